@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "./testing.ts";
+
+const database = testDatabase();
+
+type Row = Record<string, unknown>;
+
+const ids = {
+  user: randomUUID(),
+  category: randomUUID(),
+  company: randomUUID(),
+  software: randomUUID(),
+  review: randomUUID(),
+};
+
+const long = (length: number): string => "x".repeat(length);
+const link = (length: number): string => `https://example.com/${long(length - 20)}`;
+
+/** One permitted row of each table; each case below changes it in one place. */
+const permitted: Record<string, () => Row> = {
+  app_user: () => ({ id: randomUUID(), email: "Ann@example.com", email_key: `${randomUUID()}@example.com` }),
+  one_time_token: () => ({ id: randomUUID(), purpose: "verify_email", expires_at: new Date() }),
+  api_token: () => ({
+    id: randomUUID(),
+    token_hash: randomUUID(),
+    name: "Reports",
+    scopes: ["read"],
+    user_id: ids.user,
+  }),
+  category: () => ({
+    id: randomUUID(),
+    slug: randomUUID(),
+    name: "Chat",
+    sort_name: "chat",
+    category_type: "software",
+  }),
+  company: () => ({ id: randomUUID(), slug: randomUUID(), name: "Acme", sort_name: "acme" }),
+  company_member: () => ({ company_id: ids.company, user_id: ids.user, role: "owner" }),
+  company_claim: () => ({ id: randomUUID(), company_id: ids.company, user_id: ids.user }),
+  software: () => ({
+    id: randomUUID(),
+    slug: randomUUID(),
+    name: "Chatter",
+    sort_name: "chatter",
+    features: ["Threads"],
+    category_id: ids.category,
+  }),
+  software_category: () => ({ software_id: ids.software, category_id: ids.category }),
+  category_listing: () => ({ category_id: ids.category, software_id: ids.software, sort_name: "chatter" }),
+  pricing_plan: () => ({ id: randomUUID(), software_id: ids.software, name: randomUUID(), features: [] }),
+  screenshot: () => ({ id: randomUUID(), software_id: ids.software, position: 0, url: "/images/a.svg" }),
+  review: () => ({
+    id: randomUUID(),
+    software_id: ids.software,
+    rating: 4,
+    title: "Good",
+    content: "It works.",
+    pros: ["Fast"],
+    cons: [],
+  }),
+  review_revision: () => ({
+    id: randomUUID(),
+    review_id: ids.review,
+    rating: 4,
+    title: "Good",
+    content: "It works.",
+    pros: [],
+    cons: [],
+  }),
+  review_report: () => ({ id: randomUUID(), review_id: ids.review, reason: "An advertisement" }),
+  review_flag: () => ({ id: randomUUID(), review_id: ids.review, kind: randomUUID(), evidence: {} }),
+  review_answer: () => ({
+    id: randomUUID(),
+    review_id: ids.review,
+    company_id: ids.company,
+    content: "Thank you.",
+  }),
+  list: () => ({ id: randomUUID(), user_id: ids.user, name: randomUUID() }),
+  list_item: () => ({ list_id: randomUUID(), software_id: ids.software }),
+  lead: () => ({
+    id: randomUUID(),
+    kind: "demo",
+    name: "Ann",
+    email: "ann@example.com",
+    consented_at: new Date(),
+  }),
+  daily_count: () => ({ subject_id: randomUUID(), metric: "compare", day: "2026-01-31" }),
+  figure: () => ({ name: randomUUID(), value: 0 }),
+  job: () => ({ id: randomUUID(), kind: "mail", payload: {} }),
+  audit_entry: () => ({ id: randomUUID(), action: "review.hide", subject_type: "review" }),
+};
+
+/** Table, change, and the constraint that refuses it; none means that the row is at a limit and permitted. */
+const cases: [table: string, change: Row, constraint?: string][] = [
+  ["app_user", { provider: "github" }, "app_user_provider"],
+  ["app_user", { email: null }, "app_user_email_pair"],
+  ["app_user", { email: null, email_key: null }, "app_user_reachable"],
+  ["app_user", { email_key: "Ann@Example.com" }, "app_user_email_key"],
+  ["app_user", { email: long(255) }, "app_user_email"],
+  ["app_user", { catalog_key: "a1" }, "app_user_imported"],
+  ["app_user", { email: null, email_key: null, catalog_key: "a2" }],
+  ["app_user", { first_name: long(80), last_name: "é".repeat(80) }],
+  ["app_user", { first_name: long(81) }, "app_user_first_name"],
+  ["app_user", { company_url: "javascript:alert(1)" }, "app_user_company_url"],
+  ["app_user", { profile_image_url: "//elsewhere.example/a.png" }, "app_user_profile_image_url"],
+  ["app_user", { profile_image_url: "/\\elsewhere.example/a.png" }, "app_user_profile_image_url"],
+  ["one_time_token", { purpose: "anything" }, "one_time_token_purpose"],
+  ["api_token", { name: "" }, "api_token_name"],
+  ["api_token", { scopes: null }, "api_token_scopes"],
+  ["category", { category_type: "goods" }, "category_category_type"],
+  ["category", { level: -1, parent_id: ids.category }, "category_level"],
+  ["category", { level: 1 }, "category_top"],
+  ["category", { name: "" }, "category_name"],
+  ["category", { slug: "a/b" }, "category_slug"],
+  ["category", { content_sections: "{}" }, "category_content_sections"],
+  ["category", { content_sections: "[]" }],
+  ["category", { software_count: -1 }, "category_figures"],
+  ["category", { median_rating: 5.1 }, "category_median_rating"],
+  ["company", { name: long(121) }, "company_name"],
+  ["company", { website: "ftp://example.com" }, "company_website"],
+  ["company", { website: "example.com" }, "company_website"],
+  ["company", { website: link(2048), logo_url: link(2048) }],
+  ["company", { website: link(2049) }, "company_website"],
+  ["company", { logo_url: link(2049) }, "company_logo_url"],
+  ["company", { logo_url: "data:image/png;base64,AAAA" }, "company_logo_url"],
+  ["company", { employee_count: "5" }, "company_employee_count"],
+  ["company", { founded_year: 0 }, "company_founded_year"],
+  ["company_member", { role: "admin" }, "company_member_role"],
+  ["company_claim", { status: "maybe" }, "company_claim_status"],
+  ["software", { short_description: long(300), description: long(20_000) }],
+  ["software", { short_description: long(301) }, "software_short_description"],
+  ["software", { description: long(20_001) }, "software_description"],
+  ["software", { features: Array(100).fill(long(200)) }],
+  ["software", { features: Array(101).fill("x") }, "software_features"],
+  ["software", { features: [long(201)] }, "software_features"],
+  ["software", { features: [""] }, "software_features"],
+  ["software", { features: null }, "software_features"],
+  ["software", { histogram: [1, 2, 3, 4] }, "software_histogram"],
+  ["software", { histogram: [0, 0, 0, 0, -1] }, "software_histogram"],
+  ["software", { avg_rating: 0.5 }, "software_avg_rating"],
+  ["software", { ease_of_use: 6 }, "software_ease_of_use"],
+  ["software", { review_count: -1 }, "software_figures"],
+  ["software", { lowest_price: -1 }, "software_lowest_price"],
+  ["software_category", { position: -1 }, "software_category_position"],
+  ["category_listing", { score: 5.5 }, "category_listing_score"],
+  ["pricing_plan", { price: -0.01 }, "pricing_plan_price"],
+  ["pricing_plan", { price: 0 }],
+  ["pricing_plan", { billing_period: "week" }, "pricing_plan_billing_period"],
+  ["screenshot", { url: "a.png" }, "screenshot_url"],
+  ["review", { rating: 0 }, "review_rating"],
+  ["review", { rating: 6 }, "review_rating"],
+  ["review", { title: "" }, "review_title"],
+  ["review", { title: long(150), content: long(10_000) }],
+  ["review", { title: long(151) }, "review_title"],
+  ["review", { content: long(10_001) }, "review_content"],
+  ["review", { pros: Array(10).fill(long(300)) }],
+  ["review", { pros: Array(11).fill("x") }, "review_pros"],
+  ["review", { cons: [long(301)] }, "review_cons"],
+  ["review", { support: 0 }, "review_support"],
+  ["review", { value: 6 }, "review_value"],
+  ["review", { role: "Chef" }, "review_role"],
+  ["review", { company_size: "12" }, "review_company_size"],
+  ["review", { used_for: "ever" }, "review_used_for"],
+  ["review", { status: "draft" }, "review_status"],
+  ["review", { helpful_count: -1 }, "review_helpful_count"],
+  ["review", { verified_by: "nobody" }, "review_verified_by"],
+  ["review_revision", { rating: 6 }, "review_revision_rating"],
+  ["review_report", { reason: "" }, "review_report_reason"],
+  ["review_report", { status: "closed" }, "review_report_status"],
+  ["review_flag", { status: "closed" }, "review_flag_status"],
+  ["review_answer", { content: long(5_001) }, "review_answer_content"],
+  ["list", { name: "" }, "list_name"],
+  ["list_item", { position: -1 }, "list_item_position"],
+  ["lead", { kind: "sale" }, "lead_kind"],
+  ["lead", { status: "won" }, "lead_status"],
+  ["lead", { message: long(4_000) }],
+  ["lead", { message: long(4_001) }, "lead_message"],
+  ["daily_count", { metric: "clicks" }, "daily_count_metric"],
+  ["daily_count", { count: -1 }, "daily_count_count"],
+  ["figure", { value: -1 }, "figure_value"],
+  ["job", { attempts: -1 }, "job_attempts"],
+  ["audit_entry", { action: "" }, "audit_entry_action"],
+];
+
+async function insert(table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  const values = columns.map((_, index) => `$${index + 1}`);
+  await database.pool.query(
+    `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`)}) VALUES (${values})`,
+    Object.values(row),
+  );
+}
+
+/** What the tables above refer to. */
+async function insertBase(): Promise<void> {
+  const rows: [table: string, id: string][] = [
+    ["app_user", ids.user],
+    ["category", ids.category],
+    ["company", ids.company],
+    ["software", ids.software],
+    ["review", ids.review],
+  ];
+  for (const [table, id] of rows) await insert(table, { ...permitted[table]?.(), id });
+}
+
+describe("constraints", () => {
+  it("have permitted rows to refer to", async () => {
+    await expect(insertBase()).resolves.toBeUndefined();
+  });
+
+  it.each(cases)("%s %j: %s", async (table, change, constraint) => {
+    const attempt = insert(table, { ...permitted[table]?.(), ...change });
+    if (constraint) await expect(attempt).rejects.toMatchObject({ code: "23514", constraint });
+    else await expect(attempt).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["pricing_plan", { is_popular: true }, "pricing_plan_one_popular"],
+    ["list", { is_default: true }, "list_one_default"],
+    ["software_category", { position: 0 }, "software_category_one_primary"],
+  ])("%s has one with %j at most", async (table, change, constraint) => {
+    const other = randomUUID();
+    await insert("category", { ...permitted["category"]?.(), id: other });
+    await insert(table, { ...permitted[table]?.(), ...change });
+    const second = table === "software_category" ? { category_id: other } : {};
+    const attempt = insert(table, { ...permitted[table]?.(), ...change, ...second });
+    await expect(attempt).rejects.toMatchObject({ code: "23505", constraint });
+  });
+});

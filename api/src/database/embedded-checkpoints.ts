@@ -1,0 +1,40 @@
+import pg from "pg";
+
+const often = 10_000;
+const atLatest = 5 * 60_000;
+const atMostBytes = 64 * 1024 * 1024;
+
+/**
+ * Makes checkpoints. Alone in its process PostgreSQL makes none by itself: its log would grow for ever, and a start
+ * after a crash would replay all of it.
+ */
+export async function keepCheckpoints(socketFolder: string): Promise<{ stop(): void }> {
+  const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
+  await client.connect();
+  // The connection only fails when this very process ends.
+  client.on("error", () => {});
+  let done = await written(client);
+  let last = Date.now();
+
+  const checkpoint = async (): Promise<void> => {
+    const bytes = (await written(client)) - done;
+    if (bytes === 0 || (bytes < atMostBytes && Date.now() - last < atLatest)) return;
+    await client.query("CHECKPOINT");
+    done = await written(client);
+    last = Date.now();
+  };
+  const timer = setInterval(() => void checkpoint().catch(complain), often);
+
+  return { stop: () => clearInterval(timer) };
+}
+
+async function written(client: pg.Client): Promise<number> {
+  const answer = await client.query<{ bytes: string }>("SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes");
+  return Number(answer.rows[0]?.bytes);
+}
+
+function complain(error: unknown): void {
+  console.error(
+    `The embedded database could not make a checkpoint: ${error instanceof Error ? error.message : error}`,
+  );
+}

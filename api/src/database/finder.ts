@@ -1,0 +1,25 @@
+import type { Sql } from "./sql.ts";
+
+/** A value that rows are ordered by. Never null: unrated software has 0, so that it comes last everywhere. */
+export interface SortKey {
+  column: Sql;
+  type: "float8" | "int4" | "text" | "timestamptz" | "uuid";
+  descending: boolean;
+}
+
+/**
+ * What a list shows and in which order, before anyone pages through it. Domain rules make it from arguments, the page
+ * reader (page.ts) runs it: the one place to change when lists shall be read in another way.
+ */
+export interface Finder {
+  /** Names the order; a cursor made under one name is refused under another. */
+  name: string;
+  /** Tables with their aliases. */
+  from: Sql;
+  /** Conditions that must all hold. */
+  where: readonly Sql[];
+  /** The last key is the id, so that the order is total and pages are stable under ties. */
+  order: readonly SortKey[];
+  /** A total known without counting; left out, the page's own statement counts. */
+  total?: () => Promise<number>;
+}

@@ -1,0 +1,146 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { openEmbedded } from "./embedded.ts";
+import type { Role } from "./embedded-lock.ts";
+import { DatabaseError } from "./errors.ts";
+import { PrismaClient } from "./generated/prisma/client.ts";
+import { statementNames } from "./statement-names.ts";
+
+/** An open database: the same to its users whichever kind it is. */
+export type Database = {
+  kind: "embedded" | "postgresql";
+  prisma: PrismaClient;
+  /** The connections under Prisma, for statements that Prisma cannot state. */
+  pool: pg.Pool;
+  /** Ends the connections, and the embedded database if this process started it. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  url?: string | undefined;
+  dataDir: string;
+  /** A second server is refused on an embedded database; a command works beside one. */
+  role: Role;
+  /** Connections to a PostgreSQL server. The embedded database has one. */
+  poolSize?: number;
+  /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
+  durable?: boolean;
+  log?: (line: string) => void;
+};
+
+/** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
+const patience = 30_000;
+
+/** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
+const oldestVersion = 14;
+
+/** Opens the database; throws a DatabaseError of one sentence when that cannot be done. It applies no migrations. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const log = options.log ?? console.error;
+  if (options.url) {
+    const target = targetOf(options.url);
+    return connect("postgresql", { connectionString: options.url, max: options.poolSize ?? 10 }, target, log);
+  }
+  const embedded = await openEmbedded({
+    dataDir: options.dataDir,
+    role: options.role,
+    durable: options.durable ?? true,
+    log,
+  });
+  const place = { host: embedded.socketFolder, user: "postgres", database: "postgres", max: 1 };
+  try {
+    return await connect("embedded", place, options.dataDir, log, () => embedded.close());
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+async function connect(
+  kind: Database["kind"],
+  place: pg.PoolConfig,
+  target: string,
+  log: (line: string) => void,
+  afterwards: () => Promise<void> = async () => {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    ...place,
+    application_name: "assay",
+    connectionTimeoutMillis: patience,
+    types: { getTypeParser },
+    // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
+    onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
+  });
+  // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
+  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  try {
+    await refuseOldServer(pool, target);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof DatabaseError
+      ? error
+      : new DatabaseError(unreachable(target, error), { cause: error });
+  }
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    transactionOptions: { maxWait: patience, timeout: patience },
+  });
+  return {
+    kind,
+    prisma,
+    pool,
+    close: once(async () => {
+      await prisma.$disconnect();
+      await pool.end();
+      await afterwards();
+    }),
+  };
+}
+
+/** A date without a time stays text: as a Date it would be midnight in this process's zone, another day elsewhere. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.DATE ? (value: unknown) => value : pg.types.getTypeParser(oid, format as "text");
+
+/** Closing twice is closing once: several parts of a program may each see to it. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+async function refuseOldServer(pool: pg.Pool, target: string): Promise<void> {
+  const answer = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
+  const version = Math.floor(Number(answer.rows[0]?.server_version_num) / 10_000);
+  if (version < oldestVersion) {
+    throw new DatabaseError(
+      `The PostgreSQL server at ${target} has version ${version}: use version ${oldestVersion} or newer.`,
+    );
+  }
+}
+
+/** Host, port and name of a database: what an operator needs to see, never the user's password. */
+function targetOf(url: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(url);
+    if (protocol === "postgresql:" || protocol === "postgres:") return `${host}${pathname}`;
+  } catch {
+    // Told below, without repeating what was given: it may hold a password.
+  }
+  throw new DatabaseError(
+    "DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/name.",
+  );
+}
+
+function unreachable(target: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = error instanceof Error ? error.message || code : String(error);
+  switch (code) {
+    case "28P01":
+    case "28000":
+      return `The PostgreSQL server at ${target} refused the user or the password: correct them in DATABASE_URL.`;
+    case "3D000":
+      return `The PostgreSQL server at ${target} has no such database: create it, or correct its name in DATABASE_URL.`;
+    default:
+      return `The database at ${target} cannot be reached (${reason}): start it, or correct DATABASE_URL.`;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "./testing.ts";
+
+const database = testDatabase();
+
+describe("sort order", () => {
+  /** In the order of their bytes; a locale's order would put "éclair" before "zebra" and ignore "-". */
+  const names = ["10x", "2x", "a b", "a-b", "a_b", "ab", "zebra", "éclair", "ш", "软件"];
+
+  it("is that of the bytes on every database", async () => {
+    await database.prisma.company.createMany({
+      data: names.toReversed().map((name) => ({ slug: randomUUID(), name, sortName: name })),
+    });
+    const companies = await database.prisma.company.findMany({ orderBy: { sortName: "asc" } });
+    expect(companies.map((company) => company.sortName)).toEqual(names);
+  });
+
+  it("holds for every sort_name", async () => {
+    const answer = await database.pool.query<{ table: string; collation: string }>(
+      `SELECT table_name AS table, collation_name AS collation FROM information_schema.columns
+       WHERE column_name = 'sort_name' ORDER BY 1`,
+    );
+    expect(answer.rows).toEqual(
+      ["category", "category_listing", "company", "software"].map((table) => ({ table, collation: "C" })),
+    );
+  });
+});
+
+describe("search", () => {
+  const names = ["asana", "zendesk support suite", "freshdesk", "café planner"];
+
+  beforeAll(async () => {
+    const { prisma } = database;
+    const category = {
+      slug: "help-desk",
+      name: "Help Desk",
+      sortName: "help desk",
+      categoryType: "software",
+    };
+    const { id } = await prisma.category.create({ data: category });
+    await prisma.software.createMany({
+      data: names.map((name) => ({
+        slug: randomUUID(),
+        name,
+        sortName: name,
+        searchText: name === "asana" ? "tasks boards support" : "",
+        features: [],
+        categoryId: id,
+      })),
+    });
+  });
+
+  async function found(words: string): Promise<string[]> {
+    const answer = await database.pool.query<{ sort_name: string }>(
+      `SELECT sort_name FROM software, to_tsquery('simple', $1) AS query WHERE search @@ query
+       ORDER BY ts_rank(search, query) DESC, sort_name`,
+      [words],
+    );
+    return answer.rows.map((row) => row.sort_name);
+  }
+
+  it("finds by the start of a word, the name before the rest", async () => {
+    expect(await found("supp:*")).toEqual(["zendesk support suite", "asana"]);
+    expect(await found("café")).toEqual(["café planner"]);
+  });
+
+  it("follows a change of the name and of the text", async () => {
+    await database.prisma.software.updateMany({
+      where: { sortName: "asana" },
+      data: { searchText: "boards" },
+    });
+    expect(await found("supp:*")).toEqual(["zendesk support suite"]);
+    await database.prisma.software.updateMany({
+      where: { sortName: "freshdesk" },
+      data: { sortName: "supportly" },
+    });
+    expect(await found("supp:*")).toEqual(["supportly", "zendesk support suite"]);
+  });
+
+  it("forgives typing errors through an index", async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query("BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off");
+      const nearest = `SELECT sort_name FROM software ORDER BY lower(sort_name) <->> 'zendsek' LIMIT 1`;
+      expect((await client.query(nearest)).rows).toEqual([{ sort_name: "zendesk support suite" }]);
+      const plan = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${nearest}`);
+      expect(plan.rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("software_sort_name_trgm");
+    } finally {
+      await client.query("ROLLBACK");
+      client.release();
+    }
+  });
+});
+
+describe("the audit log", () => {
+  beforeAll(async () => {
+    await database.prisma.auditEntry.create({ data: { action: "review.hide", subjectType: "review" } });
+  });
+
+  it.each([
+    "UPDATE audit_entry SET action = 'nothing'",
+    "DELETE FROM audit_entry",
+    "DELETE FROM audit_entry WHERE false",
+    "TRUNCATE audit_entry",
+    "SET session_replication_role = replica; DELETE FROM audit_entry",
+  ])("refuses: %s", async (statement) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query("BEGIN");
+      await expect(client.query(statement)).rejects.toThrow("The audit log is append-only");
+    } finally {
+      await client.query("ROLLBACK");
+      client.release();
+    }
+    expect(await database.prisma.auditEntry.count()).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import * as vocabulary from "../inputs/vocabulary.ts";
+import { testDatabase } from "./testing.ts";
+
+const database = testDatabase();
+
+it.each([
+  ["company_employee_count", vocabulary.companySizes],
+  ["review_company_size", vocabulary.companySizes],
+  ["review_role", vocabulary.reviewerRoles],
+  ["review_used_for", vocabulary.usedForSpans],
+  ["pricing_plan_billing_period", vocabulary.billingPeriods],
+  ["category_category_type", vocabulary.categoryTypes],
+])("%s permits the words of the vocabulary", async (constraint, words) => {
+  const answer = await database.pool.query<{ definition: string }>(
+    "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",
+    [constraint],
+  );
+  const permitted = [...(answer.rows[0]?.definition ?? "").matchAll(/'([^']*)'/g)].map(([, word]) => word);
+  expect(permitted).toEqual(words);
+});
