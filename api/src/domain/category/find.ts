@@ -1,0 +1,90 @@
+import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
+import type { Reading } from "../reading.ts";
+
+/** The chain of parents of each category, top level first, without itself; one statement for many categories. */
+export async function ancestorsOf(
+  { prisma }: Pick<Reading, "prisma">,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await prisma.$queryRaw<{ start: string; id: string }[]>`
+    with recursive above as (
+      select c.id as start, c.parent_id as id, 1 as height from category c where c.id = any(${[...ids]}::uuid[])
+      union all
+      select a.start, c.parent_id, a.height + 1 from above a join category c on c.id = a.id)
+    select start, id from above where id is not null order by start, height desc`;
+  const chains = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const row of rows) chains.get(row.start)?.push(row.id);
+  return chains;
+}
+
+/**
+ * Categories to look at next: its siblings, then the rest of the same type that shares software with it, those with
+ * more software first.
+ */
+export async function relatedCategories(
+  { prisma }: Pick<Reading, "prisma">,
+  category: { id: string; parentId: string | null; categoryType: string },
+  first: number,
+): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    with mine as (select software_id from category_listing where category_id = ${category.id}::uuid),
+    family as (
+      select id from category where id = ${category.parentId}::uuid or parent_id = ${category.id}::uuid)
+    select c.id from category c
+      left join lateral (select count(*) as n from category_listing l join mine using (software_id)
+        where l.category_id = c.id) shared on true
+    where c.is_active and c.id <> ${category.id}::uuid and c.category_type = ${category.categoryType}
+      and c.id not in (select id from family)
+      and (c.parent_id is not distinct from ${category.parentId}::uuid or shared.n > 0)
+    order by (c.parent_id is not distinct from ${category.parentId}::uuid) desc, shared.n desc, c.software_count desc, c.sort_name
+    limit ${Math.min(first, listSizes.related)}`;
+  return rows.map((row) => row.id);
+}
+
+export interface SegmentShare {
+  segment: Segment;
+  /** Whole percent of the category's reviews whose reviewer told a company size. */
+  percent: number;
+  reviewCount: number;
+  /** True where there is no such review and the specification's estimate stands in. */
+  isEstimate: boolean;
+}
+
+/** Shares of a category's reviews by market segment; they add up to 100. */
+export async function segmentShares(
+  { prisma }: Pick<Reading, "prisma">,
+  categoryId: string,
+): Promise<SegmentShare[]> {
+  const [row] = await prisma.$queryRaw<Record<Segment, number>[]>`
+    select coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
+      coalesce(sum(s.mid_market_reviews), 0)::int as "mid-market", coalesce(sum(s.enterprise_reviews), 0)::int as enterprise
+    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`;
+  const counts = row ?? { "small-business": 0, "mid-market": 0, enterprise: 0 };
+  const sum = segments.reduce((all, segment) => all + counts[segment], 0);
+  if (sum === 0)
+    return segments.map((segment) => ({
+      segment,
+      percent: estimatedSegmentShares[segment],
+      reviewCount: 0,
+      isEstimate: true,
+    }));
+  const percents = wholePercents(segments.map((segment) => counts[segment]));
+  return segments.map((segment, index) => ({
+    segment,
+    percent: percents[index] ?? 0,
+    reviewCount: counts[segment],
+    isEstimate: false,
+  }));
+}
+
+/** Whole percentages that add up to 100, by largest remainder. */
+export function wholePercents(counts: readonly number[]): number[] {
+  const sum = counts.reduce((all, count) => all + count, 0);
+  const exact = counts.map((count) => (100 * count) / sum);
+  const whole = exact.map(Math.floor);
+  const missing = 100 - whole.reduce((all, value) => all + value, 0);
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) }));
+  byRemainder.sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}

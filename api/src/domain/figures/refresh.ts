@@ -1,0 +1,138 @@
+import type { Prisma } from "../../database/generated/prisma/client.ts";
+import { emptySql, type Sql, sql } from "../../database/sql.ts";
+import { rankWeight } from "../rating/rank.ts";
+
+type Transaction = Pick<Prisma.TransactionClient, "$executeRaw">;
+
+/** How many rows each figure was wrong in before it was put right. */
+export interface Drift {
+  software: number;
+  plans: number;
+  listings: number;
+  ranks: number;
+  categories: number;
+  companies: number;
+  totals: number;
+}
+
+/**
+ * Recomputes every derived figure from the rows, set by set, and touches only rows that were wrong; what it returns is
+ * therefore the drift. Imports end with it, and `npm run check:figures` runs it by itself.
+ */
+export async function refreshFigures(tx: Transaction): Promise<Drift> {
+  const software = await refreshReviewFigures(tx);
+  const plans = await refreshPlanFigures(tx);
+  const listings = await refreshListings(tx);
+  const categories = await refreshCategories(tx);
+  const ranks = await refreshRanks(tx);
+  const companies = await refreshCompanies(tx);
+  const totals = await refreshTotals(tx);
+  return { software, plans, listings, ranks, categories, companies, totals };
+}
+
+const everything = emptySql;
+
+/**
+ * Review figures of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
+ * `only` narrows it to some rows: sql`and s.id = …`.
+ */
+export function refreshReviewFigures(tx: Transaction, only: Sql = everything): Promise<number> {
+  return tx.$executeRaw`
+    update software set review_count = f.n, rating_sum = f.sum, avg_rating = f.mean, histogram = f.histogram,
+      ease_of_use = f.ease, support = f.support, value = f.value,
+      small_business_reviews = f.small, mid_market_reviews = f.mid, enterprise_reviews = f.large
+    from (
+      select s.id, count(r.id)::int n, coalesce(sum(r.rating), 0)::int sum, coalesce(avg(r.rating), 0)::float8 mean,
+        array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
+          count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
+          count(*) filter (where r.rating = 5)]::int[] histogram,
+        avg(r.ease_of_use)::float8 ease, avg(r.support)::float8 support, avg(r.value)::float8 value,
+        (count(*) filter (where r.company_size in ('1-10', '11-50')))::int small,
+        (count(*) filter (where r.company_size in ('51-200', '201-1000')))::int mid,
+        (count(*) filter (where r.company_size = '1000+'))::int large
+      from software s left join review r on r.software_id = s.id and r.status = 'published'
+      where true ${only} group by s.id) f
+    where software.id = f.id
+      and (review_count, rating_sum, avg_rating, software.histogram, ease_of_use, software.support, software.value,
+        small_business_reviews, mid_market_reviews, enterprise_reviews)
+      is distinct from (f.n, f.sum, f.mean, f.histogram, f.ease, f.support, f.value, f.small, f.mid, f.large)`;
+}
+
+/** Number of plans and the lowest price of software (alias `s`). */
+export function refreshPlanFigures(tx: Transaction, only: Sql = everything): Promise<number> {
+  return tx.$executeRaw`
+    update software set plan_count = f.n, lowest_price = f.lowest
+    from (select s.id, count(p.id)::int n, min(p.price) lowest
+      from software s left join pricing_plan p on p.software_id = s.id where true ${only} group by s.id) f
+    where software.id = f.id and (plan_count, lowest_price) is distinct from (f.n, f.lowest)`;
+}
+
+/** Which Live software stands in which active category: its own ones and all above them. */
+async function refreshListings(tx: Transaction): Promise<number> {
+  // A category below an inactive one is not reached from above, but keeps its own page.
+  const wanted = sql`
+    with recursive above(software_id, category_id) as (
+      select sc.software_id, sc.category_id from software_category sc
+        join software s on s.id = sc.software_id and s.is_active
+        join category c on c.id = sc.category_id and c.is_active
+      union
+      select a.software_id, p.id from above a
+        join category c on c.id = a.category_id join category p on p.id = c.parent_id and p.is_active)
+    select a.category_id, a.software_id, s.sort_name from above a join software s on s.id = a.software_id`;
+  const gone = await tx.$executeRaw`
+    delete from category_listing l where not exists (
+      select 1 from (${wanted}) w where w.category_id = l.category_id and w.software_id = l.software_id)`;
+  const come = await tx.$executeRaw`
+    insert into category_listing (category_id, software_id, sort_name) ${wanted}
+    on conflict (category_id, software_id) do update set sort_name = excluded.sort_name
+      where category_listing.sort_name <> excluded.sort_name`;
+  return gone + come;
+}
+
+/** Counts, sums and C, the median of the means of the rated software. */
+function refreshCategories(tx: Transaction): Promise<number> {
+  return tx.$executeRaw`
+    update category set software_count = f.n, review_count = f.reviews, rating_sum = f.sum, median_rating = f.median
+    from (select c.id, count(s.id)::int n, coalesce(sum(s.review_count), 0)::int reviews,
+        coalesce(sum(s.rating_sum), 0)::int sum,
+        percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0) median
+      from category c left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
+      group by c.id) f
+    where category.id = f.id and (software_count, category.review_count, category.rating_sum, median_rating)
+      is distinct from (f.n, f.reviews, f.sum, f.median)`;
+}
+
+/** S of software (alias `s`) in each category with the stored C, and in the primary category on the software itself. */
+export async function refreshRanks(tx: Transaction, only: Sql = everything): Promise<number> {
+  const score = sql`case when s.review_count = 0 or c.median_rating is null then 0 else
+    (${rankWeight}::float8 * c.median_rating + s.rating_sum) / (${rankWeight}::float8 + s.review_count) end`;
+  const listings = await tx.$executeRaw`
+    update category_listing l set score = ${score} from software s, category c
+    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score} ${only}`;
+  const primary = await tx.$executeRaw`
+    update software set rank_score = f.score from (select s.id, ${score} score from software s
+      join category c on c.id = s.category_id where true ${only}) f
+    where software.id = f.id and rank_score <> f.score`;
+  return listings + primary;
+}
+
+function refreshCompanies(tx: Transaction): Promise<number> {
+  return tx.$executeRaw`
+    update company set software_count = f.n
+    from (select c.id, count(s.id)::int n from company c left join software s on s.company_id = c.id and s.is_active
+      group by c.id) f
+    where company.id = f.id and software_count <> f.n`;
+}
+
+/** Totals of the directory (./totals.ts). */
+export function refreshTotals(tx: Transaction): Promise<number> {
+  return tx.$executeRaw`
+    insert into figure (name, value, updated_at)
+    select name, value, now() from (
+      select 'liveSoftware' as name, count(*)::int as value from software where is_active
+      union all select 'publishedReviews', coalesce(sum(review_count), 0)::int from software where is_active
+      union all select 'companies', count(*)::int from company
+      union all select 'activeCategories', count(*)::int from category where is_active) f
+    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
+      where figure.value <> excluded.value`;
+}

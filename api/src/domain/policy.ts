@@ -1,0 +1,62 @@
+import { type Sql, sql } from "../database/sql.ts";
+import { forbidden, unauthenticated } from "./errors.ts";
+import type { Viewer } from "./viewer.ts";
+
+/**
+ * The one permission table. A row says who may do a thing at all; ownership of the particular thing is checked beside
+ * it by the visibility rules below. What is not in the table is denied.
+ */
+const table = {
+  /** See another user's address, provider, flags and dates. */
+  "user.readPrivate": ["admin"],
+  /** See Drafts of companies that are not one's own. */
+  "software.readDrafts": ["admin"],
+  /** See inactive categories. */
+  "category.readInactive": ["admin"],
+} as const satisfies Record<string, readonly ("visitor" | "user" | "admin")[]>;
+
+export type Permission = keyof typeof table;
+
+/** May this viewer do it? */
+export function may(viewer: Viewer | null, permission: Permission): boolean {
+  const roles: readonly string[] = table[permission];
+  return (
+    roles.includes("visitor") ||
+    (viewer !== null && roles.includes("user")) ||
+    (viewer?.isAdmin === true && roles.includes("admin"))
+  );
+}
+
+/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who may not. */
+export function demand(viewer: Viewer | null, permission: Permission): void {
+  if (may(viewer, permission)) return;
+  throw viewer === null ? unauthenticated() : forbidden();
+}
+
+/** May the viewer see this user's private fields? Oneself and administrators may. */
+export function maySeePrivate(viewer: Viewer | null, userId: string | null): boolean {
+  return may(viewer, "user.readPrivate") || (viewer !== null && viewer.id === userId);
+}
+
+/** Software (alias `s`) the viewer may see: Live, and Drafts of one's own companies; administrators all. */
+export function visibleSoftware(viewer: Viewer | null): Sql {
+  if (may(viewer, "software.readDrafts")) return sql`true`;
+  if (viewer === null) return sql`s.is_active`;
+  return sql`(s.is_active or exists(
+    select 1 from company_member m where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid))`;
+}
+
+/** The same rule for a lookup by Prisma. */
+export function visibleSoftwareWhere(viewer: Viewer | null) {
+  if (may(viewer, "software.readDrafts")) return {};
+  if (viewer === null) return { isActive: true };
+  return { OR: [{ isActive: true }, { company: { members: { some: { userId: viewer.id } } } }] };
+}
+
+/** Published reviews of Live software; also for a lookup by Prisma. */
+export const publicReviewWhere = { status: "published", software: { isActive: true } } as const;
+
+/** Categories the viewer may see. */
+export function visibleCategoryWhere(viewer: Viewer | null) {
+  return may(viewer, "category.readInactive") ? {} : { isActive: true };
+}

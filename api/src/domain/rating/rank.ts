@@ -1,0 +1,16 @@
+/**
+ * How many reviews at the category's median a listing is credited with before its own count. From the product brief:
+ * S = (8·C + Σr) / (8 + n); a Bayesian average, so that three five-star reviews do not beat three hundred at 4.8.
+ */
+export const rankWeight = 8;
+
+/** S of a listing with `count` reviews summing to `sum`, in a category whose median mean is `median`. */
+export function rankScore(median: number, sum: number, count: number): number {
+  return count === 0 ? 0 : (rankWeight * median + sum) / (rankWeight + count);
+}
+
+/** A mean as shown: one decimal, half rounded up ("4.3"); "0.0" with no review. */
+export function shownRating(mean: number): string {
+  // Binary fractions fall just below a decimal half (4.25 does not, 4.35 does): the nudge is far under a real step.
+  return (Math.floor(mean * 10 + 0.5 + 1e-9) / 10).toFixed(1);
+}

@@ -1,0 +1,85 @@
+import type { Finder, SortKey } from "../../database/finder.ts";
+import { emptySql, type Sql, sql } from "../../database/sql.ts";
+import type { ReviewRating, ReviewSort } from "../../inputs/index.ts";
+import { total } from "../figures/totals.ts";
+import type { Reading } from "../reading.ts";
+import { prefixQuery } from "../software/search.ts";
+import { searchWords } from "../text.ts";
+
+const recent: readonly SortKey[] = [
+  { column: sql`r.created_at`, type: "timestamptz", descending: true },
+  { column: sql`r.id`, type: "uuid", descending: true },
+];
+
+const orders: Readonly<Record<ReviewSort, readonly SortKey[]>> = {
+  recent,
+  highest: [{ column: sql`r.rating`, type: "int4", descending: true }, ...recent],
+  lowest: [{ column: sql`r.rating`, type: "int4", descending: false }, ...recent],
+};
+
+const published = sql`r.status = 'published'`;
+
+export interface ReviewArguments {
+  search?: string | null | undefined;
+  /** Slug; the category with all below it. */
+  category?: string | null | undefined;
+  rating?: ReviewRating | null | undefined;
+  sort: ReviewSort;
+}
+
+/** Published reviews of all Live software. */
+export function reviews(reading: Reading, args: ReviewArguments): Finder {
+  const where: Sql[] = [published, sql`s.is_active`];
+  if (args.search?.trim()) where.push(containing(args.search, true));
+  if (args.category)
+    where.push(sql`r.software_id in (select l.software_id from category_listing l
+      join category c on c.id = l.category_id where c.slug = ${args.category})`);
+  if (args.rating)
+    where.push(args.rating === "low" ? sql`r.rating <= 2` : sql`r.rating = ${Number(args.rating)}::int4`);
+  return {
+    name: `review:${args.sort}`,
+    from: sql`review r join software s on s.id = r.software_id`,
+    where,
+    order: orders[args.sort],
+    ...(where.length === 2 && { total: () => total(reading, "publishedReviews") }),
+  };
+}
+
+/** Published reviews of one software; `stars` keeps those with exactly so many. */
+export function reviewsOfSoftware(
+  software: { id: string; reviewCount: number },
+  args: { search?: string | null | undefined; stars?: number | null | undefined; sort: ReviewSort },
+): Finder {
+  const where: Sql[] = [sql`r.software_id = ${software.id}::uuid`, published];
+  if (args.search?.trim()) where.push(containing(args.search, false));
+  if (args.stars != null) where.push(sql`r.rating = ${args.stars}::int4`);
+  return {
+    name: `review:${args.sort}`,
+    from: sql`review r`,
+    where,
+    order: orders[args.sort],
+    ...(where.length === 2 && { total: () => Promise.resolve(software.reviewCount) }),
+  };
+}
+
+/** Published reviews of a company's Live software, newest first. */
+export function reviewsOfCompany(companyId: string): Finder {
+  return {
+    name: "review:recent",
+    from: sql`review r join software s on s.id = r.software_id`,
+    where: [published, sql`s.is_active`, sql`s.company_id = ${companyId}::uuid`],
+    order: recent,
+  };
+}
+
+/** Beginnings of words in title and text, or in the software's own words. The index is on this very expression. */
+function containing(text: string, orSoftware: boolean): Sql {
+  const words = searchWords(text);
+  if (words.length === 0) return sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
+  const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
+  const inSoftware = orSoftware
+    ? sql`union all select x.id from review x join software y on y.id = x.software_id where y.search @@ ${query}`
+    : emptySql;
+  return sql`r.id in (select x.id from review x
+    where to_tsvector('simple', x.title || ' ' || x.content) @@ ${query} ${inSoftware})`;
+}

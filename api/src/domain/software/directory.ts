@@ -1,0 +1,122 @@
+import type { Finder, SortKey } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import {
+  type MinimumRating,
+  type PricingFilter,
+  type QuickFilter,
+  recentDays,
+  type Segment,
+  type SoftwareSort,
+  topRated,
+} from "../../inputs/index.ts";
+import { total } from "../figures/totals.ts";
+import { demand, visibleSoftware } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import { matchesText } from "./search.ts";
+
+const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
+const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
+const mean: SortKey = { column: sql`s.avg_rating`, type: "float8", descending: true };
+
+/** Orders of software. Means are exact, ties are settled by S in the primary category, then by name. */
+const orders: Readonly<Record<SoftwareSort, readonly SortKey[]>> = {
+  rating: [mean, { column: sql`s.rank_score`, type: "float8", descending: true }, name, id],
+  reviews: [{ column: sql`s.review_count`, type: "int4", descending: true }, name, id],
+  newest: [
+    { column: sql`s.created_at`, type: "timestamptz", descending: true },
+    { ...id, descending: true },
+  ],
+  name: [name, id],
+};
+
+export interface DirectoryArguments {
+  search?: string | null | undefined;
+  /** Slug; the category with all below it. An unknown one finds nothing. */
+  category?: string | null | undefined;
+  sort: SoftwareSort;
+  quick?: QuickFilter | null | undefined;
+  featured?: boolean | null | undefined;
+  /** Administrators may ask for the Drafts too. */
+  includeDrafts?: boolean;
+}
+
+/** The directory of software. */
+export async function directory(reading: Reading, args: DirectoryArguments): Promise<Finder> {
+  if (args.includeDrafts) demand(reading.viewer, "software.readDrafts");
+  const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
+  if (args.search?.trim()) where.push(await matchesText(reading, args.search));
+  if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
+  if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
+  if (args.quick) where.push(quickCondition(args.quick, reading.now));
+  const unfiltered = where.length === 1 && !args.includeDrafts;
+  return {
+    name: `software:${args.sort}`,
+    from: sql`software s`,
+    where,
+    order: orders[args.sort],
+    ...(unfiltered && { total: () => total(reading, "liveSoftware") }),
+  };
+}
+
+function inCategory(slug: string, withDrafts: boolean): Sql {
+  const listed = sql`s.id in (select l.software_id from category_listing l
+    join category c on c.id = l.category_id where c.slug = ${slug})`;
+  if (!withDrafts) return listed;
+  // Drafts have no listing; they are found by the categories they were put into.
+  return sql`(${listed} or s.id in (select sc.software_id from software_category sc
+    join category c on c.id = sc.category_id where c.slug = ${slug}))`;
+}
+
+function quickCondition(quick: QuickFilter, now: Date): Sql {
+  if (quick === "top") return sql`s.avg_rating >= ${topRated}::float8`;
+  if (quick === "trending") return sql`s.trend > 0`;
+  return sql`s.created_at >= ${new Date(now.getTime() - recentDays * 86_400_000)}::timestamptz`;
+}
+
+/** A company's software: Live for everyone, its Drafts too for its members and administrators. */
+export function softwareOfCompany(reading: Reading, companyId: string): Finder {
+  return {
+    name: "software:rating",
+    from: sql`software s`,
+    where: [sql`s.company_id = ${companyId}::uuid`, visibleSoftware(reading.viewer)],
+    order: orders.rating,
+  };
+}
+
+export interface ListingArguments {
+  segment?: Segment | null | undefined;
+  rating?: MinimumRating | null | undefined;
+  pricing?: PricingFilter | null | undefined;
+}
+
+const segmentColumns: Readonly<Record<Segment, Sql>> = {
+  "small-business": sql`s.small_business_reviews`,
+  "mid-market": sql`s.mid_market_reviews`,
+  enterprise: sql`s.enterprise_reviews`,
+};
+
+/** The ranking of a category: its Live software and that of the categories below, by S; unrated last, then by name. */
+export function categoryListings(
+  category: { id: string; softwareCount: number },
+  args: ListingArguments,
+): Finder {
+  const where: Sql[] = [sql`l.category_id = ${category.id}::uuid`];
+  if (args.segment) where.push(sql`${segmentColumns[args.segment]} > 0`);
+  if (args.rating) where.push(sql`s.avg_rating >= ${Number(args.rating)}::float8`);
+  if (args.pricing)
+    where.push(args.pricing === "has-pricing" ? sql`s.plan_count > 0` : sql`s.lowest_price = 0`);
+  const unfiltered = where.length === 1;
+  return {
+    name: "listing:rank",
+    from: unfiltered
+      ? sql`category_listing l`
+      : sql`category_listing l join software s on s.id = l.software_id`,
+    where,
+    order: [
+      { column: sql`l.score`, type: "float8", descending: true },
+      { column: sql`l.sort_name`, type: "text", descending: false },
+      { column: sql`l.software_id`, type: "uuid", descending: false },
+    ],
+    ...(unfiltered && { total: () => Promise.resolve(category.softwareCount) }),
+  };
+}

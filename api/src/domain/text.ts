@@ -1,0 +1,33 @@
+/**
+ * The key that names are sorted and compared by: without marks and case, white space folded ("Baïkal" → "baikal").
+ * Stored in columns with COLLATE "C", so that every database sorts alike.
+ */
+export function sortKey(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/**
+ * The address form of a name: lower case, runs of anything but a-z and 0-9 become one hyphen, none at the ends
+ * (specification, review-writing flow). Empty for a name without such characters: callers then keep the stored slug.
+ */
+export function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Normalised words: letters and digits only, so that "A.D." is found by "a d" and "ad-hoc" by "hoc". */
+function words(text: string): string[] {
+  return sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a search text, as they stand in the search index; at most 8 count. */
+export function searchWords(text: string): string[] {
+  return words(text).slice(0, 8);
+}
+
+/** What a listing is found by besides its sort key: each word of its name, description, company, categories, features. */
+export function searchText(parts: readonly (string | null | undefined)[]): string {
+  return [...new Set(parts.flatMap((part) => words(part ?? "")))].join(" ");
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.ts";
+
+/** Limits of what only catalogue files hold. */
+export const fileLimits = {
+  slug: 140,
+  key: 200,
+  metaTitle: 300,
+  metaDescription: 1_000,
+  categories: 20,
+  tags: 50,
+} as const;
+
+/** "[Analytics](https://…) is" → "Analytics is": descriptions are shown as plain text, so a Markdown link keeps its words. */
+export function withoutLinks(text: string): string {
+  return text.replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, "$1").trim();
+}
+
+/** A slug as addresses have it. */
+export function slug(name: string) {
+  return z
+    .string({ error: `${name} is required` })
+    .max(fileLimits.slug, { error: `${name} must be at most ${fileLimits.slug} characters` })
+    .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, { error: `${name} must be of a-z, 0-9 and hyphens` });
+}
+
+/** Names a row of another system. An address of a person has no place in a catalogue. */
+export function key(name: string) {
+  return requiredText({ name, max: fileLimits.key }).refine((text) => !text.includes("@"), {
+    error: `${name} must not be an e-mail address`,
+  });
+}
+
+/** A text that is shown plainly. */
+export function description(name: string) {
+  return optionalText({ name, max: limits.description }).transform(
+    (text) => (text && withoutLinks(text)) || null,
+  );
+}
+
+/** The database takes no white space in an address and no short form ("https:host"), which URL parsers forgive. */
+export function link(name: string) {
+  return optionalText({ name, max: limits.url }).refine(
+    (url) => url === null || (isWebUrl(url) && /^https?:\/\/\S+$/i.test(url)),
+    { error: `${name} must be an http or https address` },
+  );
+}
+
+/** A picture: an address, or a path of this site. */
+export function image(name: string) {
+  return optionalImageUrl(name).refine((url) => url === null || !/\s/.test(url), {
+    error: `${name} must not contain white space`,
+  });
+}
+
+/** True, false, or as it is stored. */
+export function flag(name: string) {
+  return orNull(z.boolean({ error: `${name} must be true or false` }));
+}
+
+/** A word of a vocabulary. */
+export function choice<const Words extends readonly string[]>(name: string, words: Words) {
+  return orNull(z.enum(words, { error: `${name} must be one of ${words.join(", ")}` }));
+}
+
+/** A list of short texts, each once. */
+export function texts(name: string, item: string, most: number, longest: number) {
+  const list = z
+    .array(requiredText({ name: item, max: longest }), { error: `${name} must be a list` })
+    .max(most, { error: `${name} must be at most ${most}` });
+  return orNull(list.transform((items) => [...new Set(items)]));
+}
+
+/** A day, or a time with its zone; kept as UTC. */
+export function time(name: string) {
+  const error = `${name} must be a date or a time with a zone, such as 2026-08-20T09:00:00Z`;
+  const written = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error });
+  return orNull(written.transform((text) => new Date(text).toISOString()));
+}
+
+/** One of the sub-ratings. */
+export function stars(name: string) {
+  const error = `${name} must be from 1 to 5`;
+  return orNull(z.int({ error }).min(1, { error }).max(5, { error }));
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(name: string, from: number, to: number) {
+  const error = `${name} must be a whole number from ${from} to ${to}`;
+  return orNull(z.int({ error }).min(from, { error }).max(to, { error }));
+}
+
+/** Absent and null are the same: keep what is stored. */
+export function orNull<Output, Input>(type: z.ZodType<Output, Input>) {
+  return type.nullish().transform((value) => value ?? null);
+}
+
+/** The text, or its beginning up to the end of a word and an ellipsis, in at most `max` characters. */
+export function shorten(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join("");
+  const words = /\s/.test(characters[max - 1] ?? "") ? cut : cut.replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s.,;:–—-]+$/, "")}…`;
+}

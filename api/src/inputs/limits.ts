@@ -1,0 +1,45 @@
+/** Lengths in characters (after trimming) and counts; at the limit is fine, over it is an error that names it. */
+export const limits = {
+  thingName: 120,
+  personName: 80,
+  email: 254,
+  url: 2048,
+  shortDescription: 300,
+  description: 20_000,
+  reviewTitle: 150,
+  reviewContent: 10_000,
+  reviewPoints: 10,
+  reviewPoint: 300,
+  features: 100,
+  feature: 200,
+  answer: 5_000,
+  message: 4_000,
+  searchText: 200,
+  caption: 300,
+  screenshots: 20,
+  contentSections: 40,
+  passwordMinimum: 6,
+  passwordMaximumBytes: 256,
+} as const;
+
+/** Sizes of lists in the specification and in the facade's contract. */
+export const listSizes = {
+  suggestions: 8,
+  suggestionsMaximum: 20,
+  suggestionsMinimumText: 2,
+  categoryPage: 10,
+  categoryPageMaximum: 50,
+  directoryPage: 24,
+  reviewsPage: 20,
+  related: 6,
+  recentReviews: 3,
+  recentReviewsMaximum: 50,
+  facadeDefault: 100,
+  facadeMaximum: 500,
+} as const;
+
+/** "Top Rated" starts here (exact mean). */
+export const topRated = 4.5;
+
+/** "Recently Added" reaches back so many days. */
+export const recentDays = 30;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+
+/** Text as it is kept: Unicode NFC, without white space around it. */
+export function tidy(text: string): string {
+  return text.normalize("NFC").trim();
+}
+
+/** Length as people count it: code points, so that an emoji is not two. PostgreSQL's char_length counts the same. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+interface TextOptions {
+  /** What the message calls it: "Title". */
+  name: string;
+  max: number;
+  /** The message when it is blank; without it blank text is refused as "<name> is required". */
+  required?: string;
+  /** The message when it is too long; without it "<name> must be at most <max> characters". */
+  tooLong?: string;
+}
+
+/** Text that must not be blank. */
+export function requiredText({ name, max, required, tooLong }: TextOptions) {
+  return z
+    .string({ error: required ?? `${name} is required` })
+    .transform(tidy)
+    .refine((text) => text !== "", { error: required ?? `${name} is required`, abort: true })
+    .refine((text) => !text.includes("\0"), { error: `${name} must not contain NUL characters` })
+    .refine((text) => lengthOf(text) <= max, {
+      error: tooLong ?? `${name} must be at most ${max} characters`,
+    });
+}
+
+/** Text that may be left out: blank becomes null. */
+export function optionalText({ name, max, tooLong }: Omit<TextOptions, "required">) {
+  return z
+    .string({ error: `${name} must be text` })
+    .nullish()
+    .transform((text) => (text == null || tidy(text) === "" ? null : tidy(text)))
+    .refine((text) => text === null || !text.includes("\0"), {
+      error: `${name} must not contain NUL characters`,
+    })
+    .refine((text) => text === null || lengthOf(text) <= max, {
+      error: tooLong ?? `${name} must be at most ${max} characters`,
+    });
+}
+
+/** True for an absolute http or https address with a host, the only kind the product stores. */
+export function isWebUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (url.protocol === "http:" || url.protocol === "https:") && url.hostname !== "";
+}
+
+const invalidUrl = "Please enter a valid URL";
+
+/** An http(s) address, or null when blank (specification 5). */
+export function optionalUrl(name: string) {
+  return optionalText({ name, max: limits.url }).refine((url) => url === null || isWebUrl(url), {
+    error: invalidUrl,
+  });
+}
+
+/** An image: an http(s) address or a path on this site ("/demo/logos/x.svg"), or null when blank. */
+export function optionalImageUrl(name: string) {
+  return optionalText({ name, max: limits.url }).refine(
+    (url) => url === null || /^\/[^/\\]/.test(url) || isWebUrl(url),
+    { error: invalidUrl },
+  );
+}

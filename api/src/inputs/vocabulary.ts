@@ -1,0 +1,83 @@
+/**
+ * The closed vocabularies of the product, each written once. The database repeats them as CHECK constraints, which a
+ * test compares with these lists.
+ */
+
+/** What a category lists (specification 3, Category). */
+export const categoryTypes = ["software", "service"] as const;
+export type CategoryType = (typeof categoryTypes)[number];
+
+/** Buckets of a company's number of employees (specification 5, Company). */
+export const companySizes = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/** What a reviewer picks on the role page (specification 3, Reviewer roles). */
+export const reviewerRoles = [
+  "Advertising",
+  "E-Commerce/Retail",
+  "Finance & Accounting",
+  "HR",
+  "Sales",
+  "Information Technology",
+  "Marketing",
+  "Business Operations & Analytics",
+  "Media and Communication",
+  "Customer Support",
+  "Software Development",
+  "Program and Project Management",
+  "Design",
+  "Other",
+] as const;
+export type ReviewerRole = (typeof reviewerRoles)[number];
+
+/** How long a reviewer has used the software. */
+export const usedForSpans = ["under-6-months", "6-12-months", "1-2-years", "over-2-years"] as const;
+export type UsedForSpan = (typeof usedForSpans)[number];
+
+/** How often a plan is billed. */
+export const billingPeriods = ["month", "year"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** Market segments by the reviewer's company size: up to 50, up to 1000, and more employees. */
+export const segments = ["small-business", "mid-market", "enterprise"] as const;
+export type Segment = (typeof segments)[number];
+
+/** Which segment a company size belongs to. */
+export const segmentOfSize: Readonly<Record<CompanySize, Segment>> = {
+  "1-10": "small-business",
+  "11-50": "small-business",
+  "51-200": "mid-market",
+  "201-1000": "mid-market",
+  "1000+": "enterprise",
+};
+
+/** The shares shown for a category without a review, in percent (specification 9). */
+export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
+  "small-business": 40,
+  "mid-market": 35,
+  enterprise: 25,
+};
+
+/** Orders of the directory; `rating` is the default. */
+export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
+export type SoftwareSort = (typeof softwareSorts)[number];
+
+/** Quick filters of the directory: 4.5 and up, gaining attention, added in the last 30 days. */
+export const quickFilters = ["top", "trending", "recent"] as const;
+export type QuickFilter = (typeof quickFilters)[number];
+
+/** Orders of reviews; `recent` is the default. */
+export const reviewSorts = ["recent", "highest", "lowest"] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** Rating filters of the reviews page; `low` means 1 or 2 stars. */
+export const reviewRatings = ["5", "4", "3", "low"] as const;
+export type ReviewRating = (typeof reviewRatings)[number];
+
+/** Rating filters of a category page: so many stars and up. */
+export const minimumRatings = ["4", "3", "2"] as const;
+export type MinimumRating = (typeof minimumRatings)[number];
+
+/** Pricing filters of a category page: a plan exists; a plan at 0. */
+export const pricingFilters = ["has-pricing", "free-option"] as const;
+export type PricingFilter = (typeof pricingFilters)[number];
