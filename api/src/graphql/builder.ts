@@ -1,0 +1,90 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError, Kind } from "graphql";
+import type { Context } from "../context.ts";
+import type PrismaTypes from "../database/generated/pothos.ts";
+import { getDatamodel } from "../database/generated/pothos.ts";
+import { forbidden, unauthenticated } from "../domain/errors.ts";
+import { may, type Permission } from "../domain/policy.ts";
+import { type ConnectionShape, defaultPageSize, maximumPageSize } from "./pagination.ts";
+import { relayOptions } from "./relay-options.ts";
+
+/** The types that the whole schema is built with. */
+export interface SchemaTypes {
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Connection: ConnectionShape;
+  AuthScopes: { permission: Permission };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Decimal: { Input: string; Output: string };
+  };
+}
+
+/** What a list without an argument for its length counts as, when a document's cost is computed. */
+const assumedListLength = 10;
+
+function listLength(args: Record<string, unknown>): number {
+  const asked = args.first ?? args.last ?? defaultPageSize;
+  return typeof asked === "number" ? Math.max(1, asked) : maximumPageSize.free;
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  relay: relayOptions,
+  complexity: {
+    // Counted before execution (./limits.ts), not again while resolving.
+    disabled: true,
+    defaultComplexity: 1,
+    defaultListMultiplier: assumedListLength,
+    fieldComplexity: (args, _context, field) => {
+      if (field.name === "edges") return { field: 0, multiplier: 1 };
+      const takesLength = field.args.some(({ name }) => name === "first");
+      return takesLength ? { field: 1, multiplier: listLength(args) } : 1;
+    },
+  },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    authScopes: (context) => ({ permission: (permission: Permission) => may(context.viewer, permission) }),
+    unauthorizedError: (_parent, context) => (context.viewer === null ? unauthenticated() : forbidden()),
+  },
+  prisma: {
+    client: ({ prisma }) => prisma,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+    onUnusedQuery: null,
+  },
+});
+
+builder.queryType({
+  description: "All reading. Lists that can grow are connections; `first` is 20 when left out.",
+});
+
+builder.scalarType("DateTime", {
+  description: "A point in time as ISO 8601 text in UTC with milliseconds: 2026-11-20T09:30:00.000Z.",
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+  parseValue: (value) => {
+    const time = typeof value === "string" ? new Date(value) : new Date(Number.NaN);
+    if (Number.isNaN(time.getTime())) throw new GraphQLError("A DateTime is ISO 8601 text");
+    return time;
+  },
+  parseLiteral: (node) => {
+    const time = node.kind === Kind.STRING ? new Date(node.value) : new Date(Number.NaN);
+    if (Number.isNaN(time.getTime())) throw new GraphQLError("A DateTime is ISO 8601 text", { nodes: node });
+    return time;
+  },
+});
+
+builder.scalarType("Decimal", {
+  description: 'An exact decimal number as text with two digits after the point: "29.00".',
+  serialize: (value) => Number(value).toFixed(2),
+});

@@ -1,0 +1,34 @@
+import { invalid } from "../domain/errors.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Is it the form of a database id? Anything else names nothing, and must not reach the database as a UUID. */
+export function isDatabaseId(text: string): boolean {
+  return uuid.test(text);
+}
+
+/**
+ * The condition for a lookup by database id or by slug; null when the id is malformed, so that nothing is found.
+ * INVALID_INPUT unless exactly one is given.
+ */
+export function oneKey(
+  databaseId: string | null | undefined,
+  slug: string | null | undefined,
+): { id: string } | { slug: string } | null {
+  if ((databaseId == null) === (slug == null)) throw invalid("databaseId", "Give databaseId or slug");
+  if (slug != null) return { slug };
+  return databaseId != null && isDatabaseId(databaseId) ? { id: databaseId } : null;
+}
+
+/** An id that no row has. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** The database id of a node; one that names nothing when it is malformed. */
+export function nodeKey(id: string): string {
+  return isDatabaseId(id) ? id : nobody;
+}
+
+/** The same, where others than `allowed` callers must not learn whether the thing exists. */
+export function nodeKeyIf(allowed: boolean, id: string): string {
+  return allowed ? nodeKey(id) : nobody;
+}

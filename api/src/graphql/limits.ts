@@ -1,0 +1,82 @@
+import { complexityFromQuery } from "@pothos/plugin-complexity";
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  visit,
+} from "graphql";
+import { DomainError } from "../domain/errors.ts";
+
+/** What a document from anyone may ask for at most. Documents known at build time are not held to these. */
+export const documentLimits = {
+  /** Characters of the document. */
+  characters: 20_000,
+  /** Tokens of the document. */
+  tokens: 4_000,
+  /** Levels of fields. */
+  depth: 14,
+  /** Fields, aliases included, as they stand in the document with fragments spread. */
+  fields: 500,
+  /** Fields under another name than their own. */
+  aliases: 60,
+  /** Values that the answer may hold: lists count by their `first` or `last`. */
+  cost: 30_000,
+} as const;
+
+/** Throws TOO_COSTLY, naming the limit, before anything of the document is run. */
+export function demandWithinLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+  context: object,
+): void {
+  const asked = withoutIntrospection(onlyOperation(document, operationName));
+  let aliases = 0;
+  let empty = true;
+  visit(asked, {
+    Field(node) {
+      empty = false;
+      if (node.alias) aliases += 1;
+    },
+  });
+  // The schema may always be read whole: it is a public API, and GraphQL itself bounds how deep that goes.
+  if (empty) return;
+  demandAtMost("aliases", aliases, documentLimits.aliases);
+  const { depth, breadth, complexity } = complexityFromQuery(asked, { schema, ctx: context, variables });
+  demandAtMost("depth", depth, documentLimits.depth);
+  demandAtMost("fields", breadth, documentLimits.fields);
+  demandAtMost("cost", complexity, documentLimits.cost);
+}
+
+function demandAtMost(what: string, value: number, limit: number): void {
+  if (value <= limit) return;
+  throw new DomainError(
+    "TOO_COSTLY",
+    `The document's ${what} is ${Math.ceil(value)}; at most ${limit} is allowed. Ask for less, or in several requests.`,
+  );
+}
+
+function onlyOperation(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
+  const operation = getOperationAST(document, operationName);
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return { kind: Kind.DOCUMENT, definitions: operation ? [operation, ...fragments] : fragments };
+}
+
+function withoutIntrospection(document: DocumentNode): DocumentNode {
+  return {
+    ...document,
+    definitions: document.definitions.flatMap((definition): DefinitionNode[] => {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        return definition.typeCondition.name.value.startsWith("__") ? [] : [definition];
+      }
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const selections = definition.selectionSet.selections.filter(
+        (selection) => selection.kind !== Kind.FIELD || !selection.name.value.startsWith("__"),
+      );
+      return [{ ...definition, selectionSet: { ...definition.selectionSet, selections } }];
+    }),
+  };
+}

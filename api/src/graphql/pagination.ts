@@ -1,0 +1,153 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+import type { Context } from "../context.ts";
+import type { Finder } from "../database/finder.ts";
+import type { Page, Window } from "../database/page.ts";
+import { invalid } from "../domain/errors.ts";
+import { offsetCursor, readCursor, rowCursor } from "./cursors.ts";
+import { type Loadable, loadRows } from "./rows.ts";
+
+/** Rows of a page when nothing is said. */
+export const defaultPageSize = 20;
+/** The most rows of a page, in documents from anyone and in those known at build time. */
+export const maximumPageSize = { free: 100, built: 500 } as const;
+/** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */
+const pageButtons = 5;
+
+/** What every connection carries besides edges and pageInfo. */
+export interface ConnectionShape {
+  total: number;
+  numbering: { name: string; size: number; current: number };
+}
+
+export interface PageArguments {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  page?: number | null | undefined;
+}
+
+/** Turns Relay's arguments (or a page number) into a window; INVALID_INPUT says which argument is wrong. */
+export function toWindow(finder: Finder, args: PageArguments, maximum: number): Window {
+  const { first, last, page } = args;
+  if (first != null && last != null) throw invalid("last", "Give first or last, not both");
+  if (page != null && (last != null || args.after != null || args.before != null))
+    throw invalid("page", "Give a page number, or cursors, not both");
+  const name = last != null ? "last" : "first";
+  const size = last ?? first ?? defaultPageSize;
+  if (size < 0 || size > maximum) throw invalid(name, `${name} must be from 0 to ${maximum}`);
+  if (page != null) {
+    if (page < 1 || page > 1_000_000) throw invalid("page", "page must be 1 or more");
+    return { direction: "forward", size, offset: (page - 1) * size };
+  }
+  const window: Window = { direction: last != null ? "backward" : "forward", size };
+  if (args.before != null) {
+    const cursor = readCursor(finder.name, finder.order.length, args.before, "before");
+    if ("offset" in cursor) throw invalid("before", "before takes the cursor of an edge");
+    window.before = cursor.position;
+  }
+  if (args.after != null) {
+    const cursor = readCursor(finder.name, finder.order.length, args.after, "after");
+    if ("position" in cursor) window.after = cursor.position;
+    else if (window.direction === "backward" || window.before)
+      throw invalid("after", "Page cursors go with first");
+    else window.offset = cursor.offset;
+  }
+  return window;
+}
+
+/** The window and the page of ids of a connection field; counts only when the document asks for a count. */
+export async function readConnection(
+  context: Context,
+  info: GraphQLResolveInfo,
+  finder: Finder,
+  args: PageArguments,
+): Promise<{ window: Window; page: Page }> {
+  const window = toWindow(finder, args, maximumPageSize[context.trust]);
+  const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
+  return { window, page: await context.loaders.page({ finder, window, withTotal }) };
+}
+
+/** Resolves a connection field: the page's ids, then the rows with the columns that the document asks for. */
+export async function resolveConnection<Model extends Loadable>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  model: Model,
+  finder: Finder,
+  args: PageArguments,
+) {
+  const { window, page } = await readConnection(context, info, finder, args);
+  const query = queryFromInfo({ context, info, path: ["edges", "node"] });
+  const ids = page.rows.map((row) => row.id);
+  return toConnection(finder, window, page, await loadRows(context, model, query, ids));
+}
+
+/** The connection of a page whose things were loaded; null stands for one deleted in between, which is left out. */
+export function toConnection<Thing>(
+  finder: Finder,
+  window: Window,
+  page: Page,
+  things: readonly (Thing | null)[],
+) {
+  const edges = page.rows.flatMap(({ position }, index) => {
+    const node = things[index];
+    return node == null ? [] : [{ cursor: rowCursor(finder.name, position), node }];
+  });
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasNext,
+      hasPreviousPage: page.hasPrevious,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    total: page.total ?? 0,
+    numbering: {
+      name: finder.name,
+      size: window.size,
+      current: window.size === 0 ? 1 : Math.floor((window.offset ?? 0) / window.size) + 1,
+    },
+  };
+}
+
+export interface PageCursor {
+  page: number;
+  cursor: string | null;
+  isCurrent: boolean;
+}
+
+/** Numbered pages around the current one, five at a time, and the way to the first, last, previous and next. */
+export function pageCursors({ total, numbering }: ConnectionShape) {
+  const { name, size, current } = numbering;
+  const totalPages = size === 0 ? 0 : Math.ceil(total / size);
+  const at = (page: number): PageCursor | null =>
+    page < 1 || page > totalPages
+      ? null
+      : {
+          page,
+          cursor: page === 1 ? null : offsetCursor(name, (page - 1) * size),
+          isCurrent: page === current,
+        };
+  const from = Math.max(1, Math.min(current - 2, totalPages - pageButtons + 1));
+  const around = Array.from({ length: pageButtons }, (_, index) => at(from + index));
+  return {
+    totalPages,
+    around: around.filter((cursor) => cursor !== null),
+    first: at(1),
+    last: at(totalPages),
+    previous: at(current - 1),
+    next: at(current + 1),
+  };
+}
+
+/** Does the document select this field of what `info` resolves (through fragments too)? */
+function selects(info: GraphQLResolveInfo, field: string): boolean {
+  const within = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === field;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet);
+      return within(info.fragments[selection.name.value]?.selectionSet);
+    }) ?? false;
+  return info.fieldNodes.some((node) => within(node.selectionSet));
+}

@@ -1,0 +1,11 @@
+import { builder } from "./builder.ts";
+import "./types/category.ts";
+import "./types/company.ts";
+import "./types/connections.ts";
+import "./types/discovery.ts";
+import "./types/review.ts";
+import "./types/software.ts";
+import "./types/user.ts";
+
+/** The schema that every door serves. */
+export const schema = builder.toSchema();

@@ -1,0 +1,104 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PrismaClient } from "../database/generated/prisma/client.ts";
+import { testDatabase } from "../database/testing.ts";
+import { refreshFigures } from "../domain/figures/refresh.ts";
+import { read } from "../testing/engine.ts";
+
+const database = testDatabase();
+let statements = 0;
+let counted: { prisma: PrismaClient };
+
+beforeAll(async () => {
+  counted = {
+    prisma: new PrismaClient({
+      adapter: new PrismaPg(database.pool),
+      log: [{ emit: "event", level: "query" }],
+    }),
+  };
+  (counted.prisma as PrismaClient<"query">).$on("query", () => {
+    statements += 1;
+  });
+  await grow(3);
+});
+
+/** Adds a category with so many listings, each with company, plans and reviews. */
+async function grow(size: number): Promise<void> {
+  const { prisma } = database;
+  const parent = await prisma.category.upsert({
+    where: { slug: "all" },
+    create: { slug: "all", name: "All", sortName: "all", categoryType: "software" },
+    update: {},
+  });
+  for (let n = 0; n < size; n += 1) {
+    const tag = `${size}-${n}`;
+    const category = {
+      slug: `c-${tag}`,
+      name: `C ${tag}`,
+      sortName: `c ${tag}`,
+      categoryType: "software",
+      level: 1,
+    };
+    const { id: categoryId } = await prisma.category.create({ data: { ...category, parentId: parent.id } });
+    const company = await prisma.company.create({
+      data: { slug: `v-${tag}`, name: `V ${tag}`, sortName: `v ${tag}` },
+    });
+    const software = await prisma.software.create({
+      data: {
+        slug: `s-${tag}`,
+        name: `S ${tag}`,
+        sortName: `s ${tag}`,
+        searchText: "useful",
+        companyId: company.id,
+        categoryId: parent.id,
+        categories: { create: [{ categoryId: parent.id }, { categoryId, position: 1 }] },
+        plans: { create: { name: "Plan", price: 1 } },
+      },
+    });
+    for (let r = 0; r < 3; r += 1) {
+      await prisma.review.create({
+        data: {
+          rating: 4,
+          title: "Useful",
+          content: "Every day.",
+          software: { connect: { id: software.id } },
+          user: { create: { catalogKey: `${tag}-${r}`, firstName: "A" } },
+        },
+      });
+    }
+  }
+  await prisma.$transaction((tx) => refreshFigures(tx));
+}
+
+async function countStatements(text: string): Promise<number> {
+  statements = 0;
+  await read(counted, text);
+  return statements;
+}
+
+const card = "id name slug avgRating reviewCount lowestPrice company { id name } category { id name slug }";
+const review = "id title rating createdAt author { displayName }";
+
+/** The five page-shaped queries, the home page's, and lists within lists. */
+const pages = {
+  category: `{ category(slug: "all") { name ancestors { name } segmentShares { percent } related { name }
+    listings(first: 50) { totalCount pageCursors { totalPages } edges { node { score software { ${card} } } } } } }`,
+  directory: `{ directory(first: 50) { totalCount edges { node { ${card} categories { name } } } } }`,
+  software: `{ software(slug: "s-3-0") { ${card} histogram { stars count } plans { name } screenshots { url }
+    similar { name } reviews(first: 50) { totalCount edges { node { ${review} } } } } }`,
+  reviews: `{ reviews(first: 50) { totalCount edges { node { ${review} software { name avgRating } } } } }`,
+  search: `{ directory(first: 50, search: "useful") { totalCount edges { node { ${card} } } } }`,
+  companies: `{ companies(first: 50) { edges { node { name reviewCount avgRating } } } }`,
+  nested: `{ directory(first: 50) { edges { node { name reviews(first: 2) { totalCount edges { node { ${review} } } } } } } }`,
+  tree: "{ categoryTree { name children { name softwareCount parent { name } ancestors { name } } } }",
+};
+
+describe("the number of statements does not grow with the data", () => {
+  test.each(Object.entries(pages))("%s", { timeout: 60_000 }, async (name, text) => {
+    const first = await countStatements(text);
+    await grow(4 + Object.keys(pages).indexOf(name));
+    const second = await countStatements(text);
+    expect(second).toBe(first);
+    expect(first).toBeLessThanOrEqual(9);
+  });
+});

@@ -1,0 +1,194 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { relatedCategories, segmentShares } from "../../domain/category/find.ts";
+import { visibleCategoryWhere } from "../../domain/policy.ts";
+import { categoryListings } from "../../domain/software/directory.ts";
+import { listSizes } from "../../inputs/index.ts";
+import { builder } from "../builder.ts";
+import { nodeKey, oneKey } from "../keys.ts";
+import { resolveListings } from "../listings.ts";
+import { loadRows } from "../rows.ts";
+import { numberedPage } from "./connections.ts";
+import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
+import { CategoryListingConnection, CategoryListingRef } from "./listing.ts";
+
+const ContentSection = builder
+  .objectRef<{ id: string; heading: string; content: string }>("ContentSection")
+  .implement({
+    description: "A section of a category's article.",
+    fields: (t) => ({
+      id: t.exposeString("id", { description: "Unique within the article; the anchor of the section." }),
+      heading: t.exposeString("heading", { description: "Plain text." }),
+      content: t.exposeString("content", { description: "Markdown." }),
+    }),
+  });
+
+const SegmentShare = builder
+  .objectRef<Awaited<ReturnType<typeof segmentShares>>[number]>("SegmentShare")
+  .implement({
+    description: "How many of a category's reviews come from a market segment.",
+    fields: (t) => ({
+      segment: t.expose("segment", { type: SegmentEnum, description: "The segment." }),
+      percent: t.exposeInt("percent", { description: "Whole percent; the three add up to 100." }),
+      reviewCount: t.exposeInt("reviewCount", { description: "Published reviews from this segment." }),
+      isEstimate: t.exposeBoolean("isEstimate", {
+        description: "True where there is no review to count yet.",
+      }),
+    }),
+  });
+
+export const CategoryNode = builder.prismaNode("Category", {
+  description: "A place in the taxonomy of software or services.",
+  id: { field: "id", description: "Global id." },
+  select: { id: true },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), ...visibleCategoryWhere(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeID("id", { description: "The id in the facade and in the database (UUID)." }),
+    slug: t.exposeString("slug", { description: "Stands in addresses: /categories/{slug}." }),
+    name: t.exposeString("name", { description: "At most 120 characters." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Plain text; links may be Markdown.",
+    }),
+    categoryType: t.field({
+      type: CategoryTypeEnum,
+      description: "Software or services.",
+      select: { categoryType: true },
+      resolve: ({ categoryType }) => (categoryType === "service" ? "service" : "software"),
+    }),
+    level: t.exposeInt("level", { description: "0 is the top level." }),
+    isActive: t.exposeBoolean("isActive", {
+      description: "False only where an administrator sees a hidden category.",
+    }),
+    heroDescription: t.exposeString("heroDescription", {
+      nullable: true,
+      description: "The text under the heading.",
+    }),
+    longDescription: t.exposeString("longDescription", {
+      nullable: true,
+      description: "Introduction of the article.",
+    }),
+    contentSections: t.field({
+      type: [ContentSection],
+      description: "The editorial article; empty where none is written.",
+      select: { contentSections: true },
+      resolve: ({ contentSections }) =>
+        (contentSections ?? []) as { id: string; heading: string; content: string }[],
+    }),
+    metaTitle: t.exposeString("metaTitle", { nullable: true, description: "Title for search engines." }),
+    metaDescription: t.exposeString("metaDescription", {
+      nullable: true,
+      description: "Text for search engines.",
+    }),
+    softwareCount: t.exposeInt("softwareCount", { description: "Live software in it and below it." }),
+    reviewCount: t.exposeInt("reviewCount", { description: "Published reviews of that software." }),
+    avgRating: t.float({
+      nullable: true,
+      description: "Exact mean of those reviews; null where nothing is rated.",
+      select: { ratingSum: true, reviewCount: true },
+      resolve: ({ ratingSum, reviewCount }) => (reviewCount === 0 ? null : ratingSum / reviewCount),
+    }),
+    medianRating: t.exposeFloat("medianRating", {
+      nullable: true,
+      description:
+        "C of the rank score: the median of the means of its rated software; null where nothing is rated.",
+    }),
+    parent: t.relation("parent", { nullable: true, description: "One level up; null at the top." }),
+    children: t.relation("children", {
+      description: "Active categories one level down, by name.",
+      query: { where: { isActive: true }, orderBy: [{ sortName: "asc" }, { id: "asc" }] },
+    }),
+    segmentShares: t.field({
+      type: [SegmentShare],
+      description: "Shares of the three market segments.",
+      resolve: ({ id }, _args, context) => segmentShares(context, id),
+    }),
+    listings: t.connection(
+      {
+        type: CategoryListingRef,
+        description: "The ranking: Live software in it and below it, best first.",
+        args: {
+          ...numberedPage,
+          segment: t.arg({
+            type: SegmentEnum,
+            description: "Keeps software with a review from that segment.",
+          }),
+          rating: t.arg({ type: MinimumRatingEnum, description: "Keeps software rated so high." }),
+          pricing: t.arg({ type: PricingFilterEnum, description: "Keeps software by its plans." }),
+        },
+        select: { softwareCount: true },
+        resolve: (category, args, context, info) =>
+          resolveListings(context, info, categoryListings(category, args), args),
+      },
+      CategoryListingConnection,
+    ),
+  }),
+});
+
+/** Fields that lead back to categories; apart, because a type cannot name itself while it is being made. */
+builder.prismaObjectFields("Category", (t) => ({
+  ancestors: t.field({
+    type: [CategoryNode],
+    description: "All levels above it, top level first.",
+    resolve: async ({ id }, _args, context, info) => {
+      const ids = await context.loaders.ancestors.load(id);
+      const rows = await loadRows(context, "category", queryFromInfo({ context, info }), ids);
+      return rows.filter((row) => row !== null);
+    },
+  }),
+  related: t.field({
+    type: [CategoryNode],
+    description:
+      "Categories to look at next: siblings first, those with shared software before others; at most 6.",
+    args: {
+      first: t.arg.int({ required: true, defaultValue: listSizes.related, description: "At most 6." }),
+    },
+    select: { parentId: true, categoryType: true },
+    resolve: async (category, { first }, context, info) => {
+      const ids = await relatedCategories(context, category, Math.max(0, first));
+      const rows = await loadRows(context, "category", queryFromInfo({ context, info }), ids);
+      return rows.filter((row) => row !== null);
+    },
+  }),
+}));
+
+builder.queryFields((t) => ({
+  category: t.prismaField({
+    type: "Category",
+    nullable: true,
+    description: "One category by database id or by slug; null when there is none.",
+    args: {
+      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
+      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
+    },
+    resolve: (query, _root, { databaseId, slug }, { prisma, viewer }) => {
+      const key = oneKey(databaseId, slug);
+      return (
+        key && prisma.category.findFirst({ ...query, where: { ...key, ...visibleCategoryWhere(viewer) } })
+      );
+    },
+  }),
+  categories: t.prismaField({
+    type: ["Category"],
+    description: "All active categories, by name.",
+    args: { type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }) },
+    resolve: (query, _root, { type }, { prisma }) =>
+      prisma.category.findMany({
+        ...query,
+        where: { isActive: true, ...(type && { categoryType: type }) },
+        orderBy: [{ sortName: "asc" }, { id: "asc" }],
+      }),
+  }),
+  categoryTree: t.prismaField({
+    type: ["Category"],
+    description: "The top level of the taxonomy, by name; `children` lead down.",
+    args: { type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }) },
+    resolve: (query, _root, { type }, { prisma }) =>
+      prisma.category.findMany({
+        ...query,
+        where: { isActive: true, parentId: null, ...(type && { categoryType: type }) },
+        orderBy: [{ sortName: "asc" }, { id: "asc" }],
+        relationLoadStrategy: "join",
+      }),
+  }),
+}));

@@ -1,0 +1,99 @@
+import { companies } from "../../domain/company/find.ts";
+import { reviewsOfCompany } from "../../domain/review/find.ts";
+import { softwareOfCompany } from "../../domain/software/directory.ts";
+import { builder } from "../builder.ts";
+import { nodeKey, oneKey } from "../keys.ts";
+import { resolveConnection } from "../pagination.ts";
+import { numberedPage } from "./connections.ts";
+import { ReviewConnection, ReviewNode } from "./review.ts";
+import { SoftwareConnection, SoftwareNode } from "./software.ts";
+
+export const CompanyNode = builder.prismaNode("Company", {
+  description: "A vendor.",
+  id: { field: "id", description: "Global id." },
+  select: { id: true },
+  nullable: true,
+  findUnique: (id) => ({ id: nodeKey(id) }),
+  fields: (t) => ({
+    databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
+    slug: t.exposeString("slug", { description: "/companies/{slug} redirects to the id." }),
+    name: t.exposeString("name", { description: "At most 120 characters." }),
+    website: t.exposeString("website", { nullable: true, description: "http or https." }),
+    description: t.exposeString("description", { nullable: true, description: "Plain text in paragraphs." }),
+    industry: t.exposeString("industry", { nullable: true, description: "Free text." }),
+    employeeCount: t.exposeString("employeeCount", { nullable: true, description: 'A bucket: "51-200".' }),
+    foundedYear: t.exposeInt("foundedYear", { nullable: true, description: "Four digits." }),
+    location: t.exposeString("location", { nullable: true, description: "Headquarters, free text." }),
+    logoUrl: t.exposeString("logoUrl", {
+      nullable: true,
+      description: "An http(s) address or a path on this site.",
+    }),
+    isVerified: t.exposeBoolean("isVerified", { description: "An administrator verified the company." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    softwareCount: t.exposeInt("softwareCount", { description: "Its Live software." }),
+    reviewCount: t.int({
+      description: "Published reviews of its Live software.",
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.companyRating.load(id)).count,
+    }),
+    avgRating: t.float({
+      nullable: true,
+      description: "Exact mean of those reviews; null with none.",
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.companyRating.load(id)).mean,
+    }),
+    software: t.connection(
+      {
+        type: SoftwareNode,
+        description:
+          "Its Live software, highest rated first; its Drafts too for its members and administrators.",
+        args: numberedPage,
+        resolve: ({ id }, args, context, info) =>
+          resolveConnection(context, info, "software", softwareOfCompany(context, id), args),
+      },
+      SoftwareConnection,
+    ),
+    reviews: t.connection(
+      {
+        type: ReviewNode,
+        description: "Published reviews of its Live software, newest first.",
+        args: numberedPage,
+        resolve: ({ id }, args, context, info) =>
+          resolveConnection(context, info, "review", reviewsOfCompany(id), args),
+      },
+      ReviewConnection,
+    ),
+  }),
+});
+
+export const CompanyConnection = builder.connectionObject(
+  { type: CompanyNode, name: "CompanyConnection", description: "A list of companies." },
+  { name: "CompanyEdge", description: "A company with its cursor." },
+);
+
+builder.queryFields((t) => ({
+  company: t.prismaField({
+    type: "Company",
+    nullable: true,
+    description: "One company by database id or by slug; null when there is none.",
+    args: {
+      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
+      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
+    },
+    resolve: (query, _root, { databaseId, slug }, { prisma }) => {
+      const key = oneKey(databaseId, slug);
+      return key && prisma.company.findFirst({ ...query, where: key });
+    },
+  }),
+  companies: t.connection(
+    {
+      type: CompanyNode,
+      description: "All companies, by name.",
+      args: {
+        ...numberedPage,
+        search: t.arg.string({ description: "Keeps companies whose name contains it." }),
+      },
+      resolve: (_root, args, context, info) =>
+        resolveConnection(context, info, "company", companies(context, args), args),
+    },
+    CompanyConnection,
+  ),
+}));

@@ -1,0 +1,124 @@
+import {
+  billingPeriods,
+  categoryTypes,
+  minimumRatings,
+  pricingFilters,
+  quickFilters,
+  reviewRatings,
+  reviewSorts,
+  segments,
+  softwareSorts,
+} from "../../inputs/index.ts";
+import { builder } from "../builder.ts";
+
+/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS; digits are spelled out. */
+const spelled: Readonly<Record<string, string>> = { "2": "TWO", "3": "THREE", "4": "FOUR", "5": "FIVE" };
+
+function vocabulary<const Word extends string>(
+  name: string,
+  words: readonly Word[],
+  description: string,
+  meanings: Readonly<Record<Word, string>>,
+) {
+  const values = Object.fromEntries(
+    words.map((word) => {
+      const key = spelled[word] ?? word.toUpperCase().replaceAll("-", "_");
+      return [key, { value: word, description: meanings[word] }];
+    }),
+  );
+  return builder.enumType(name, {
+    description,
+    values: values as Record<string, { value: Word; description: string }>,
+  });
+}
+
+export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What a category lists.", {
+  software: "Software.",
+  service: "Services.",
+});
+
+export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "How often a plan is billed.", {
+  month: "Every month.",
+  year: "Every year.",
+});
+
+export const SegmentEnum = vocabulary(
+  "Segment",
+  segments,
+  "Market segment, by the reviewer's company size.",
+  {
+    "small-business": "1 to 50 employees.",
+    "mid-market": "51 to 1000 employees.",
+    enterprise: "More than 1000 employees.",
+  },
+);
+
+export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareSorts, "Orders of software.", {
+  rating:
+    "Highest exact mean first; ties by the rank score in the primary category, then by name; unrated last.",
+  reviews: "Most published reviews first.",
+  newest: "Added last first.",
+  name: "By name, without regard to case and accents.",
+});
+
+export const QuickFilterEnum = vocabulary(
+  "QuickFilter",
+  quickFilters,
+  "Ready-made filters of the directory.",
+  {
+    top: "Rated 4.5 and up (exact mean).",
+    trending:
+      "Gaining: 10 × reviews + views of the last 14 days, less those of the 14 days before, is above 0.",
+    recent: "Added in the last 30 days.",
+  },
+);
+
+export const ReviewSortEnum = vocabulary("ReviewSort", reviewSorts, "Orders of reviews.", {
+  recent: "Newest first.",
+  highest: "Most stars first, then newest.",
+  lowest: "Fewest stars first, then newest.",
+});
+
+export const ReviewRatingEnum = vocabulary(
+  "ReviewRatingFilter",
+  reviewRatings,
+  "Keeps reviews with these stars.",
+  {
+    "5": "Exactly 5.",
+    "4": "Exactly 4.",
+    "3": "Exactly 3.",
+    low: "1 or 2.",
+  },
+);
+
+export const MinimumRatingEnum = vocabulary(
+  "MinimumRating",
+  minimumRatings,
+  "So many stars and up (exact mean).",
+  {
+    "4": "4 and up.",
+    "3": "3 and up.",
+    "2": "2 and up.",
+  },
+);
+
+export const PricingFilterEnum = vocabulary("PricingFilter", pricingFilters, "Keeps software by its plans.", {
+  "has-pricing": "A plan exists.",
+  "free-option": "A plan at 0 exists.",
+});
+
+export const ListingStatusEnum = builder.enumType("ListingStatus", {
+  description: "Which software a list shows.",
+  values: {
+    LIVE: { value: "live", description: "Live only." },
+    ALL: { value: "all", description: "Drafts too; administrators only." },
+  } as const,
+});
+
+export const SuggestionTypeEnum = builder.enumType("SuggestionType", {
+  description: "What a search suggestion leads to.",
+  values: {
+    CATEGORY: { value: "category", description: "A category page." },
+    SOFTWARE: { value: "software", description: "A listing." },
+  } as const,
+});

@@ -1,0 +1,256 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { invalid } from "../../domain/errors.ts";
+import { visibleSoftwareWhere } from "../../domain/policy.ts";
+import { reviewsOfSoftware } from "../../domain/review/find.ts";
+import { directory } from "../../domain/software/directory.ts";
+import { similarSoftware } from "../../domain/software/similar.ts";
+import { builder } from "../builder.ts";
+import { nodeKey, oneKey } from "../keys.ts";
+import { resolveConnection } from "../pagination.ts";
+import { loadRows } from "../rows.ts";
+import { CategoryNode } from "./category.ts";
+import { numberedPage } from "./connections.ts";
+import {
+  BillingPeriodEnum,
+  ListingStatusEnum,
+  QuickFilterEnum,
+  ReviewSortEnum,
+  SoftwareSortEnum,
+} from "./enums.ts";
+import { CategoryListingRef } from "./listing.ts";
+import { ReviewConnection, ReviewNode } from "./review.ts";
+
+const RatingBucket = builder.objectRef<{ stars: number; count: number }>("RatingBucket").implement({
+  description: "How many published reviews gave so many stars.",
+  fields: (t) => ({
+    stars: t.exposeInt("stars", { description: "1 to 5." }),
+    count: t.exposeInt("count", { description: "Published reviews." }),
+  }),
+});
+
+const SubRatings = builder
+  .objectRef<{ easeOfUse: number | null; support: number | null; value: number | null }>("SubRatings")
+  .implement({
+    description: "Means of the reviews that rated these aspects, 1 to 5; null where none did.",
+    fields: (t) => ({
+      easeOfUse: t.exposeFloat("easeOfUse", { nullable: true, description: "Ease of use." }),
+      support: t.exposeFloat("support", { nullable: true, description: "Support." }),
+      value: t.exposeFloat("value", { nullable: true, description: "Value for money." }),
+    }),
+  });
+
+builder.prismaObject("PricingPlan", {
+  description: "A plan that the vendor sells.",
+  select: { id: true },
+  fields: (t) => ({
+    databaseId: t.exposeID("id", { description: "The id in the facade and in the database (UUID)." }),
+    name: t.exposeString("name", { description: "At most 120 characters; unique within the listing." }),
+    price: t.field({
+      type: "Decimal",
+      nullable: true,
+      description: 'US dollars for a billing period: "0.00" is free, null is on request.',
+      select: { price: true },
+      resolve: ({ price }) => price?.toString() ?? null,
+    }),
+    billingPeriod: t.field({
+      type: BillingPeriodEnum,
+      description: "How often it is billed.",
+      select: { billingPeriod: true },
+      resolve: ({ billingPeriod }) => (billingPeriod === "year" ? "year" : "month"),
+    }),
+    features: t.exposeStringList("features", { description: "What the plan includes." }),
+    isPopular: t.exposeBoolean("isPopular", { description: "The vendor's recommended plan; at most one." }),
+  }),
+});
+
+builder.prismaObject("Screenshot", {
+  description: "A picture of the software.",
+  fields: (t) => ({
+    url: t.exposeString("url", { description: "An http(s) address or a path on this site." }),
+    caption: t.exposeString("caption", { nullable: true, description: "What it shows." }),
+  }),
+});
+
+export const SoftwareNode = builder.prismaNode("Software", {
+  description: "A listing of the directory: software or a service.",
+  id: { field: "id", description: "Global id." },
+  select: { id: true },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: nodeKey(id), ...visibleSoftwareWhere(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
+    slug: t.exposeString("slug", { description: "/software/{slug} redirects to the id." }),
+    name: t.exposeString("name", { description: "At most 120 characters." }),
+    shortDescription: t.exposeString("shortDescription", {
+      nullable: true,
+      description: "At most 300 characters.",
+    }),
+    description: t.exposeString("description", { nullable: true, description: "Plain text in paragraphs." }),
+    websiteUrl: t.exposeString("websiteUrl", { nullable: true, description: "http or https." }),
+    logoUrl: t.exposeString("logoUrl", {
+      nullable: true,
+      description: "An http(s) address or a path on this site.",
+    }),
+    features: t.exposeStringList("features", { description: "At most 100." }),
+    isFeatured: t.exposeBoolean("isFeatured", { description: "Chosen by an administrator." }),
+    isActive: t.exposeBoolean("isActive", { description: "Live when true, else Draft." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was listed." }),
+    avgRating: t.exposeFloat("avgRating", {
+      description: "Exact mean of the published reviews; 0 where unrated.",
+    }),
+    reviewCount: t.exposeInt("reviewCount", { description: "Published reviews." }),
+    histogram: t.field({
+      type: [RatingBucket],
+      description: "Published reviews by stars, five first.",
+      select: { histogram: true },
+      resolve: ({ histogram }) =>
+        [5, 4, 3, 2, 1].map((stars) => ({ stars, count: histogram[stars - 1] ?? 0 })),
+    }),
+    subRatings: t.field({
+      type: SubRatings,
+      description: "Means by aspect.",
+      select: { easeOfUse: true, support: true, value: true },
+      resolve: ({ easeOfUse, support, value }) => ({ easeOfUse, support, value }),
+    }),
+    company: t.relation("company", {
+      nullable: true,
+      description: "The vendor; null where nobody is named.",
+    }),
+    category: t.relation("category", { description: "The primary category." }),
+    plans: t.relation("plans", {
+      description: "Cheapest first, those on request last.",
+      query: { orderBy: [{ price: { sort: "asc", nulls: "last" } }, { name: "asc" }] },
+    }),
+    planCount: t.exposeInt("planCount", { description: "Number of plans." }),
+    lowestPrice: t.field({
+      type: "Decimal",
+      nullable: true,
+      description:
+        "The lowest price of a plan in US dollars; null where there is none or all are on request.",
+      select: { lowestPrice: true },
+      resolve: ({ lowestPrice }) => lowestPrice?.toString() ?? null,
+    }),
+    screenshots: t.relation("screenshots", {
+      description: "In the vendor's order.",
+      query: { orderBy: { position: "asc" } },
+    }),
+    reviews: t.connection(
+      {
+        type: ReviewNode,
+        description: "Its published reviews.",
+        args: {
+          ...numberedPage,
+          rating: t.arg.int({ description: "Keeps reviews with exactly so many stars, 1 to 5." }),
+          search: t.arg.string({ description: "Keeps reviews that contain words beginning like these." }),
+          sort: t.arg({
+            type: ReviewSortEnum,
+            required: true,
+            defaultValue: "recent",
+            description: "Order.",
+          }),
+        },
+        select: { reviewCount: true },
+        resolve: (software, args, context, info) => {
+          if (args.rating != null && (args.rating < 1 || args.rating > 5))
+            throw invalid("rating", "Please choose a rating from 1 to 5");
+          const finder = reviewsOfSoftware(software, {
+            search: args.search ?? null,
+            stars: args.rating ?? null,
+            sort: args.sort,
+          });
+          return resolveConnection(context, info, "review", finder, args);
+        },
+      },
+      ReviewConnection,
+    ),
+  }),
+});
+
+export const SoftwareConnection = builder.connectionObject(
+  { type: SoftwareNode, name: "SoftwareConnection", description: "A list of software." },
+  { name: "SoftwareEdge", description: "Software with its cursor." },
+);
+
+/** Fields of types that lead back here; apart, because a type cannot name itself while it is being made. */
+builder.prismaObjectFields("Software", (t) => ({
+  categories: t.field({
+    type: [CategoryNode],
+    description: "Its active categories, the primary one first.",
+    select: (_args, _context, nestedSelection) => ({
+      categories: {
+        where: { category: { isActive: true } },
+        orderBy: [{ position: "asc" as const }, { categoryId: "asc" as const }],
+        select: { category: nestedSelection(true) },
+      },
+    }),
+    resolve: ({ categories }) => categories.map(({ category }) => category),
+  }),
+  similar: t.field({
+    type: [SoftwareNode],
+    description: "The best of its primary category besides itself; at most 12.",
+    args: { first: t.arg.int({ required: true, defaultValue: 4, description: "At most 12." }) },
+    select: { categoryId: true },
+    resolve: async (software, { first }, context, info) => {
+      const ids = await similarSoftware(context, software, first);
+      const rows = await loadRows(context, "software", queryFromInfo({ context, info }), ids);
+      return rows.filter((row) => row !== null);
+    },
+  }),
+}));
+
+builder.objectField(CategoryListingRef, "software", (t) =>
+  t.field({ type: SoftwareNode, description: "The listing.", resolve: ({ software }) => software }),
+);
+
+builder.queryFields((t) => ({
+  software: t.prismaField({
+    type: "Software",
+    nullable: true,
+    description: "One listing by database id or by slug; null when there is none that the caller may see.",
+    args: {
+      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
+      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
+    },
+    resolve: (query, _root, { databaseId, slug }, { prisma, viewer }) => {
+      const key = oneKey(databaseId, slug);
+      return (
+        key &&
+        prisma.software.findFirst({
+          ...query,
+          where: { ...key, ...visibleSoftwareWhere(viewer) },
+          relationLoadStrategy: "join",
+        })
+      );
+    },
+  }),
+  directory: t.connection(
+    {
+      type: SoftwareNode,
+      description: "The directory of Live software.",
+      args: {
+        ...numberedPage,
+        search: t.arg.string({ description: "Beginnings of words; typing errors in names are forgiven." }),
+        category: t.arg.string({ description: "A category's slug; an unknown one finds nothing." }),
+        sort: t.arg({
+          type: SoftwareSortEnum,
+          required: true,
+          defaultValue: "rating",
+          description: "Order.",
+        }),
+        quick: t.arg({ type: QuickFilterEnum, description: "One of the ready-made filters." }),
+        featured: t.arg.boolean({ description: "Keeps software that is featured, or that is not." }),
+        status: t.arg({
+          type: ListingStatusEnum,
+          required: true,
+          defaultValue: "live",
+          description: "Drafts too: administrators only.",
+        }),
+      },
+      resolve: async (_root, args, context, info) => {
+        const finder = await directory(context, { ...args, includeDrafts: args.status === "all" });
+        return resolveConnection(context, info, "software", finder, args);
+      },
+    },
+    SoftwareConnection,
+  ),
+}));

@@ -1,0 +1,41 @@
+import type { ExecutionResult } from "graphql";
+import { parse, validate } from "graphql";
+import { createContext, type Trust } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { execute } from "../execute.ts";
+import { schema } from "../graphql/schema.ts";
+import { worldNow } from "./seed-data.ts";
+
+export interface Asking {
+  viewer?: Viewer | null;
+  trust?: Trust;
+}
+
+/** Runs a document as a door would, at the seeded world's time, and gives the whole result. */
+export async function ask(
+  database: Pick<Database, "prisma">,
+  text: string,
+  variables: Record<string, unknown> = {},
+  { viewer = null, trust = "free" }: Asking = {},
+): Promise<ExecutionResult> {
+  const document = parse(text);
+  const mistakes = validate(schema, document);
+  if (mistakes.length > 0) return { errors: mistakes };
+  const context = createContext({ prisma: database.prisma, viewer, trust, now: worldNow });
+  return execute({ document, variables }, context, (error) => {
+    throw error;
+  });
+}
+
+/** The data of a document that must succeed; `Data` is what the test reads of it. */
+export async function read<Data>(
+  database: Pick<Database, "prisma">,
+  text: string,
+  variables: Record<string, unknown> = {},
+  asking: Asking = {},
+): Promise<Data> {
+  const { data, errors } = await ask(database, text, variables, asking);
+  if (errors?.[0]) throw errors[0];
+  return data as Data;
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { createSessions, readViewer } from "../auth/sessions.ts";
+import { createContext } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import { createFacade, type FacadeOptions } from "../rest/facade.ts";
+import { seed, type World, worldNow } from "./seed.ts";
+
+/** Where the tests say that the site is: not where it listens, so that addresses in answers are seen to be the public ones. */
+export const publicUrl = "https://assay.example";
+
+export interface Call extends RequestInit {
+  as?: keyof World["cookies"];
+}
+
+export interface Served {
+  readonly world: World;
+  call(path: string, options?: Call): Promise<Response>;
+  /** The body of an answer that must be 200. */
+  read<Body>(path: string, options?: Call): Promise<Body>;
+}
+
+/** The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. */
+export function serveFacade(database: Database): Served {
+  let world: World | undefined;
+  const server = startFacade({
+    openContext: async (request) => {
+      const { prisma } = database;
+      const viewer = await readViewer(createSessions(prisma, { secure: false }), request.headers.cookie);
+      return createContext({ prisma, viewer, trust: "built", now: worldNow });
+    },
+  });
+  beforeAll(async () => {
+    world = await seed(database);
+  });
+  const seeded = (): World => {
+    if (!world) throw new Error("The world is there from the first test on: read it inside a test.");
+    return world;
+  };
+  const call = (path: string, { as, headers, ...init }: Call = {}) =>
+    server.call(path, { ...init, headers: { ...headers, ...(as && { cookie: seeded().cookies[as] }) } });
+  return {
+    get world() {
+      return seeded();
+    },
+    call,
+    async read<Body>(path: string, options?: Call) {
+      const response = await call(path, options);
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as Body;
+    },
+  };
+}
+
+/** A facade of any options; what it reports as a defect fails the test that met it. */
+export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partial<FacadeOptions>) {
+  const defects: unknown[] = [];
+  let server: Server | undefined;
+  beforeAll(async () => {
+    const report = (error: unknown) => void defects.push(error);
+    const app = express();
+    app.use("/api", createFacade({ report, publicUrl, anonymousLimit: async () => null, ...options }));
+    server = createServer(app);
+    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  });
+  afterEach(() => expect(defects.splice(0)).toEqual([]));
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return {
+    defects,
+    call: (path: string, init: RequestInit = {}) => {
+      const address = server?.address() as AddressInfo | undefined;
+      return fetch(`http://127.0.0.1:${address?.port}${path}`, { redirect: "manual", ...init });
+    },
+  };
+}
