@@ -17,6 +17,10 @@ import { transaction } from "../api/src/database/transaction.ts";
 
 const rounds = 10;
 const writers = 4;
+
+/** How many writes a round has at least before its kill. */
+const fewest = 30;
+
 const kind = "crash-test";
 
 /** Who is killed: in turn the server, its database, and both at once. */
@@ -32,7 +36,8 @@ async function main(): Promise<void> {
   let lost = 0;
   for (let number = 1; number <= rounds; number++) {
     const killed = victims[number % victims.length] ?? ["server"];
-    const after = await writeAndKill(folder, number, killed, acknowledged);
+    const before = acknowledged.size;
+    await writeAndKill(folder, number, killed, acknowledged);
     const started = performance.now();
     const database = await openDatabase({ dataDir: folder, role: "server" });
     const start = Math.round(performance.now() - started);
@@ -40,8 +45,8 @@ async function main(): Promise<void> {
     await database.close();
     lost += bad.length;
     console.log(
-      `Round ${number}: killed the ${killed.join(", the ")} after ${after} ms; ${acknowledged.size} writes acknowledged, ` +
-        `${bad.length} lost or half there; up again in ${start} ms`,
+      `Round ${number}: killed the ${killed.join(", the ")} after ${acknowledged.size - before} more writes; ` +
+        `of ${acknowledged.size} acknowledged ${bad.length} lost or half there; up again in ${start} ms`,
     );
     if (bad.length > 0) console.log(`  ${bad.slice(0, 5).join(", ")}`);
   }
@@ -52,26 +57,29 @@ async function main(): Promise<void> {
   }
 }
 
-/** Lets another process write for a while, kills it, and returns after how many milliseconds. */
+/** Lets another process write for a while, and kills it. */
 async function writeAndKill(
   folder: string,
   number: number,
   killed: readonly ("server" | "database")[],
   acknowledged: Set<string>,
-): Promise<number> {
+): Promise<void> {
   const server = spawn(process.execPath, [fileURLToPath(import.meta.url), folder, String(number)], {
     // Its own complaints about the database that goes away are expected.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  await once(server, "message");
-  server.on("message", (key) => acknowledged.add(String(key)));
-  const after = 300 + Math.round(Math.random() * 1_200);
-  await sleep(after);
-  const holder = readHolder(embeddedFolder(folder));
   const exit = once(server, "exit");
+  const early = exit.then(() => Promise.reject(new Error("The writing process ended before it was killed.")));
+  await Promise.race([once(server, "message"), early]);
+  server.on("message", (key) => acknowledged.add(String(key)));
+  // A kill before the first writes would prove nothing, and a busy machine takes its time.
+  const enough = acknowledged.size + fewest;
+  while (acknowledged.size < enough) await Promise.race([once(server, "message"), early]);
+  early.catch(() => {});
+  await sleep(Math.random() * 500);
+  const holder = readHolder(embeddedFolder(folder));
   for (const victim of killed) kill(victim === "server" ? server.pid : holder?.childPid);
   await exit;
-  return after;
 }
 
 function kill(pid: number | undefined): void {

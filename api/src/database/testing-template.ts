@@ -88,12 +88,11 @@ async function prepareServer(): Promise<void> {
   await onServer(async (client) => {
     // One run at a time: two would make the same database.
     await client.query("SELECT pg_advisory_lock(hashtext('assay_template'))");
-    const old = await client.query<{ name: string }>(
-      "SELECT datname AS name FROM pg_database WHERE datname LIKE 'assay\\_template\\_%'",
-    );
-    if (old.rows.some(({ name }) => name === template)) return;
-    for (const { name } of old.rows) await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+    const made = await client.query("SELECT FROM pg_database WHERE datname = $1", [template]);
+    if (made.rowCount) return;
+    // Older templates stay: a run from another checkout may be copying one.
     const unfinished = `${template}_unfinished`;
+    await client.query(`DROP DATABASE IF EXISTS "${unfinished}" WITH (FORCE)`);
     await client.query(`CREATE DATABASE "${unfinished}" ENCODING 'UTF8' TEMPLATE template0`);
     const url = databaseUrl(testServerUrl(), unfinished);
     const database = await openDatabase({ url, dataDir: "", role: "command" });
