@@ -10,7 +10,7 @@ import {
 import type { Context } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
-import { demandWithinLimits, documentLimits } from "./graphql/limits.ts";
+import { demandStorableText, demandWithinLimits, documentLimits } from "./graphql/limits.ts";
 import { schema } from "./graphql/schema.ts";
 
 /** One operation of a valid document. */
@@ -32,6 +32,7 @@ export async function execute(
   try {
     if (context.trust === "free")
       demandWithinLimits(schema, document, operationName, variables ?? {}, context);
+    demandStorableText(document, variables ?? {});
   } catch (error) {
     return { errors: [toPublicError(error, report)] };
   }

@@ -159,6 +159,22 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT" });
 });
 
+const forged = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
+
+test.each([
+  ["numbers for texts", forged("software:name", 5, 5)],
+  ["texts for numbers", forged("software:rating", "a", "b", "c", "d")],
+  ["an id that is none", forged("software:name", "tool a", "some id")],
+  ["a NUL", forged("software:name", "to\0ol", "01900000-0000-7000-8000-000000000000")],
+  ["too few values", forged("software:name", "tool a")],
+  ["an impossible offset", forged("software:name", { offset: -1 })],
+])("a forged cursor with %s is refused", async (_what, after) => {
+  for (const sort of ["NAME", "RATING"]) {
+    const { errors } = await ask(database, document, { first: 5, after, sort });
+    expect(errors?.[0]?.message).toBe("after is not a cursor of this list in this order");
+  }
+});
+
 test("a cursor of one order is refused in another", async () => {
   const page = await list({ first: 5, sort: "NAME" });
   const { errors } = await ask(database, document, {

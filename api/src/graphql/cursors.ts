@@ -1,5 +1,7 @@
+import type { Finder, SortKey } from "../database/finder.ts";
 import type { Position } from "../database/page.ts";
 import { invalid } from "../domain/errors.ts";
+import { isDatabaseId } from "./keys.ts";
 
 /** Where a cursor points: at a row of an order, or (from numbered pages) behind so many rows. */
 export type Cursor = { position: Position } | { offset: number };
@@ -14,8 +16,12 @@ export function offsetCursor(name: string, offset: number): string {
   return Buffer.from(JSON.stringify([name, { offset }])).toString("base64url");
 }
 
-/** Reads a cursor of the order called `name`; INVALID_INPUT for text that is none, or is one of another order. */
-export function readCursor(name: string, length: number, text: string, path: string): Cursor {
+/** Reads a cursor of a finder's order; INVALID_INPUT for text that is none, or is one of another order. */
+export function readCursor(
+  { name, order }: Pick<Finder, "name" | "order">,
+  text: string,
+  path: string,
+): Cursor {
   const refused = () => invalid(path, `${path} is not a cursor of this list in this order`);
   let parts: unknown;
   try {
@@ -25,16 +31,34 @@ export function readCursor(name: string, length: number, text: string, path: str
   }
   if (!Array.isArray(parts) || parts[0] !== name) throw refused();
   const values: unknown[] = parts.slice(1);
-  const [only] = values;
-  if (values.length === 1 && typeof only === "object" && only !== null && "offset" in only) {
-    const { offset } = only;
-    if (typeof offset !== "number" || !Number.isSafeInteger(offset) || offset < 0) throw refused();
-    return { offset };
-  }
-  if (values.length !== length || !values.every(isScalar)) throw refused();
-  return { position: values };
+  const offset = values.length === 1 ? offsetOf(values[0]) : null;
+  if (offset !== null) return { offset };
+  if (values.length !== order.length) throw refused();
+  const position = values.map((value, index) => {
+    // Cursors can be forged: what is no value of its column must not reach the database.
+    if (!order[index] || !isOfType(value, order[index].type)) throw refused();
+    return value;
+  });
+  return { position };
 }
 
-function isScalar(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
+function offsetOf(value: unknown): number | null {
+  if (typeof value !== "object" || value === null || !("offset" in value)) return null;
+  const { offset } = value;
+  return typeof offset === "number" && Number.isSafeInteger(offset) && offset >= 0 ? offset : null;
+}
+
+function isOfType(value: unknown, type: SortKey["type"]): value is string | number {
+  switch (type) {
+    case "float8":
+      return typeof value === "number";
+    case "int4":
+      return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+    case "timestamptz":
+      return typeof value === "string" && !Number.isNaN(Date.parse(value)) && value.endsWith("Z");
+    case "uuid":
+      return typeof value === "string" && isDatabaseId(value);
+    case "text":
+      return typeof value === "string" && !value.includes("\0");
+  }
 }

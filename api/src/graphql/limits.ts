@@ -7,7 +7,7 @@ import {
   Kind,
   visit,
 } from "graphql";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, invalid } from "../domain/errors.ts";
 
 /** What a document from anyone may ask for at most. Documents known at build time are not held to these. */
 export const documentLimits = {
@@ -79,4 +79,20 @@ function withoutIntrospection(document: DocumentNode): DocumentNode {
       return [{ ...definition, selectionSet: { ...definition.selectionSet, selections } }];
     }),
   };
+}
+
+/** PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door. */
+export function demandStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
+  const refused = invalid("text", "Text must not contain NUL characters");
+  visit(document, {
+    StringValue({ value }) {
+      if (value.includes("\0")) throw refused;
+    },
+  });
+  if (holdsNul(variables)) throw refused;
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
 }

@@ -43,12 +43,12 @@ export function toWindow(finder: Finder, args: PageArguments, maximum: number): 
   }
   const window: Window = { direction: last != null ? "backward" : "forward", size };
   if (args.before != null) {
-    const cursor = readCursor(finder.name, finder.order.length, args.before, "before");
+    const cursor = readCursor(finder, args.before, "before");
     if ("offset" in cursor) throw invalid("before", "before takes the cursor of an edge");
     window.before = cursor.position;
   }
   if (args.after != null) {
-    const cursor = readCursor(finder.name, finder.order.length, args.after, "after");
+    const cursor = readCursor(finder, args.after, "after");
     if ("position" in cursor) window.after = cursor.position;
     else if (window.direction === "backward" || window.before)
       throw invalid("after", "Page cursors go with first");

@@ -358,3 +358,20 @@ test("figures count Live software, published reviews, companies and active categ
     figures: { software: 7, reviews: 10, companies: 3, categories: 7 },
   });
 });
+
+test.each([
+  'category(slug: "a\\u0000") { id }',
+  'directory(search: "a\\u0000") { totalCount }',
+  'companies(search: "a\\u0000") { totalCount }',
+  'suggestions(text: "a\\u0000b") { name }',
+])("text that no database can hold is refused: %s", async (field) => {
+  const { errors } = await ask(database, `{ ${field} }`);
+  expect(errors?.[0]).toMatchObject({
+    message: "Text must not contain NUL characters",
+    extensions: { code: "INVALID_INPUT" },
+  });
+  const asVariable = await ask(database, "query($t: String!) { suggestions(text: $t) { name } }", {
+    t: "a\0b",
+  });
+  expect(asVariable.errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+});
