@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+
+const flag = z.enum(["on", "off"]);
+const webUrl = z.url({ protocol: /^https?$/ });
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  DEMO: z.enum(["auto", "off"]).default("auto"),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  RATE_LIMITS: flag.default("on"),
+});
+
+/** The settings of this process. Absent means the default of the README's table. */
+export interface Environment {
+  mode: "development" | "production" | "test";
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
+  publicUrl: string | undefined;
+  demo: "auto" | "off";
+  trustProxy: string | undefined;
+  logLevel: string;
+  rateLimits: boolean;
+}
+
+/** A setting that cannot be used; the message names every one of them. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and checks the environment: the only place that touches process.env.
+ * Throws EnvironmentError with one line for each wrong setting.
+ */
+export function readEnvironment(
+  source: Record<string, string | undefined> = process.env,
+  inContainer = existsSync("/.dockerenv"),
+): Environment {
+  // An empty variable (PORT= npm start) means "not set", as shells and compose files use it.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new EnvironmentError(`These settings cannot be used:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST ?? (inContainer ? "0.0.0.0" : "127.0.0.1"),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    demo: env.DEMO,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimits: env.RATE_LIMITS === "on",
+  };
+}

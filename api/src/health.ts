@@ -1,0 +1,55 @@
+import { type RequestHandler, Router } from "express";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+/** What the operator's probes see. */
+export interface Health {
+  /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. /metrics: Prometheus. */
+  routes: Router;
+  /** Measures every request that passes it. */
+  measure: RequestHandler;
+}
+
+/** `ready` throws while the process should get no traffic. */
+export function createHealth(ready: () => Promise<void>): Health {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to the end of the answer, by door, method and status.",
+    labelNames: ["door", "method", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const routes = Router();
+  routes.get("/healthz", (_request, response) => {
+    response.type("text").set("cache-control", "no-store").send("ok\n");
+  });
+  routes.get("/readyz", async (_request, response) => {
+    response.type("text").set("cache-control", "no-store");
+    try {
+      await ready();
+      response.send("ok\n");
+    } catch {
+      response.status(503).send("not ready\n");
+    }
+  });
+  routes.get("/metrics", async (_request, response) => {
+    response
+      .set("content-type", registry.contentType)
+      .set("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+  const measure: RequestHandler = (request, response, next) => {
+    const stop = seconds.startTimer({ door: doorOf(request.path), method: request.method });
+    response.on("finish", () => stop({ status: response.statusCode }));
+    next();
+  };
+  return { routes, measure };
+}
+
+/** Few labels on purpose: a label for each address would grow without bound. */
+function doorOf(path: string): string {
+  if (path === "/graphql") return "graphql";
+  if (path.startsWith("/api/")) return "api";
+  return path.startsWith("/assets/") ? "assets" : "pages";
+}

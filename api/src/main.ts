@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { createSessions } from "./auth/sessions.ts";
+import { loadDemo } from "./catalog/demo.ts";
+import { DatabaseError } from "./database/errors.ts";
+import { migrate, pendingMigrations } from "./database/migrate.ts";
+import { type Database, openDatabase } from "./database/open.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { knownDocuments } from "./execute.ts";
+import { openPages } from "./pages.ts";
+import { createApp, reserveServer } from "./server.ts";
+
+/** Why the server cannot start, in one sentence for the person who started it. */
+class StartError extends Error {}
+
+/** Starts the server and resolves when it answers; `stop` ends it within a few seconds. */
+export async function main(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
+  const log = pino({ level: environment.logLevel, base: null });
+  const { server, serve } = reserveServer();
+  const url = await listen(server, environment);
+  const publicUrl = environment.publicUrl ?? url;
+  let database: Database | undefined;
+  try {
+    database = await openDatabase({
+      url: environment.databaseUrl,
+      dataDir: environment.dataDir,
+      role: "server",
+      log: (line) => log.warn(line),
+    });
+    const migrations = await migrate(database);
+    if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
+    await loadDemoOnce(database, environment);
+    const opened = database;
+    const { app, close } = await createApp(server, {
+      development: environment.mode === "development",
+      database,
+      sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
+      known: knownDocuments(persistedDocuments()),
+      publicUrl,
+      trustProxy: environment.trustProxy,
+      rateLimits: environment.rateLimits,
+      log,
+      openPages,
+      async ready() {
+        if ((await pendingMigrations(opened)).length > 0) throw new StartError("Migrations are missing.");
+      },
+    });
+    serve(app);
+    return { url: publicUrl, stop: () => stop(server, close, opened) };
+  } catch (error) {
+    server.close();
+    await database?.close();
+    throw error;
+  }
+}
+
+/** Texts of the pages' documents by id, as relay-compiler wrote them. */
+function persistedDocuments(): Record<string, string> {
+  const file = new URL("../../web/src/relay/__generated__/persisted.json", import.meta.url);
+  if (!existsSync(file)) throw new StartError("The pages' documents are missing: run npm run generate.");
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+async function loadDemoOnce(database: Database, { demo }: Environment): Promise<void> {
+  if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return;
+  const started = performance.now();
+  console.log("The database is empty: loading the demo catalogue");
+  const { demoCatalogue } = await import("../../prisma/demo/catalogue.ts");
+  const loaded = await loadDemo(database, demoCatalogue());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Demo catalogue: ${loaded.software} software, ${loaded.reviews} reviews in ${seconds} s`);
+}
+
+function listen(server: Server, { host, port }: Environment): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? `Port ${port} is taken: stop the other program, or choose another port with PORT=${port + 1} npm start.`
+          : error.code === "EACCES"
+            ? `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start.`
+            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}): check HOST and PORT.`;
+      reject(new StartError(reason));
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
+      resolve(`http://${shown}:${actual}`);
+    });
+  });
+}
+
+async function stop(server: Server, closePages: () => Promise<void>, database: Database): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  // Answers under way get a moment; connections that stay open after it are ended.
+  setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  await closed;
+  await closePages();
+  await database.close();
+}
+
+/** Runs the server as a program: prints where it is, ends on Ctrl-C and SIGTERM, and says in one sentence what is wrong. */
+export async function run(): Promise<void> {
+  try {
+    const environment = readEnvironment();
+    const { url, stop } = await main(environment);
+    console.log(
+      `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
+    );
+    const end = () => void stop().then(() => process.exit(0));
+    process.once("SIGINT", end).once("SIGTERM", end);
+  } catch (error) {
+    const expected =
+      error instanceof EnvironmentError || error instanceof StartError || error instanceof DatabaseError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import type { Request, RequestHandler } from "express";
+import type { Context } from "./context.ts";
+import { execute, type KnownDocuments } from "./execute.ts";
+import type { ReportDefect } from "./graphql/errors.ts";
+
+/** The engine as the pages see it; web/src/relay/engine.ts states the same. */
+interface PageEngine {
+  execute(operation: { id: string; name: string }, variables: Record<string, unknown>): Promise<object>;
+  publicUrl: string;
+  now: Date;
+}
+
+interface Pages {
+  handlers: RequestHandler[];
+  close(): Promise<void>;
+}
+
+interface WebServer {
+  createPages(options: {
+    development: boolean;
+    server: Server;
+    engine(request: Request): Promise<PageEngine>;
+  }): Promise<Pages>;
+}
+
+export interface PagesOptions {
+  development: boolean;
+  server: Server;
+  known: KnownDocuments;
+  publicUrl: string;
+  report: ReportDefect;
+  openContext(request: Request): Promise<Context>;
+}
+
+/** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
+export async function openPages(options: PagesOptions): Promise<Pages> {
+  const { development, server, known, publicUrl, report, openContext } = options;
+  const web = (await import(new URL("../../web/server.ts", import.meta.url).href)) as WebServer;
+  return web.createPages({
+    development,
+    server,
+    async engine(request) {
+      const context = await openContext(request);
+      return {
+        publicUrl,
+        now: context.now,
+        async execute({ id, name }, variables) {
+          const document = known.document(id);
+          if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
+          return execute({ document, variables, operationName: name }, context, report);
+        },
+      };
+    },
+  });
+}

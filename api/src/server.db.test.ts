@@ -1,0 +1,173 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSessions } from "./auth/sessions.ts";
+import { testDatabase } from "./database/testing.ts";
+import { knownDocuments } from "./execute.ts";
+import { createApp } from "./server.ts";
+import { seed, type World } from "./testing/seed.ts";
+
+const database = testDatabase();
+const server = createServer();
+let world: World;
+let origin: string;
+let isReady = true;
+
+/** 500 are more than anyone may ask for at once in a document of their own. */
+const knownId = "known-directory";
+const texts = {
+  [knownId]: "query Known($first: Int) { directory(first: $first) { edges { node { name } } } }",
+};
+
+beforeAll(async () => {
+  world = await seed(database);
+  const { app } = await createApp(server, {
+    development: false,
+    database,
+    sessions: createSessions(database.prisma, { secure: false }),
+    known: knownDocuments(texts),
+    publicUrl: "http://assay.example",
+    trustProxy: undefined,
+    rateLimits: true,
+    log: pino({ level: "silent" }),
+    async ready() {
+      if (!isReady) throw new Error("not yet");
+    },
+  });
+  server.on("request", app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as Answer };
+}
+
+describe("/graphql", () => {
+  test("answers a document by POST and by GET", async () => {
+    const query = "{ figures { software } }";
+    const { status, answer } = await post({ query });
+    expect(status).toBe(200);
+    expect(answer).toEqual({ data: { figures: { software: 7 } } });
+    const got = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
+    expect(await got.json()).toEqual(answer);
+  });
+
+  test("runs documents of our own pages by their ids, outside the limits of others", async () => {
+    const { answer } = await post({ documentId: knownId, variables: { first: 500 } });
+    expect(answer.errors).toBeUndefined();
+    const { answer: free } = await post({ query: texts[knownId], variables: { first: 500 } });
+    expect(free.errors?.[0]).toMatchObject({ message: "first must be from 0 to 100" });
+  });
+
+  test("says what is wrong with an unknown id, or no document at all", async () => {
+    const unknown = await post({ documentId: "nothing" });
+    expect(unknown.answer.errors?.[0]).toMatchObject({ extensions: { code: "INVALID_INPUT" } });
+    expect(unknown.status).toBe(404);
+    const none = await post({});
+    expect(none.status).toBe(400);
+  });
+
+  test.each([
+    ["{ figures { nonsense } }", /Cannot query field "nonsense"/, "GRAPHQL_VALIDATION_FAILED"],
+    ["{ figures {", /Syntax Error/, "GRAPHQL_PARSE_FAILED"],
+    [
+      "query($n: Int!) { directory(first: $n) { totalCount } }",
+      /Variable "\$n" of required type/,
+      "INVALID_INPUT",
+    ],
+  ])("mistakes in the document %s are told with their code", async (query, message, code) => {
+    const { answer } = await post({ query });
+    expect(answer.errors?.[0]?.message).toMatch(message);
+    expect(answer.errors?.[0]?.extensions?.code).toBe(code);
+  });
+
+  test("too costly documents are refused with their code", async () => {
+    const query = `{ category(slug: "crm") { ${"parent { ".repeat(20)}name${" }".repeat(20)} } }`;
+    const { answer } = await post({ query });
+    expect(answer.errors?.[0]?.extensions?.code).toBe("TOO_COSTLY");
+    expect(answer.data ?? null).toBeNull();
+  });
+
+  test("takes no batches", async () => {
+    const { status } = await post([{ query: "{ figures { software } }" }]);
+    expect(status).toBe(400);
+  });
+
+  test("knows who asks by the session cookie", async () => {
+    const query = "{ viewer { email isAdmin } }";
+    expect((await post({ query })).answer.data).toEqual({ viewer: null });
+    const { answer } = await post({ query }, { cookie: world.cookies.admin });
+    expect(answer.data).toEqual({ viewer: { email: "admin@assay.example", isAdmin: true } });
+    const forged = await post(
+      { query },
+      { cookie: "assay_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    );
+    expect(forged.answer.data).toEqual({ viewer: null });
+  });
+
+  test("shows people an explorer that fetches nothing from elsewhere", async () => {
+    const response = await fetch(`${origin}/graphql`, { headers: { accept: "text/html" } });
+    expect(response.headers.get("content-type")).toMatch(/html/);
+    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'self'/);
+    const html = await response.text();
+    expect(html).toContain("Assay API explorer");
+    expect(html).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+  });
+});
+
+describe("every answer", () => {
+  test("carries headers that browsers are guarded by, and none that tell what serves it", async () => {
+    const { headers } = await fetch(`${origin}/healthz`);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+});
+
+describe("probes", () => {
+  test("/readyz follows the database, /healthz does not", async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    isReady = false;
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    isReady = true;
+  });
+
+  test("/metrics counts answers by door", async () => {
+    await post({ query: "{ figures { software } }" });
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{door="graphql",method="POST",status="200"\} [1-9]/,
+    );
+  });
+});
+
+// Last: it uses up this address's calls.
+test("anonymous programs are held to a limit, our own pages are not", async () => {
+  let limited: Response | undefined;
+  for (let calls = 0; calls <= 600 && !limited; calls += 50) {
+    const url = `${origin}/graphql?query=%7B__typename%7D`;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(url)));
+    limited = answers.find(({ status }) => status === 429);
+  }
+  expect(limited?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await limited?.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+  const own = await post({ documentId: knownId, variables: { first: 1 } });
+  expect(own.status).toBe(200);
+  const signedIn = await post({ query: "{ __typename }" }, { cookie: world.cookies.user });
+  expect(signedIn.status).toBe(200);
+});

@@ -1,0 +1,144 @@
+import { createServer as createHttpServer, type Server } from "node:http";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import helmet from "helmet";
+import type { Logger } from "pino";
+import { readViewer, type Sessions } from "./auth/sessions.ts";
+import { type Context, createContext, type Trust } from "./context.ts";
+import type { Database } from "./database/open.ts";
+import type { KnownDocuments } from "./execute.ts";
+import { createHealth } from "./health.ts";
+import type { openPages } from "./pages.ts";
+import { createAnonymousLimit } from "./rest/anonymous-limit.ts";
+import { createFacade } from "./rest/facade.ts";
+import { createGraphqlDoor } from "./yoga.ts";
+
+export interface AppOptions {
+  development: boolean;
+  database: Database;
+  sessions: Sessions;
+  known: KnownDocuments;
+  /** Origin of public addresses, without a slash at the end. */
+  publicUrl: string;
+  trustProxy: string | undefined;
+  rateLimits: boolean;
+  log: Logger;
+  /** Throws while the process should get no traffic. */
+  ready(): Promise<void>;
+  /** Makes the pages (./pages.ts); a server without them has the other doors only. */
+  openPages?: typeof openPages;
+}
+
+/** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
+export function reserveServer(): { server: Server; serve(handler: RequestHandler): void } {
+  const app = express();
+  app.disable("x-powered-by");
+  let handler: RequestHandler = (_request, response) => {
+    response.status(503).set("retry-after", "5").type("text").send("Assay is starting.\n");
+  };
+  app.use((request, response, next) => handler(request, response, next));
+  return {
+    server: createHttpServer(app),
+    serve(next) {
+      handler = next;
+    },
+  };
+}
+
+/** Everything the process answers: probes, /graphql, /api, assets and pages, behind the same headers. */
+export async function createApp(server: Server, options: AppOptions) {
+  const { database, sessions, known, publicUrl, log, development, rateLimits } = options;
+  const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
+  const openContext = async (request: Request, trust: Trust): Promise<Context> =>
+    createContext({
+      prisma: database.prisma,
+      viewer: await readViewer(sessions, request.headers.cookie),
+      trust,
+    });
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", "weak");
+  app.set("trust proxy", trustProxySetting(options.trustProxy));
+  const health = createHealth(options.ready);
+  app.use(securityHeaders(publicUrl), health.measure, logRequests(log), compression(), health.routes);
+
+  const anonymousLimit = createAnonymousLimit({ enabled: rateLimits });
+  const door = createGraphqlDoor({ known, report });
+  app.use("/graphql", explorerPolicy, (request: Request, response: Response) =>
+    door(request, response, {
+      openContext: (trust) => openContext(request, trust),
+      countAnonymous: () => anonymousLimit(request),
+    }),
+  );
+  app.use(
+    "/api",
+    createFacade({
+      openContext: (request) => openContext(request, "built"),
+      report,
+      publicUrl,
+      anonymousLimit,
+    }),
+  );
+
+  const pages = await options.openPages?.({
+    development,
+    server,
+    known,
+    publicUrl,
+    report,
+    openContext: (request) => openContext(request, "built"),
+  });
+  app.use(...(pages?.handlers ?? []), lastResort(report));
+  return { app, close: async () => pages?.close() };
+}
+
+function securityHeaders(publicUrl: string): RequestHandler {
+  return helmet({
+    // Pages state their own policy, with the hashes of their scripts.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Logos come from vendors' own sites.
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** The explorer is one page of its own scripts, inline, with workers made from text; no user text stands in it. */
+const explorerPolicy: RequestHandler = (request, response, next) => {
+  if (request.method === "GET" && request.accepts(["json", "html"]) === "html") {
+    response.set(
+      "content-security-policy",
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; worker-src blob:; " +
+        "img-src 'self' data:; font-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
+    );
+  }
+  next();
+};
+
+/** One line a request at the end of its answer: the path without its query, which may hold secrets. */
+function logRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    response.on("finish", () => {
+      const ms = Math.round(performance.now() - start);
+      log.debug({ method: request.method, path: request.path, status: response.statusCode, ms }, "answered");
+    });
+    next();
+  };
+}
+
+/** Express knows counts of proxies, booleans and addresses; TRUST_PROXY is text. */
+function trustProxySetting(text: string | undefined): boolean | number | string {
+  if (text === undefined || text === "off" || text === "false") return false;
+  if (text === "on" || text === "true") return 1;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function lastResort(report: (error: unknown) => void): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    report(error);
+    if (response.headersSent) return next(error);
+    response.status(500).type("text").send("Something went wrong. Please try again.\n");
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createRequestHandler } from "@react-router/express";
+import type { Request, RequestHandler } from "express";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import sirv from "sirv";
+import type { ViteDevServer } from "vite";
+import type { Engine, engineContext } from "./src/relay/engine";
+
+/** What the api needs to know to serve the pages. */
+export interface PagesOptions {
+  development: boolean;
+  /** The HTTP server, for hot reload. */
+  server: Server;
+  /** The engine as one request sees it. */
+  engine(request: Request): Promise<Engine>;
+}
+
+/** The pages as Express handlers, in order, and what ends them. */
+export interface Pages {
+  handlers: RequestHandler[];
+  close(): Promise<void>;
+}
+
+type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext } } };
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Serves the built pages, or in development the sources through Vite. The api loads this file; it is never bundled. */
+export async function createPages(options: PagesOptions): Promise<Pages> {
+  return options.development ? developmentPages(options) : builtPages(options);
+}
+
+async function builtPages(options: PagesOptions): Promise<Pages> {
+  const file = here("./build/server/index.js");
+  if (!existsSync(file)) throw new Error("The pages are not built: run npm run build.");
+  const build = (await import(file)) as Build;
+  // Names of assets carry a hash of their content; compressed copies are made by the build.
+  const files = sirv(here("./build/client"), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const immutable = pathname.startsWith("/assets/");
+      response.setHeader(
+        "cache-control",
+        immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+  return {
+    handlers: [files as RequestHandler, pageHandler(async () => build, options)],
+    close: async () => {},
+  };
+}
+
+async function developmentPages(options: PagesOptions): Promise<Pages> {
+  const { createServer } = await import("vite");
+  const vite: ViteDevServer = await createServer({
+    root: here("."),
+    server: { middlewareMode: true, hmr: { server: options.server } },
+    appType: "custom",
+  });
+  const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
+  return {
+    handlers: [vite.middlewares as RequestHandler, pageHandler(build, options)],
+    close: () => vite.close(),
+  };
+}
+
+function pageHandler(build: () => Promise<Build>, { development, engine }: PagesOptions): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      const [current, requestEngine] = await Promise.all([build(), engine(request)]);
+      const handle = createRequestHandler({
+        build: current,
+        mode: development ? "development" : "production",
+        getLoadContext() {
+          const context = new RouterContextProvider();
+          context.set(current.entry.module.engineContext, requestEngine);
+          return context;
+        },
+      });
+      await handle(request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
