@@ -1,0 +1,37 @@
+import express, { type Request, type Response } from "express";
+import { Refusal } from "./refusals.ts";
+
+/** The most bytes of a request's body: 256 KiB. */
+export const largestBody = 256 * 1024;
+
+const readBytes = express.raw({ type: () => true, limit: largestBody });
+
+/**
+ * The JSON of a request's body; undefined where there is none. The bytes are read before their type is looked at, because
+ * a body that is too large is told first.
+ */
+export async function readJson(request: Request, response: Response): Promise<unknown> {
+  if (Number(request.headers["content-length"]) > largestBody) throw tooLarge();
+  await new Promise<void>((resolve, reject) => {
+    readBytes(request, response, (error?: unknown) => (error ? reject(unreadable(error)) : resolve()));
+  });
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  if (!request.is("application/json")) throw notJson();
+  const charset = /charset="?([^";\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1] ?? "utf-8";
+  if (!/^utf-?8$/i.test(charset)) throw notJson();
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, "The body is not valid JSON");
+  }
+}
+
+const tooLarge = () => new Refusal(413, "The body must be at most 256 KiB");
+const notJson = () => new Refusal(415, "The body must be JSON in UTF-8: send Content-Type: application/json");
+
+function unreadable(error: unknown): Refusal {
+  const status = error instanceof Error && "status" in error ? error.status : 400;
+  if (status === 413) return tooLarge();
+  return status === 415 ? notJson() : new Refusal(400, "The body could not be read");
+}

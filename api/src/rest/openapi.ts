@@ -1,0 +1,190 @@
+import { STATUS_CODES } from "node:http";
+import { z } from "zod";
+import { sessionCookie } from "../auth/sessions.ts";
+import type { Route, Site } from "./route.ts";
+import { ErrorShape, shapeNames } from "./shapes/registry.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of a table: the same rows and schemas that serve it, in the table's order. */
+export function openApiDocument({ publicUrl, routes }: Site): Json {
+  const described = describeShapes(routes);
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(route, described.inPlace),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Assay API",
+      version: "1",
+      description:
+        "Software, weighed by the people who use it. JSON in, JSON out; dates are ISO 8601 in UTC; ids are text. Lists page " +
+        "by the Link header. More keys than named here may follow: ignore what you do not know. The same data with any " +
+        "selection of fields is at /graphql.",
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: described.components,
+      responses: errorResponses(),
+      headers: {
+        ...pagingHeaders,
+        ETag: text("Changes with the answer; send it as If-None-Match to get 304."),
+      },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookie,
+          description: "A browser that is signed in.",
+        },
+        token: { type: "http", scheme: "bearer", description: "A partner's API token." },
+      },
+    },
+  };
+}
+
+const text = (description: string): Json => ({ description, schema: { type: "string" } });
+
+const pagingHeaders = {
+  "X-Total-Count": { description: "Items of the whole list.", schema: { type: "integer", minimum: 0 } },
+  Link: text('The next page, as rel="next"; absent on the last one.'),
+};
+
+const componentRef = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const schemaRef = (id: string) => componentRef("schemas", id);
+
+/**
+ * JSON Schemas of all answers and bodies. They are made in one go, so that shapes with a name are referred to wherever
+ * they occur; the others are taken out again by the operation that they belong to.
+ */
+function describeShapes(routes: readonly Route[]): { components: Json; inPlace: Map<z.ZodType, Json> } {
+  const registry = z.registry<{ id: string }>();
+  const inline = new Map<z.ZodType, string>();
+  for (const schema of routes.flatMap(({ response, body }) => [response, body])) {
+    if (schema && !shapeNames.has(schema)) inline.set(schema, `inline ${inline.size}`);
+  }
+  for (const [schema, id] of [...shapeNames, ...inline]) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => schemaRef(id).$ref,
+    unrepresentable: "any",
+    override: tidy,
+  });
+  const made = new Map(
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as Json]),
+  );
+  return {
+    components: Object.fromEntries([...shapeNames.values()].sort().map((name) => [name, made.get(name)])),
+    inPlace: new Map([
+      ...[...shapeNames].map(([schema, name]) => [schema, schemaRef(name)] as const),
+      ...[...inline].map(([schema, id]) => [schema, made.get(id) ?? {}] as const),
+    ]),
+  };
+}
+
+/** Leaves out what zod says for itself: patterns that repeat a format, safe integers, and that more keys are forbidden. */
+function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  // Clients ignore what they do not know, so that answers may grow.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
+  const { summary, body, who } = route;
+  return {
+    operationId: operationId(route),
+    summary,
+    tags: [route.path.split("/")[2]?.replace(/\..*/, "") ?? ""],
+    parameters: [
+      ...pathParameters(route),
+      ...parametersOf("query", route.query),
+      ...parametersOf("header", route.headers),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: schemas.get(body) } } },
+    }),
+    responses: responsesOf(route, schemas),
+    ...(who !== "anyone" && { security: [{ session: [] }, { token: [] }] }),
+  };
+}
+
+/** "get /api/software/{id}/reviews" is getSoftwareByIdReviews. */
+function operationId({ method, path }: Route): string {
+  const words = path
+    .slice("/api/".length)
+    .split(/[/.-]/)
+    .map((part) => (part.startsWith("{") ? `By${capital(part.slice(1, -1))}` : capital(part)));
+  return `${method.toLowerCase()}${words.join("")}`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function pathParameters({ path, params }: Route): Json[] {
+  if (params) return parametersOf("path", params);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+}
+
+function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): Json[] {
+  return Object.entries(fields.shape).map(([name, field]) => {
+    const made = z.toJSONSchema(field as z.ZodType, { unrepresentable: "any", override: tidy });
+    const { $schema, description, ...schema } = made;
+    const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, ...(description !== undefined && { description }), required, schema };
+  });
+}
+
+function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
+  const { method, status, response, mediaType, paged, params, path, who, body } = route;
+  const reads = method === "GET";
+  const schema = response ? schemas.get(response) : { type: "string" };
+  const refs = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, componentRef("headers", name)]));
+  const takesInput = params !== null || body !== null || Object.keys(route.query.shape).length > 0;
+  const errors = [
+    ...(takesInput ? [400] : []),
+    ...(who === "anyone" ? [] : [401]),
+    ...(who === "admin" || !reads ? [403] : []),
+    ...(path.includes("{") && params === null ? [404] : []),
+    ...(body ? [409, 413, 415] : []),
+    ...(route.caching.immutable ? [] : [429]),
+    500,
+  ];
+  return {
+    [status]: {
+      description: STATUS_CODES[status] ?? "",
+      ...(reads && { headers: refs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) }),
+      ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
+    },
+    ...(reads && { 304: { description: "Unchanged since the ETag that was sent" } }),
+    ...Object.fromEntries(errors.map((code) => [code, componentRef("responses", `Error${code}`)])),
+  };
+}
+
+const errorMeanings: Readonly<Record<number, string>> = {
+  400: "The input breaks a rule: `message` is the first, `errors` has all of them",
+  401: "Nobody is signed in",
+  403: "The caller may not do this",
+  404: "There is no such thing, or the caller may not see it",
+  409: "It collides with what is there",
+  413: "The body is over 256 KiB",
+  415: "The body is not JSON",
+  429: "Too many calls; `Retry-After` says when to try again",
+  500: "A defect on our side",
+};
+
+function errorResponses(): Json {
+  const content = { "application/json": { schema: schemaRef(shapeNames.get(ErrorShape) ?? "") } };
+  return Object.fromEntries(
+    Object.entries(errorMeanings).map(([code, description]) => {
+      const headers = code === "429" ? { headers: { "Retry-After": text("Seconds to wait.") } } : {};
+      return [`Error${code}`, { description, ...headers, content }];
+    }),
+  );
+}

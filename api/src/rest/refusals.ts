@@ -1,0 +1,74 @@
+import type { GraphQLError } from "graphql";
+import { DomainError, type FailureCode, type FieldError } from "../domain/errors.ts";
+import type { ReportDefect } from "../graphql/errors.ts";
+
+/** An answer that is an error: a status, a message for people, and for bad input every broken rule. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    { fields = [], headers = {} }: { fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get body() {
+    return this.fields.length > 0
+      ? { message: this.message, errors: this.fields }
+      : { message: this.message };
+  }
+}
+
+const statuses: Readonly<Record<FailureCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INVALID_INPUT: 400,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  TOO_COSTLY: 400,
+};
+
+/** Seconds to wait where the limit does not say how long. */
+const usualWait = 60;
+
+/** Any failure as a refusal; what is a defect of ours is reported, and its text stays here. */
+export function toRefusal(error: unknown, report: ReportDefect): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DomainError) return refusal(error.code, error.message, error.fields);
+  report(error);
+  return new Refusal(500, "Internal Server Error");
+}
+
+/** The refusal for an error of the engine, which has reported its own defects. */
+export function fromEngine(error: GraphQLError, report: ReportDefect): Refusal {
+  const { code, fields, retryAfter } = error.extensions as {
+    code?: string;
+    fields?: readonly FieldError[];
+    retryAfter?: number;
+  };
+  if (code !== undefined && Object.hasOwn(statuses, code))
+    return refusal(code as FailureCode, error.message, fields, retryAfter);
+  // The documents are ours: one that does not fit the schema, or got variables that do not, is a defect of this facade.
+  if (code !== "INTERNAL") report(error);
+  return new Refusal(500, "Internal Server Error");
+}
+
+function refusal(
+  code: FailureCode,
+  message: string,
+  fields: readonly FieldError[] = [],
+  retryAfter = usualWait,
+): Refusal {
+  const headers: Record<string, string> = {};
+  if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
+  if (code === "RATE_LIMITED") headers["Retry-After"] = String(retryAfter);
+  return new Refusal(statuses[code], message, { fields, headers });
+}

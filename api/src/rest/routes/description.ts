@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { openApiDocument } from "../openapi.ts";
+import { plain, type Route, type Site } from "../route.ts";
+
+/** The document is made once for a site: it changes only with the program. */
+const documents = new WeakMap<Site, object>();
+
+export const descriptionRoutes: readonly Route[] = [
+  plain({
+    method: "GET",
+    path: "/api/openapi.json",
+    summary: "This description of the API",
+    response: z.looseObject({ openapi: z.string() }),
+    respond(_input, site) {
+      const body = documents.get(site) ?? openApiDocument(site);
+      documents.set(site, body);
+      return { body };
+    },
+  }),
+];

@@ -1,0 +1,19 @@
+import type { Route } from "../route.ts";
+import { categoryRoutes } from "./categories.ts";
+import { companyRoutes } from "./companies.ts";
+import { descriptionRoutes } from "./description.ts";
+import { placeholderRoutes } from "./placeholder.ts";
+import { reviewRoutes } from "./reviews.ts";
+import { searchRoutes } from "./search.ts";
+import { softwareRoutes } from "./software.ts";
+
+/** The table: every route of the facade, in the order of the contract. */
+export const routes: readonly Route[] = [
+  ...categoryRoutes,
+  ...searchRoutes,
+  ...softwareRoutes,
+  ...reviewRoutes,
+  ...companyRoutes,
+  ...placeholderRoutes,
+  ...descriptionRoutes,
+];

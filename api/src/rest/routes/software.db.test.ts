@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { testDatabase } from "../../database/testing.ts";
+import { serveFacade } from "../../testing/facade.ts";
+import type { Review } from "../shapes/review.ts";
+import type { PricingPlan, Software } from "../shapes/software.ts";
+import type { Suggestion } from "../shapes/suggestion.ts";
+
+const database = testDatabase();
+const facade = serveFacade(database);
+const names = (things: { name: string }[]) => things.map(({ name }) => name);
+
+describe("software", () => {
+  type Item = z.infer<typeof Software>;
+  const list = (query: string, as?: "admin" | "user") =>
+    facade.read<Item[]>(`/api/software${query}`, as && { as });
+
+  it("is the Live directory, best rated first", async () => {
+    expect(names(await list(""))).toEqual([
+      "Abacus & Partners",
+      "Harbor",
+      "Beacon CRM",
+      "Ledgerly",
+      "Quill Desk",
+      "Ember",
+      "Tally Books",
+    ]);
+  });
+
+  it.each([
+    ["?sort=name", "Abacus & Partners"],
+    ["?sort=newest", "Ember"],
+    ["?sort=reviews", "Beacon CRM"],
+    ["?sort=&search=&category=&featured=&status=&after=", "Abacus & Partners"],
+    ["?category=accounting", "Ledgerly"],
+    ["?search=becon", "Beacon CRM"],
+    ["?featured=true", "Beacon CRM"],
+    ["?featured=false", "Abacus & Partners"],
+  ])("answers %s", async (query, first) => {
+    expect((await list(query))[0]?.name).toBe(first);
+  });
+
+  it("finds nothing in an unknown category", async () => {
+    expect(await list("?category=nope")).toEqual([]);
+  });
+
+  it("shows Drafts to administrators who ask for them, and to nobody else", async () => {
+    expect(names(await list("?status=all", "admin"))).toContain("Northwind Compass");
+    expect(names(await list("", "admin"))).not.toContain("Northwind Compass");
+    expect((await facade.call("/api/software?status=all", { as: "user" })).status).toBe(403);
+    expect((await facade.call("/api/software?status=all")).status).toBe(401);
+  });
+
+  it("is told whole", async () => {
+    const { software, companies, categories } = facade.world;
+    expect(await facade.read(`/api/software/${software.beacon}`)).toMatchObject({
+      slug: "beacon-crm",
+      avgRating: "4.3",
+      reviewCount: 4,
+      description: "Beacon keeps customers, calls and offers together.",
+      longDescription: "Beacon keeps customers, calls and offers together.",
+      logoUrl: "/demo/beacon.svg",
+      logo: "/demo/beacon.svg",
+      companyId: companies.northwind,
+      company: { id: companies.northwind, name: "Northwind", foundedYear: 2009, isVerified: true },
+      categoryId: categories.crm,
+      categoryIds: [categories.crm, categories.contactCenter],
+      screenshots: ["/demo/beacon-1.png", "https://beacon.example/2.png"],
+      createdAt: "2025-10-16T12:00:00.000Z",
+    });
+    expect(await facade.read(`/api/software/${software.tally}`)).toMatchObject({
+      avgRating: "0.0",
+      company: null,
+      companyId: null,
+      logoUrl: null,
+      features: [],
+    });
+  });
+
+  it("that is a Draft is there for its company and administrators only", async () => {
+    const path = `/api/software/${facade.world.software.draft}`;
+    for (const as of ["owner", "editor", "admin"] as const)
+      expect((await facade.call(path, { as })).status).toBe(200);
+    for (const call of [undefined, { as: "user" } as const]) {
+      for (const part of ["", "/reviews", "/pricing"])
+        expect((await facade.call(path + part, call)).status).toBe(404);
+    }
+  });
+
+  it("has plans, cheapest first, those on request last", async () => {
+    const plans = await facade.read<PricingPlan[]>(`/api/software/${facade.world.software.beacon}/pricing`);
+    expect(plans.map(({ name, price, billingPeriod }) => [name, price, billingPeriod])).toEqual([
+      ["Free", "0.00", "year"],
+      ["Team", "29.00", "month"],
+      ["Enterprise", null, "month"],
+    ]);
+    expect(await facade.read(`/api/software/${facade.world.software.tally}/pricing`)).toEqual([]);
+  });
+});
+
+describe("search suggestions", () => {
+  const suggest = (query: string) => facade.read<Suggestion[]>(`/api/search/suggestions${query}`);
+
+  it("are software and categories", async () => {
+    const found = await suggest("?q=CRM");
+    expect(found[0]).toMatchObject({
+      type: "category",
+      name: "CRM",
+      logo: null,
+      rating: "4.5",
+      reviewCount: 6,
+    });
+    expect(found.find(({ name }) => name === "Beacon CRM")).toMatchObject({
+      type: "software",
+      rating: "4.3",
+    });
+    expect((await suggest("?q=becon")).map(({ slug }) => slug)).toContain("beacon-crm");
+    expect(await suggest("?q=crm&limit=1")).toHaveLength(1);
+  });
+
+  it("start at two characters", async () => {
+    for (const query of ["", "?q=", "?q=b", "?q=%20b%20"]) expect(await suggest(query)).toEqual([]);
+  });
+
+  it.each(["limit=21", "limit=0", "limit=x", `q=${"x".repeat(201)}`, "q=a%00b"])(
+    "refuse %s",
+    async (query) => {
+      expect((await facade.call(`/api/search/suggestions?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe("companies", () => {
+  it("are told whole", async () => {
+    const { northwind, solo } = facade.world.companies;
+    expect(await facade.read(`/api/companies/${northwind}`)).toMatchObject({
+      slug: "northwind",
+      employeeCount: "51-200",
+      isVerified: true,
+      softwareCount: 2,
+    });
+    expect(await facade.read(`/api/companies/${solo}`)).toMatchObject({ website: null, foundedYear: null });
+  });
+
+  it("show their Drafts to members and administrators", async () => {
+    const path = `/api/companies/${facade.world.companies.northwind}/software`;
+    const live = ["Harbor", "Beacon CRM"];
+    expect(names(await facade.read(path))).toEqual(live);
+    expect(names(await facade.read(path, { as: "user" }))).toEqual(live);
+    expect(names(await facade.read(path, { as: "editor" }))).toEqual([...live, "Northwind Compass"]);
+    expect(names(await facade.read(path, { as: "admin" }))).toEqual([...live, "Northwind Compass"]);
+  });
+});
+
+describe("reviews", () => {
+  it("are the published ones of Live software, newest first", async () => {
+    const all = await facade.read<Review[]>("/api/reviews");
+    expect(all).toHaveLength(10);
+    expect(all.map(({ title }) => title)).not.toContain("Buy followers here");
+    expect(all.map(({ title }) => title)).not.toContain("Too early");
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(all[0]).toMatchObject({
+      softwareId: facade.world.software.beacon,
+      software: { slug: "beacon-crm", company: { name: "Northwind" } },
+      user: { displayName: "Ada Reyes", email: null },
+      pros: ["Fast search", "Good calls"],
+    });
+  });
+
+  it("name their authors without giving the address away", async () => {
+    const path = `/api/software/${facade.world.software.beacon}/reviews`;
+    const people = (await facade.read<Review[]>(path)).map(
+      ({ user }) => user && [user.displayName, user.email],
+    );
+    expect(people).toEqual([["Ada Reyes", null], ["ben.k", null], ["Anonymous", null], null]);
+    const seen = await facade.read<Review[]>(path, { as: "admin" });
+    expect(seen.map(({ user }) => user?.email)).toEqual([
+      "ada@mail.example",
+      "ben.k@mail.example",
+      null,
+      undefined,
+    ]);
+    const own = await facade.read<Review[]>("/api/reviews", { as: "user" });
+    expect(new Set(own.map(({ user }) => user?.email))).toEqual(
+      new Set([null, "Uma@mail.example", undefined]),
+    );
+  });
+
+  it("come by threes as the recent ones, or as many as asked for", async () => {
+    expect(await facade.read("/api/reviews/recent")).toHaveLength(3);
+    expect(await facade.read("/api/reviews/recent?limit=5")).toHaveLength(5);
+    for (const limit of ["0", "51", "", "three"])
+      expect((await facade.call(`/api/reviews/recent?limit=${limit}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "./index.ts";
+
+/** The contract's rows, as they are written there; a row that goes missing fails here. */
+const contract = [
+  "GET /api/categories",
+  "GET /api/categories/hierarchy",
+  "GET /api/categories/counts",
+  "GET /api/categories/{slug}",
+  "GET /api/categories/{slug}/software",
+  "GET /api/categories/{slug}/related",
+  "GET /api/search/suggestions",
+  "GET /api/software",
+  "GET /api/software/{id}",
+  "GET /api/software/{id}/reviews",
+  "GET /api/software/{id}/pricing",
+  "GET /api/reviews",
+  "GET /api/reviews/recent",
+  "GET /api/companies/{id}",
+  "GET /api/companies/{id}/software",
+  "GET /api/placeholder/{w}/{h}",
+  "GET /api/openapi.json",
+];
+
+const written = routes.map(({ method, path }) => `${method} ${path}`);
+
+describe("the route table", () => {
+  it.each(contract)("has %s", (row) => {
+    expect(written).toContain(row);
+  });
+
+  it("has each row once, and none that the contract lacks", () => {
+    expect([...written].sort()).toEqual([...contract].sort());
+  });
+});

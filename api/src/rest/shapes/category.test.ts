@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type Category, type CategoryTree, toTree } from "./category.ts";
+
+function category(id: string, parentId: string | null): Category {
+  const nothing = { description: null, heroDescription: null, longDescription: null, metaTitle: null };
+  return {
+    ...nothing,
+    id,
+    parentId,
+    name: id,
+    slug: id,
+    categoryType: "software",
+    level: 0,
+    isActive: true,
+    contentSections: [],
+    metaDescription: null,
+    avgRating: null,
+    softwareCount: 0,
+  };
+}
+
+const shape = (trees: CategoryTree[]): unknown => trees.map(({ id, children }) => [id, shape(children)]);
+
+describe("the tree of categories", () => {
+  it("keeps the order at each level, whatever stands first", () => {
+    const flat = [
+      category("leaf", "b"),
+      category("a", null),
+      category("b", "top"),
+      category("c", "top"),
+      category("top", null),
+    ];
+    expect(shape(toTree(flat))).toEqual([
+      ["a", []],
+      [
+        "top",
+        [
+          ["b", [["leaf", []]]],
+          ["c", []],
+        ],
+      ],
+    ]);
+  });
+
+  it("has no deepest level", () => {
+    const flat = Array.from({ length: 40 }, (_, level) =>
+      category(`${level}`, level === 0 ? null : `${level - 1}`),
+    );
+    let depth = 0;
+    for (let at = toTree(flat); at[0]; at = at[0].children) depth += 1;
+    expect(depth).toBe(40);
+  });
+
+  it("leaves out what is below a hidden category", () => {
+    expect(toTree([category("a", null), category("orphan", "hidden")])).toHaveLength(1);
+  });
+});
