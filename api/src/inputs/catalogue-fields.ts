@@ -39,12 +39,11 @@ export function description(name: string) {
   );
 }
 
-/** The database takes no white space in an address and no short form ("https:host"), which URL parsers forgive. */
+/** An http(s) address, or null when blank; the message names the field, for the line of a file. */
 export function link(name: string) {
-  return optionalText({ name, max: limits.url }).refine(
-    (url) => url === null || (isWebUrl(url) && /^https?:\/\/\S+$/i.test(url)),
-    { error: `${name} must be an http or https address` },
-  );
+  return optionalText({ name, max: limits.url }).refine((url) => url === null || isWebUrl(url), {
+    error: `${name} must be an http or https address`,
+  });
 }
 
 /** A picture: an address, or a path of this site. */

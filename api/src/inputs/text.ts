@@ -47,9 +47,12 @@ export function optionalText({ name, max, tooLong }: Omit<TextOptions, "required
     });
 }
 
-/** True for an absolute http or https address with a host, the only kind the product stores. */
+/**
+ * True for an absolute http or https address with a host, the only kind the product stores. URL parsers forgive white
+ * space and the short form "https:host"; the database does not.
+ */
 export function isWebUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   return (url.protocol === "http:" || url.protocol === "https:") && url.hostname !== "";
 }

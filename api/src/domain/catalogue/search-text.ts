@@ -1,0 +1,73 @@
+import type { Transaction } from "../../database/transaction.ts";
+import { sortKey } from "../text.ts";
+
+/**
+ * software.search_text holds the normalised words that a listing is found by besides its name (a trigger indexes both):
+ * on the first line those of its row, its company and its categories, on the second those of its catalogue's tags,
+ * which have no column of their own.
+ */
+interface SearchedParts {
+  name: string;
+  shortDescription: string | null;
+  features: readonly string[];
+  company: string | null;
+  categories: readonly string[];
+}
+
+/** The search text of a listing; the tags are taken over from the stored one. */
+function searchText(parts: SearchedParts, stored: string): string {
+  const { name, shortDescription, company, categories, features } = parts;
+  const texts = [shortDescription, company, ...categories, ...features].filter((text) => text !== null);
+  return compose(wordsOf([...hiddenWords(name), ...texts].join(" ")), tagsOf(stored));
+}
+
+/** The stored search text with other tags; null keeps them. */
+export function withTags(stored: string, tags: readonly string[] | null): string {
+  const [words = ""] = stored.split("\n");
+  return tags === null ? stored : compose(words, wordsOf(tags.join(" ")));
+}
+
+/** The words of the tags in a search text. */
+function tagsOf(stored: string): string {
+  return stored.split("\n")[1] ?? "";
+}
+
+function compose(words: string, tags: string): string {
+  return tags === "" ? words : `${words}\n${tags}`;
+}
+
+/** PostgreSQL takes "draw.io" for a host's name and indexes it whole: its parts are then found only by these words. */
+function hiddenWords(name: string): string[] {
+  const words = wordsOf(name);
+  return words === sortKey(name) ? [] : [words];
+}
+
+/** Each word once: the index does not count them. */
+function wordsOf(text: string): string {
+  return [...new Set(sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [])].join(" ");
+}
+
+/**
+ * Recomputes the search texts of the next `size` listings after an id, and gives the last id it looked at. Only texts
+ * that were wrong are written, and the listings do not count as changed.
+ */
+export async function refreshSearchTexts(
+  tx: Transaction,
+  after: string | null,
+  size: number,
+): Promise<string | null> {
+  const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
+    select s.id, s.name, s.short_description as "shortDescription", s.features, s.search_text as stored,
+      c.name as company, array(select k.name from software_category sc join category k on k.id = sc.category_id
+        where sc.software_id = s.id order by sc.position, k.slug) as categories
+    from software s left join company c on c.id = s.company_id
+    where ${after}::uuid is null or s.id > ${after}::uuid order by s.id limit ${size}`;
+  const wrong = rows
+    .map((row) => ({ id: row.id, stored: row.stored, text: searchText(row, row.stored) }))
+    .filter(({ stored, text }) => text !== stored);
+  await tx.$executeRaw`
+    update software set search_text = f.text
+    from unnest(${wrong.map(({ id }) => id)}::uuid[], ${wrong.map(({ text }) => text)}::text[]) as f(id, text)
+    where software.id = f.id`;
+  return rows.length < size ? null : (rows.at(-1)?.id ?? null);
+}

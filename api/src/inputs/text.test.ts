@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { isWebUrl, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
+
+describe("text that is required", () => {
+  const title = requiredText({ name: "Title", max: 5 });
+  const messageOf = (value: unknown) => title.safeParse(value).error?.issues[0]?.message;
+
+  test("is trimmed and NFC", () => {
+    expect(title.parse("  Cafe\u0301 ")).toBe("Café");
+  });
+
+  test.each([
+    ["", "Title is required"],
+    [" \u00a0\u2003 ", "Title is required"],
+    [undefined, "Title is required"],
+    ["abcdef", "Title must be at most 5 characters"],
+    ["a\0b", "Title must not contain NUL characters"],
+  ])("%j is refused: %s", (value, message) => {
+    expect(messageOf(value)).toBe(message);
+  });
+
+  test("at the limit is fine, and an emoji counts once", () => {
+    expect(title.parse("👍👍👍👍👍")).toHaveLength(10);
+  });
+});
+
+describe("text that may be left out", () => {
+  const note = optionalText({ name: "Note", max: 3 });
+
+  test.each([
+    ["", null],
+    ["  ", null],
+    [null, null],
+    [undefined, null],
+    [" a ", "a"],
+  ])("%j becomes %j", (value, kept) => {
+    expect(note.parse(value)).toBe(kept);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["https://play0ad.com/", true],
+    ["http://adagios.org/", true],
+    ["https://x.example/#/a", true],
+    ["ftp://x.example", false],
+    ["javascript:alert(1)", false],
+    ["https:x.example", false],
+    ["https://a b.example", false],
+    ["//x.example", false],
+    ["x.example", false],
+  ])("%s: %s", (url, fine) => {
+    expect(isWebUrl(url)).toBe(fine);
+  });
+
+  test("that are wrong are told in the specification's words", () => {
+    expect(optionalUrl("Website").safeParse("nope").error?.issues[0]?.message).toBe(
+      "Please enter a valid URL",
+    );
+    expect(optionalUrl("Website").parse(" ")).toBeNull();
+  });
+
+  test("of images may be paths on this site, but not of another", () => {
+    const image = optionalImageUrl("Logo");
+    expect(image.parse("/demo/logos/x.svg")).toBe("/demo/logos/x.svg");
+    expect(image.safeParse("//evil.example/x.svg").success).toBe(false);
+    expect(image.safeParse("/\\evil.example/x.svg").success).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** `npm run check:figures`: recomputes counters, averages and ranks from the rows, says what had drifted and mends it. */
+import { DatabaseError } from "../api/src/database/errors.ts";
+import { openDatabase } from "../api/src/database/open.ts";
+import { type Drift, refreshFigures } from "../api/src/domain/figures/refresh.ts";
+import { EnvironmentError, readEnvironment } from "../api/src/environment.ts";
+
+/** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
+const timeout = 15 * 60_000;
+
+const names: Readonly<Record<keyof Drift, string>> = {
+  software: "review figures of software",
+  plans: "plan counts and lowest prices",
+  listings: "listings in categories",
+  ranks: "rank scores",
+  categories: "figures of categories",
+  companies: "software counts of companies",
+  totals: "totals of the directory",
+};
+
+try {
+  const { databaseUrl: url, dataDir } = readEnvironment();
+  const database = await openDatabase({ url, dataDir, role: "command" });
+  try {
+    report(await database.prisma.$transaction(refreshFigures, { timeout }));
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof DatabaseError || error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function report(drift: Drift): void {
+  const found = (Object.keys(names) as (keyof Drift)[]).filter((name) => drift[name] > 0);
+  for (const name of found)
+    console.log(`${names[name]}: ${drift[name].toLocaleString("en-US")} were wrong and are mended`);
+  if (found.length === 0) console.log("Every figure agrees with the rows.");
+  else process.exitCode = 1;
+}
