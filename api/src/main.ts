@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { createSessions } from "./auth/sessions.ts";
 import { loadDemo } from "./catalog/demo.ts";
+import { endingYesterday } from "./catalog/demo-dates.ts";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
+import { transaction } from "./database/transaction.ts";
+import { refreshTrends } from "./domain/figures/trends.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { knownDocuments } from "./execute.ts";
 import { openPages } from "./pages.ts";
@@ -32,6 +35,7 @@ export async function main(environment: Environment): Promise<{ url: string; sto
     const migrations = await migrate(database);
     if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
     await loadDemoOnce(database, environment);
+    await transaction(database, (tx) => refreshTrends(tx, new Date()));
     const opened = database;
     const { app, close } = await createApp(server, {
       development: environment.mode === "development",
@@ -67,8 +71,11 @@ async function loadDemoOnce(database: Database, { demo }: Environment): Promise<
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return;
   const started = performance.now();
   console.log("The database is empty: loading the demo catalogue");
-  const { demoCatalogue } = await import("../../prisma/demo/catalogue.ts");
-  const loaded = await loadDemo(database, demoCatalogue());
+  const [{ demoCatalogue }, { lastDay }] = await Promise.all([
+    import("../../prisma/demo/catalogue.ts"),
+    import("../../prisma/demo/reviews.ts"),
+  ]);
+  const loaded = await loadDemo(database, endingYesterday(demoCatalogue(), lastDay, new Date()));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Demo catalogue: ${loaded.software} software, ${loaded.reviews} reviews in ${seconds} s`);
 }

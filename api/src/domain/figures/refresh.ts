@@ -1,5 +1,5 @@
 import type { Prisma } from "../../database/generated/prisma/client.ts";
-import { emptySql, type Sql, sql } from "../../database/sql.ts";
+import { sql } from "../../database/sql.ts";
 import { rankWeight } from "../rating/rank.ts";
 
 type Transaction = Pick<Prisma.TransactionClient, "$executeRaw">;
@@ -30,13 +30,10 @@ export async function refreshFigures(tx: Transaction): Promise<Drift> {
   return { software, plans, listings, ranks, categories, companies, totals };
 }
 
-const everything = emptySql;
-
 /**
  * Review figures of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
- * `only` narrows it to some rows: sql`and s.id = …`.
  */
-export function refreshReviewFigures(tx: Transaction, only: Sql = everything): Promise<number> {
+function refreshReviewFigures(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
     update software set review_count = f.n, rating_sum = f.sum, avg_rating = f.mean, histogram = f.histogram,
       ease_of_use = f.ease, support = f.support, value = f.value,
@@ -51,7 +48,7 @@ export function refreshReviewFigures(tx: Transaction, only: Sql = everything): P
         (count(*) filter (where r.company_size in ('51-200', '201-1000')))::int mid,
         (count(*) filter (where r.company_size = '1000+'))::int large
       from software s left join review r on r.software_id = s.id and r.status = 'published'
-      where true ${only} group by s.id) f
+      group by s.id) f
     where software.id = f.id
       and (review_count, rating_sum, avg_rating, software.histogram, ease_of_use, software.support, software.value,
         small_business_reviews, mid_market_reviews, enterprise_reviews)
@@ -59,11 +56,11 @@ export function refreshReviewFigures(tx: Transaction, only: Sql = everything): P
 }
 
 /** Number of plans and the lowest price of software (alias `s`). */
-export function refreshPlanFigures(tx: Transaction, only: Sql = everything): Promise<number> {
+function refreshPlanFigures(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
     update software set plan_count = f.n, lowest_price = f.lowest
     from (select s.id, count(p.id)::int n, min(p.price) lowest
-      from software s left join pricing_plan p on p.software_id = s.id where true ${only} group by s.id) f
+      from software s left join pricing_plan p on p.software_id = s.id group by s.id) f
     where software.id = f.id and (plan_count, lowest_price) is distinct from (f.n, f.lowest)`;
 }
 
@@ -103,15 +100,15 @@ function refreshCategories(tx: Transaction): Promise<number> {
 }
 
 /** S of software (alias `s`) in each category with the stored C, and in the primary category on the software itself. */
-export async function refreshRanks(tx: Transaction, only: Sql = everything): Promise<number> {
+async function refreshRanks(tx: Transaction): Promise<number> {
   const score = sql`case when s.review_count = 0 or c.median_rating is null then 0 else
     (${rankWeight}::float8 * c.median_rating + s.rating_sum) / (${rankWeight}::float8 + s.review_count) end`;
   const listings = await tx.$executeRaw`
     update category_listing l set score = ${score} from software s, category c
-    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score} ${only}`;
+    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score}`;
   const primary = await tx.$executeRaw`
     update software set rank_score = f.score from (select s.id, ${score} score from software s
-      join category c on c.id = s.category_id where true ${only}) f
+      join category c on c.id = s.category_id ) f
     where software.id = f.id and rank_score <> f.score`;
   return listings + primary;
 }
@@ -125,7 +122,7 @@ function refreshCompanies(tx: Transaction): Promise<number> {
 }
 
 /** Totals of the directory (./totals.ts). */
-export function refreshTotals(tx: Transaction): Promise<number> {
+function refreshTotals(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
     insert into figure (name, value, updated_at)
     select name, value, now() from (

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../database/testing.ts";
+import { seed, type World, worldNow } from "../../testing/seed.ts";
+import { refreshFigures } from "./refresh.ts";
+import { refreshTrends } from "./trends.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const refresh = () => database.prisma.$transaction((tx) => refreshFigures(tx));
+const beacon = () => database.prisma.software.findUniqueOrThrow({ where: { id: world.software.beacon } });
+
+describe("figures", () => {
+  test("are what the published rows say", async () => {
+    expect(await beacon()).toMatchObject({
+      reviewCount: 4,
+      ratingSum: 17,
+      avgRating: 4.25,
+      histogram: [0, 0, 0, 3, 1],
+      easeOfUse: 4.5,
+      support: null,
+      smallBusinessReviews: 1,
+      enterpriseReviews: 1,
+      planCount: 3,
+    });
+    expect(Number((await beacon()).lowestPrice)).toBe(0);
+  });
+
+  test("that are right are left alone", async () => {
+    expect(Object.values(await refresh()).every((rows) => rows === 0)).toBe(true);
+  });
+
+  test("that are wrong are told and put right", async () => {
+    const { prisma } = database;
+    await prisma.software.update({
+      where: { id: world.software.beacon },
+      data: { reviewCount: 9, avgRating: 1 },
+    });
+    await prisma.category.update({ where: { id: world.categories.crm }, data: { softwareCount: 77 } });
+    await prisma.figure.update({ where: { name: "liveSoftware" }, data: { value: 0 } });
+    expect(await refresh()).toMatchObject({ software: 1, categories: 1, totals: 1, listings: 0 });
+    expect(await beacon()).toMatchObject({ reviewCount: 4, avgRating: 4.25 });
+  });
+
+  test("follow a listing that is taken off, and one that comes back", async () => {
+    const { prisma } = database;
+    const live = (isActive: boolean) =>
+      prisma.software.update({ where: { id: world.software.beacon }, data: { isActive } });
+    const sales = () => prisma.category.findUniqueOrThrow({ where: { id: world.categories.sales } });
+    const before = (await sales()).softwareCount;
+    await live(false);
+    await refresh();
+    expect((await sales()).softwareCount).toBe(before - 1);
+    await live(true);
+    await refresh();
+    expect((await sales()).softwareCount).toBe(before);
+  });
+});
+
+describe("trends", () => {
+  const views = (software: keyof World["software"], day: string, count: number) =>
+    database.prisma.dailyCount.create({
+      data: { subjectId: world.software[software], metric: "software_view", day: new Date(day), count },
+    });
+
+  test("weigh reviews ten times and take the 14 days before off", async () => {
+    await views("tally", "2026-11-18", 30);
+    await views("tally", "2026-10-28", 12);
+    await views("ember", "2026-10-28", 5);
+    await views("harbor", "2026-09-01", 500);
+    await database.prisma.$transaction((tx) => refreshTrends(tx, worldNow));
+    const rows = await database.prisma.software.findMany({ select: { id: true, trend: true } });
+    const trend = (name: keyof World["software"]) =>
+      rows.find(({ id }) => id === world.software[name])?.trend;
+    expect(trend("tally")).toBe(18);
+    expect(trend("ember")).toBe(-5);
+    // Two reviews of the last days; the views are long past.
+    expect(trend("harbor")).toBe(20);
+  });
+
+  test("that stay the same touch nothing", async () => {
+    expect(await database.prisma.$transaction((tx) => refreshTrends(tx, worldNow))).toBe(0);
+  });
+});
