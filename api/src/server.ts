@@ -3,13 +3,13 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
+import { createAnonymousLimit } from "./anonymous-limit.ts";
 import { readViewer, type Sessions } from "./auth/sessions.ts";
 import { type Context, createContext, type Trust } from "./context.ts";
 import type { Database } from "./database/open.ts";
 import type { KnownDocuments } from "./execute.ts";
 import { createHealth } from "./health.ts";
 import type { openPages } from "./pages.ts";
-import { createAnonymousLimit } from "./rest/anonymous-limit.ts";
 import { createFacade } from "./rest/facade.ts";
 import { createGraphqlDoor } from "./yoga.ts";
 

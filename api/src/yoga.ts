@@ -2,11 +2,11 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import type { TooMany } from "./anonymous-limit.ts";
 import type { Context, Trust } from "./context.ts";
 import { execute, type KnownDocuments, parseDocument } from "./execute.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
-import type { TooMany } from "./rest/anonymous-limit.ts";
 
 /** What the server hands to this door with each request. */
 export interface DoorContext {

@@ -29,7 +29,7 @@ export interface PageArguments {
 }
 
 /** Turns Relay's arguments (or a page number) into a window; INVALID_INPUT says which argument is wrong. */
-export function toWindow(finder: Finder, args: PageArguments, maximum: number): Window {
+function toWindow(finder: Finder, args: PageArguments, maximum: number): Window {
   const { first, last, page } = args;
   if (first != null && last != null) throw invalid("last", "Give first or last, not both");
   if (page != null && (last != null || args.after != null || args.before != null))

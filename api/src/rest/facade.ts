@@ -1,9 +1,9 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import type { AnonymousLimit } from "../anonymous-limit.ts";
 import type { Context } from "../context.ts";
 import { forbidden, unauthenticated } from "../domain/errors.ts";
 import { execute } from "../execute.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
-import type { AnonymousLimit } from "./anonymous-limit.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { readInput } from "./input.ts";

@@ -8,7 +8,7 @@ import { numberedPage } from "./connections.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
-export const CompanyNode = builder.prismaNode("Company", {
+const CompanyNode = builder.prismaNode("Company", {
   description: "A vendor.",
   id: { field: "id", description: "Global id." },
   select: { id: true },
@@ -64,7 +64,7 @@ export const CompanyNode = builder.prismaNode("Company", {
   }),
 });
 
-export const CompanyConnection = builder.connectionObject(
+const CompanyConnection = builder.connectionObject(
   { type: CompanyNode, name: "CompanyConnection", description: "A list of companies." },
   { name: "CompanyEdge", description: "A company with its cursor." },
 );

@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
 
 /** Oneself, or any user for an administrator; everybody else sees a Reviewer. */
-export const UserNode = builder.prismaNode("User", {
+builder.prismaNode("User", {
   description: "An account, as its owner and administrators see it.",
   id: { field: "id", description: "Global id." },
   select: { id: true },

@@ -1,0 +1,202 @@
+// Who may import whom. Run by npm run check; scripts/guards/direction.test.ts breaks each rule once.
+
+/**
+ * The layers of the api, from the outside in: what each is made of, the layers it may know, and why no more.
+ * Whatever is not named here (main, server, health) composes the others and is only kept from being imported.
+ */
+const layers = {
+  doors: {
+    is: ["yoga.ts", "pages.ts", "rest"],
+    knows: ["execute.ts", "context.ts", "anonymous-limit.ts", "graphql", "domain/errors.ts", "inputs", "auth"],
+    why: "A door translates and calls execute: a rule or a query of its own would be one the other doors lack.",
+  },
+  engine: {
+    is: ["execute.ts", "context.ts"],
+    knows: ["graphql", "domain", "database"],
+    why: "Every read and write passes the engine, so it must not depend on the door it came through.",
+  },
+  graphql: {
+    is: ["graphql"],
+    knows: ["context.ts", "domain", "inputs", "database"],
+    why: "A type module translates in, calls the domain and translates out.",
+  },
+  domain: {
+    is: ["domain"],
+    knows: ["auth", "mail", "cache", "jobs/enqueue", "database", "inputs"],
+    why: "The rules stay true whoever asks: a page, a partner, a job or an import.",
+  },
+  auth: {
+    is: ["auth"],
+    knows: ["database", "inputs", "domain/viewer.ts"],
+    why: "Sessions and passwords know no rules of the directory, only the shape of who asks.",
+  },
+  services: {
+    is: ["mail", "cache", "jobs/enqueue"],
+    knows: ["database", "inputs"],
+    why: "Mail, cache and queue carry what the domain hands them and decide nothing.",
+  },
+  workers: {
+    is: ["jobs"],
+    knows: ["domain", "mail", "cache", "database", "inputs"],
+    why: "A job is one more caller of the domain, as a door is.",
+  },
+  catalog: {
+    is: ["catalog"],
+    knows: ["domain", "database", "inputs", "environment.ts"],
+    why: "An import is one more caller of the domain: its rows obey the rules that people's do.",
+  },
+  database: {
+    is: ["database"],
+    knows: [],
+    why: "The database is below everything; what it knew of the domain would be known twice.",
+  },
+  inputs: {
+    is: ["inputs"],
+    knows: [],
+    why: "The browser loads the inputs too, so they must not pull the api in.",
+  },
+};
+
+/**
+ * Patterns of parts of the api: a file, a folder, or either ("jobs/enqueue").
+ * @param {string[]} names
+ */
+const inApi = (names) =>
+  names.map((name) => `^api/src/${name.replace(/[.]ts$/, "")}(${name.endsWith(".ts") ? "" : "/|"}[.]ts$)`);
+const tests = "[.]test[.]tsx?$|/testing[^/]*[.]ts$|^api/src/testing/";
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {import("dependency-cruiser").IRegularForbiddenRuleType["from"]} from
+ * @param {import("dependency-cruiser").IRegularForbiddenRuleType["to"]} to
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+const layerRules = Object.entries(layers).map(([name, { is, knows, why }]) =>
+  rule(
+    `api-${name}`,
+    why,
+    // The queue's mouth lies in the folder of the workers, but below the domain.
+    { path: inApi(is), pathNot: [tests, ...(name === "workers" ? inApi(["jobs/enqueue"]) : [])] },
+    { path: "^api/src/", pathNot: inApi([...is, ...knows]) },
+  ),
+);
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    rule(
+      "api-doors-apart",
+      "The doors have nothing in common but the engine: what two of them share belongs beside it.",
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/)", pathNot: tests },
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/)", pathNot: "^api/src/$1" },
+    ),
+    rule(
+      "domain-without-transport",
+      "A rule that knew GraphQL or HTTP could not be asked by the other doors, the jobs or an import.",
+      { path: "^api/src/domain/", pathNot: tests },
+      {
+        path: "node_modules/(graphql|graphql-yoga|express|helmet|compression|@pothos|@graphql-yoga)/|^https?$",
+      },
+    ),
+    rule(
+      "prisma-in-its-place",
+      "Only commands and finders of the domain, the sessions and the database itself speak to Prisma; types are free.",
+      { path: "^(api/src|prisma|scripts)/", pathNot: [tests, "^api/src/(domain|database|auth)/"] },
+      {
+        path: "^api/src/database/generated/prisma/|node_modules/@prisma/client/",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    rule(
+      "database-by-type-only",
+      "GraphQL describes what the domain finds; with the database itself it could skip the domain. Pothos's types are data.",
+      { path: "^api/src/graphql/", pathNot: tests },
+      { path: "^api/src/database/", pathNot: "/generated/pothos[.]ts$", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "inputs-alone",
+      "The inputs run in every browser: zod is all they may bring along.",
+      { path: "^api/src/inputs/", pathNot: tests },
+      { pathNot: "^api/src/inputs/|node_modules/zod/" },
+    ),
+    rule(
+      "web-from-api",
+      "The pages know the api through schema.graphql; only the inputs, with their messages and limits, are shared.",
+      { path: "^web/" },
+      { path: "^api/", pathNot: "^api/src/inputs/" },
+    ),
+    rule(
+      "api-from-web",
+      "The pages are handed to the server when it starts, so that the api can be tested and run without them.",
+      { path: "^api/" },
+      { path: "^web/" },
+    ),
+    rule(
+      "pages-apart",
+      "A page can be changed or removed without looking at another; what two share belongs in components/ or ui/.",
+      { path: "^web/src/pages/([^/]+)/" },
+      { path: "^web/src/pages/", pathNot: "^web/src/pages/$1/" },
+    ),
+    rule(
+      "components-below-pages",
+      "A component used by two pages must not know one of them.",
+      { path: "^web/src/components/" },
+      { path: "^web/src/(pages|layout)/" },
+    ),
+    rule(
+      "layout-below-pages",
+      "The layout is around every page, so it knows none.",
+      { path: "^web/src/layout/" },
+      { path: "^web/src/pages/" },
+    ),
+    rule(
+      "ui-at-the-bottom",
+      "The ui is looks and behaviour, for any page and any data.",
+      { path: "^web/src/ui/" },
+      { path: "^web/src/(pages|components|layout)/" },
+    ),
+    rule(
+      "ui-without-graphql",
+      "A piece of ui that read GraphQL would be tied to one type; such a piece belongs in components/.",
+      { path: "^web/src/ui/" },
+      { path: "node_modules/(react-relay|relay-runtime|graphql)/|__generated__/" },
+    ),
+    rule(
+      "tests-at-the-edge",
+      "What only tests need never runs in the product.",
+      {
+        path: "^(api|web|prisma)/",
+        pathNot: [tests, "^web/(test|e2e)/", "^web/(vitest|playwright)[.]config[.]ts$"],
+      },
+      { path: [tests, "^web/(test|e2e)/", "node_modules/(vitest|@playwright|@testing-library)/"] },
+    ),
+    rule(
+      "no-cycles",
+      "Of two files that import each other neither can be understood, tested or loaded alone.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    rule(
+      "resolvable",
+      "An import that leads nowhere escapes every other rule.",
+      { pathNot: "^web/src/routes[.]ts$" },
+      { couldNotResolve: true, pathNot: "__generated__/|^[.]/[+]types/|^virtual:" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "/generated/", "/__generated__/"] },
+    exclude: { path: "^scripts/guards/fixtures/|^web/(build|[.]react-router)/" },
+    // The checker's own TypeScript reads the "~/" of the pages from here.
+    tsConfig: { fileName: "web/tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "types", "default"],
+    },
+  },
+};
