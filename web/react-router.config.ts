@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src",
+  ssr: true,
+  // The whole (small) route table is in the first page: a link can be warmed without asking where it leads.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

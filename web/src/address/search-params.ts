@@ -1,0 +1,74 @@
+import { notFound } from "../relay/not-found";
+
+/** Reads one value out of an address and writes it back; `undefined` means the default and is not written. */
+export interface Param<T> {
+  read(text: string | null): T;
+  write(value: T): string | undefined;
+}
+
+type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
+
+/** The query parameters of one page: read in one place, and written by the same rules into links. */
+export interface SearchParams<P> {
+  read(url: URL): Values<P>;
+  /** "?page=2", or "" where every value is its default. */
+  write(values: Partial<Values<P>>): string;
+}
+
+/** Declares the query parameters of a page, in the order in which links name them. */
+// biome-ignore lint/suspicious/noExplicitAny: a Param is invariant; each one is read back by its own type
+export function searchParams<P extends Record<string, Param<any>>>(params: P): SearchParams<P> {
+  return {
+    read: (url) => {
+      const entries = Object.entries(params).map(([name, param]) => [
+        name,
+        param.read(url.searchParams.get(name)),
+      ]);
+      return Object.fromEntries(entries) as Values<P>;
+    },
+    write: (values) => {
+      const search = new URLSearchParams();
+      for (const [name, param] of Object.entries(params)) {
+        const text = name in values ? param.write(values[name as keyof P]) : undefined;
+        if (text) search.set(name, text);
+      }
+      return search.size === 0 ? "" : `?${search}`;
+    },
+  };
+}
+
+/** One of a few words, or null. A word nobody knows counts as none. */
+export function oneOf<const W extends string>(words: readonly W[]): Param<W | null> {
+  return {
+    read: (text) => words.find((word) => word === text) ?? null,
+    write: (value) => value ?? undefined,
+  };
+}
+
+/** One of a few words, with one of them standing for an absent parameter. */
+export function oneOfOr<const W extends string>(words: readonly W[], fallback: NoInfer<W>): Param<W> {
+  return {
+    read: (text) => words.find((word) => word === text) ?? fallback,
+    write: (value) => (value === fallback ? undefined : value),
+  };
+}
+
+/** Free text, trimmed; empty means absent. */
+export function text(maxLength = 200): Param<string> {
+  return {
+    read: (value) => (value ?? "").trim().slice(0, maxLength),
+    write: (value) => value.trim() || undefined,
+  };
+}
+
+/** A page number from 1. Anything else is an address that leads nowhere. */
+export function pageNumber(): Param<number> {
+  return {
+    read: (value) => {
+      if (value === null || value === "") return 1;
+      if (!/^[1-9]\d{0,5}$/.test(value)) throw notFound("Page not found", "There is no page of that number.");
+      return Number(value);
+    },
+    write: (page) => (page === 1 ? undefined : String(page)),
+  };
+}

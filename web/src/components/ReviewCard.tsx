@@ -1,0 +1,75 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
+import { Badge } from "~/ui/Badge";
+import { ExpandableText } from "~/ui/ExpandableText";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { Stars } from "~/ui/Stars";
+import { ReviewByline } from "./ReviewByline";
+import { ReviewPoints } from "./ReviewPoints";
+
+/** What a ReviewCard takes: `as` is the level of its heading. */
+export interface ReviewCardProps {
+  review: ReviewCard_review$key;
+  as?: "h2" | "h3" | "h4";
+}
+
+/**
+ * A review in a list (an `<article>`; the list item is the caller's). Spread its fragment with
+ * `@arguments(withSoftware: true)` where the page does not say what the review is about.
+ */
+export function ReviewCard({ review, as = "h3" }: ReviewCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewCard_review on Review
+      @argumentDefinitions(withSoftware: { type: "Boolean!", defaultValue: false }) {
+        databaseId
+        rating
+        title
+        content
+        isVerified
+        isEdited
+        createdAt
+        software @include(if: $withSoftware) {
+          databaseId
+          name
+          logoUrl
+        }
+        ...ReviewPoints_review
+        ...ReviewByline_review
+      }
+    `,
+    review,
+  );
+  const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
+  const headingId = `review-${databaseId}`;
+  return (
+    <Box as="article" aria-labelledby={headingId} py="6" borderBottomWidth="1px" borderColor="border">
+      {software && (
+        <Flex align="center" gap="2.5" mb="3" textStyle="small" fontWeight="medium">
+          <Logo url={software.logoUrl} name={software.name} size={28} />
+          <Box minWidth="0">
+            <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
+          </Box>
+        </Flex>
+      )}
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+        <Stars rating={rating} />
+        <span>
+          <RelativeTime iso={createdAt} />
+          {isEdited && " · edited"}
+        </span>
+        {isVerified && <Badge>Verified Reviewer</Badge>}
+      </Flex>
+      <Box as={as} id={headingId} textStyle="item" mt="2" mb="2" maxWidth="prose" dir="auto">
+        {title}
+      </Box>
+      <ExpandableText text={content} about={`the review “${title}”`} />
+      <ReviewPoints review={data} />
+      <ReviewByline review={data} />
+    </Box>
+  );
+}

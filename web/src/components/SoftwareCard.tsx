@@ -1,0 +1,104 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { SoftwareCard_software$key } from "~/relay/__generated__/SoftwareCard_software.graphql";
+import { CardTitle } from "~/ui/CardTitle";
+import { ClampText } from "~/ui/ClampText";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { plainText } from "~/ui/plain-text";
+import { lowestPlan } from "~/ui/price";
+import { RatingLine } from "~/ui/RatingSummary";
+import { Card } from "./software-card-styles";
+
+/** What a card takes. Cards of a list and of a grid say the same; only their shape differs. */
+export interface SoftwareCardProps {
+  software: SoftwareCard_software$key;
+  form?: "grid" | "list";
+  /** The level of its name among the headings around it. */
+  as?: "h2" | "h3";
+  /** The most lines of its description. */
+  lines?: 2 | 3 | 4;
+}
+
+/** A software product as lists show it: who it is, how it is rated, what it does, what it costs at least. */
+export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3 }: SoftwareCardProps) {
+  const {
+    databaseId,
+    name,
+    logoUrl,
+    shortDescription,
+    description,
+    avgRating,
+    reviewCount,
+    company,
+    category,
+    plans,
+  } = useFragment(
+    graphql`
+        fragment SoftwareCard_software on Software {
+          databaseId
+          name
+          logoUrl
+          shortDescription
+          description
+          avgRating
+          reviewCount
+          company {
+            databaseId
+            name
+          }
+          category {
+            slug
+            name
+          }
+          plans {
+            price
+            billingPeriod
+          }
+        }
+      `,
+    software,
+  );
+  const summary = plainText(shortDescription || description || "");
+  return (
+    <Card form={form}>
+      <Box gridArea="logo">
+        <Logo url={logoUrl} name={name} size={form === "grid" ? 44 : 56} />
+      </Box>
+      <Box gridArea="name" minWidth="0">
+        <CardTitle as={as} to={paths.software(databaseId)}>
+          {name}
+        </CardTitle>
+        {company && (
+          <Box textStyle="small" color="fg.muted">
+            By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+          </Box>
+        )}
+      </Box>
+      <Box gridArea="rating">
+        <RatingLine rating={avgRating} reviewCount={reviewCount} />
+      </Box>
+      {summary && (
+        <ClampText
+          gridArea="text"
+          alignSelf="start"
+          lines={lines}
+          textStyle="small"
+          color="fg.muted"
+          maxWidth="prose"
+        >
+          {summary}
+        </ClampText>
+      )}
+      <Box gridArea="facts" data-facts>
+        <Box fontSize="sm" color="fg" fontWeight="medium">
+          {lowestPlan(plans)}
+        </Box>
+        <div>
+          In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
+        </div>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+
+/** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
+export const Card = chakra("article", {
+  base: {
+    position: "relative",
+    display: "grid",
+    height: "full",
+    // The title's link covers the card (CardTitle); the other links lie above it.
+    "& :not(h2, h3) > a": { position: "relative" },
+    "& [data-facts]": {
+      fontSize: "xs",
+      lineHeight: "normal",
+      color: "fg.subtle",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+  variants: {
+    form: {
+      grid: {
+        p: "5",
+        gap: "3",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        gridTemplateRows: "auto auto 1fr auto",
+        gridTemplateAreas: '"logo name" "rating rating" "text text" "facts facts"',
+        bg: "bg.panel",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "lg",
+        transitionProperty: "border-color",
+        transitionDuration: "fast",
+        _hover: { borderColor: "border.strong" },
+        "& [data-facts]": { pt: "3", borderTopWidth: "1px", borderColor: "border" },
+      },
+      list: {
+        py: "5",
+        columnGap: { base: "4", md: "6" },
+        rowGap: { base: "3", md: "2" },
+        gridTemplateColumns: { base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) 13rem" },
+        gridTemplateRows: { md: "auto 1fr" },
+        gridTemplateAreas: {
+          base: '"logo name" "rating rating" "text text" "facts facts"',
+          md: '"logo name rating" "logo text facts"',
+        },
+        borderBottomWidth: "1px",
+        borderColor: "border",
+      },
+    },
+  },
+});

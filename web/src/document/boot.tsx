@@ -1,0 +1,47 @@
+import { createContext, use } from "react";
+import type { StoreRecords } from "~/relay/environment";
+
+/** What the first HTML carries beside the markup: the store, the server's clock and the public address. */
+export interface Boot {
+  readonly now: string;
+  readonly publicUrl: string;
+  readonly records: StoreRecords;
+}
+
+const elementId = "assay-boot";
+
+/** The boot data of this document; on the server for rendering it, in the browser as it was read back. */
+export const BootContext = createContext<Boot>({
+  now: "1970-01-01T00:00:00.000Z",
+  publicUrl: "",
+  records: {},
+});
+
+/** Writes the boot data into the document, once. It is data, not code, so no script policy is touched. */
+export function BootScript() {
+  const boot = use(BootContext);
+  // "<" must not end the element early, whatever text the records hold.
+  const html = import.meta.env.SSR ? JSON.stringify(boot).replaceAll("<", "\\u003c") : "";
+  return (
+    <script
+      id={elementId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** Reads the boot data back in the browser. */
+export function readBoot(): Boot {
+  const text = document.getElementById(elementId)?.textContent;
+  if (!text) throw new Error("The page came without its data.");
+  return JSON.parse(text) as Boot;
+}
+
+/** Builds an absolute address on the product's public host. */
+export function useAbsoluteUrl(): (path: string) => string {
+  const { publicUrl } = use(BootContext);
+  return (path) => new URL(path, publicUrl || "http://localhost").href;
+}

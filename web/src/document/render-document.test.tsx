@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { expect, test } from "vitest";
+import { system } from "~/theme/system";
+import { renderDocument } from "./render-document";
+
+const document = (body: React.ReactNode) => (
+  <html lang="en">
+    <head />
+    <body>
+      <ChakraProvider value={system}>{body}</ChakraProvider>
+    </body>
+  </html>
+);
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+test("the styles a page uses stand in its head", async () => {
+  const html = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head).toContain("color:var(--a-colors-danger)");
+  expect(head).toMatch(/@layer reset\{/);
+  expect(html).toContain("<!DOCTYPE html>");
+});
+
+test("a part that fails fails the page", async () => {
+  await expect(renderDocument(document(<Broken />), 1000)).rejects.toThrow("broken");
+});

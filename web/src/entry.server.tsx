@@ -1,0 +1,48 @@
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { BootContext } from "./document/boot";
+import { scriptPolicy } from "./document/content-security";
+import { renderDocument } from "./document/render-document";
+import { engineContext } from "./relay/engine";
+import { environmentOf } from "./relay/server-environment";
+
+export { engineContext };
+
+/** Milliseconds after which a page that has not finished is given up. */
+export const streamTimeout = 10_000;
+
+/** Renders one page to its HTML. Buffered: the status is known and the styles stand in the head before it leaves. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { now, publicUrl } = context.get(engineContext);
+  const environment = environmentOf(context);
+  // All loaders have run: the store is full, and the page is rendered from it alone.
+  const records = environment.getStore().getSource().toJSON();
+  const html = await renderDocument(
+    <BootContext value={{ now: now.toISOString(), publicUrl, records }}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ServerRouter context={entry} url={request.url} />
+      </RelayEnvironmentProvider>
+    </BootContext>,
+    streamTimeout,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(html));
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/** What went wrong while answering; a visitor who left and a 404 are no errors. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
+}

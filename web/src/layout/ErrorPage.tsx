@@ -1,0 +1,33 @@
+import { Navigate, useRouteError } from "react-router";
+import { notFoundWords } from "~/relay/not-found";
+import { Button } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Head } from "~/ui/Head";
+import { Page } from "~/ui/Page";
+
+/**
+ * What stands in place of a page that could not be shown: SPEC.md's words for a 404, or an apology. Every page
+ * exports it as its ErrorBoundary, so that the navigation around it stays as it is.
+ */
+export function ErrorPage() {
+  const error = useRouteError();
+  // A slow page found out after it was entered that its address has moved.
+  const target = error instanceof Response ? error.headers.get("location") : null;
+  if (target) return <Navigate to={target} replace />;
+  const words = notFoundWords(error);
+  return (
+    <Page py="20">
+      <Head title={words?.heading ?? "Something went wrong"} robots="noindex" />
+      {words ? (
+        <EmptyState as="h1" heading={words.heading} text={words.text} />
+      ) : (
+        <EmptyState
+          as="h1"
+          heading="Something went wrong"
+          text="The page could not be loaded. It is our fault, not yours; please try again."
+          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        />
+      )}
+    </Page>
+  );
+}

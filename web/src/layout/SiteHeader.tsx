@@ -1,0 +1,90 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SiteHeader_query$key } from "~/relay/__generated__/SiteHeader_query.graphql";
+import { settings } from "~/settings";
+import { Link } from "~/ui/Link";
+import { Page } from "~/ui/Page";
+import { ColorModeToggle } from "./ColorModeToggle";
+import { MegaMenu } from "./MegaMenu";
+import { MobileDrawer } from "./MobileDrawer";
+import { accountLinks, headerLinks, shownLinks, type Visitor } from "./navigation";
+import { SearchForm } from "./SearchForm";
+import { Wordmark } from "./Wordmark";
+
+const HeaderLink = chakra(Link, {
+  base: {
+    fontSize: "sm",
+    fontWeight: "medium",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    px: "3",
+    py: "2",
+    _hover: { color: "fg" },
+  },
+});
+
+/** The header: two menus of categories, the search, the account corner; a drawer on small screens. */
+export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | null; visitor: Visitor }) {
+  const data = useFragment(
+    graphql`
+      fragment SiteHeader_query on Query {
+        softwareMenu: categoryTree(type: SOFTWARE) {
+          ...MegaMenu_categories
+          ...MobileDrawer_categories
+        }
+        serviceMenu: categoryTree(type: SERVICE) {
+          ...MegaMenu_categories
+          ...MobileDrawer_categories
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Page>
+        <Flex align="center" gap={{ base: "2", lg: "4" }} minHeight={{ base: "16", md: "20" }}>
+          <Link to="/" aria-label={`${settings.name} home`}>
+            <Wordmark />
+          </Link>
+          <Flex as="nav" aria-label="Main" align="center" hideBelow="lg">
+            {data && (
+              <>
+                <MegaMenu type="software" label="Software" categories={data.softwareMenu} />
+                <MegaMenu type="service" label="Services" categories={data.serviceMenu} />
+              </>
+            )}
+            {shownLinks(headerLinks, visitor).map(({ label, href }) => (
+              <HeaderLink key={label} to={href}>
+                {label}
+              </HeaderLink>
+            ))}
+          </Flex>
+          <Box flex="1" />
+          <SearchForm place="header" />
+          <Flex align="center" hideBelow="lg">
+            {shownLinks(accountLinks, visitor).map(({ label, href }) => (
+              <HeaderLink key={label} to={href}>
+                {label}
+              </HeaderLink>
+            ))}
+          </Flex>
+          <ColorModeToggle />
+          <MobileDrawer
+            software={data?.softwareMenu ?? []}
+            services={data?.serviceMenu ?? []}
+            visitor={visitor}
+          />
+        </Flex>
+      </Page>
+    </Box>
+  );
+}

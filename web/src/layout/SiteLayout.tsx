@@ -1,0 +1,52 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
+import { NavigationProgress } from "./NavigationProgress";
+import type { Visitor } from "./navigation";
+import { SiteFooter } from "./SiteFooter";
+import { SiteHeader } from "./SiteHeader";
+import { mainId, usePageFocus } from "./use-page-focus";
+
+const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    insetStart: "4",
+    top: "-12",
+    zIndex: "skip",
+    px: "4",
+    py: "2",
+    bg: "bg.inverted",
+    color: "fg.inverted",
+    borderRadius: "md",
+    _focus: { top: "2" },
+  },
+});
+
+/** The shared navigation around every page. `query` is null where even its own data could not be had. */
+export function SiteLayout({ query, children }: { query: SiteLayout_query$key | null; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment SiteLayout_query on Query {
+        viewer {
+          isAdmin
+        }
+        ...SiteHeader_query
+      }
+    `,
+    query,
+  );
+  const visitor: Visitor = { isSignedIn: data?.viewer != null, isAdmin: data?.viewer?.isAdmin ?? false };
+  usePageFocus();
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      <NavigationProgress />
+      <SiteHeader query={data ?? null} visitor={visitor} />
+      <Box as="main" id={mainId} tabIndex={-1} minHeight="60vh" _focusVisible={{ outline: "none" }}>
+        {children}
+      </Box>
+      <SiteFooter visitor={visitor} />
+    </>
+  );
+}

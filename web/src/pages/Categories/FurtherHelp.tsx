@@ -1,0 +1,39 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { hasPage } from "~/route-match";
+import { LinkButton } from "~/ui/Button";
+
+const blocks = [
+  {
+    heading: "Can't find what you're looking for?",
+    text: "Search all software by name, maker or what it does.",
+    action: "Search Software",
+    href: "/search",
+  },
+  {
+    heading: "List Your Software",
+    text: "Put your product in front of the people who are looking for it.",
+    action: "Get Started",
+    href: "/signin",
+  },
+] as const;
+
+/** The ways on from the list of categories. */
+export function FurtherHelp() {
+  const shown = blocks.filter(({ href }) => hasPage(href));
+  if (shown.length === 0) return null;
+  return (
+    <Grid templateColumns={{ md: "repeat(2, 1fr)" }} gap="10" mt="16">
+      {shown.map(({ heading, text, action, href }) => (
+        <Box key={href} borderTopWidth="2px" borderColor="fg" pt="5">
+          <Box as="h2" textStyle="section">
+            {heading}
+          </Box>
+          <Box as="p" color="fg.muted" mt="2" mb="5">
+            {text}
+          </Box>
+          <LinkButton to={href}>{action}</LinkButton>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoryEditorial_category$key } from "~/relay/__generated__/CategoryEditorial_category.graphql";
+import { Prose } from "~/ui/Prose";
+
+/** Where "Take me there" leads. */
+export const topicsId = "topics";
+
+const Topics = chakra("nav", {
+  base: {
+    alignSelf: "start",
+    position: { lg: "sticky" },
+    top: { lg: "11rem" },
+    "& ol": { listStyleType: "none", mt: "3" },
+    "& a": { display: "block", py: "1.5", fontSize: "sm", color: "fg.muted" },
+    "& a:hover": { color: "accent.fg", textDecoration: "underline" },
+  },
+});
+
+/** What is to be known about a category, from its content sections; absent where there are none. */
+export function CategoryEditorial({ category }: { category: CategoryEditorial_category$key }) {
+  const { name, contentSections } = useFragment(
+    graphql`
+      fragment CategoryEditorial_category on Category {
+        name
+        contentSections {
+          id
+          heading
+          content
+        }
+      }
+    `,
+    category,
+  );
+  if (contentSections.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      id={topicsId}
+      aria-label={`About ${name}`}
+      mt="16"
+      pt="10"
+      borderTopWidth="2px"
+      borderColor="fg"
+    >
+      <Grid templateColumns={{ lg: "15rem minmax(0, 1fr)" }} gap={{ base: "8", lg: "16" }}>
+        <Topics aria-labelledby="topics-heading">
+          <Box as="h2" id="topics-heading" textStyle="label" color="fg.subtle">
+            Topics
+          </Box>
+          <ol>
+            {contentSections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#topic-${id}`} dir="auto">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Topics>
+        <Box maxWidth="prose" minWidth="0">
+          {contentSections.map(({ id, heading, content }) => (
+            <Box as="section" key={id} id={`topic-${id}`} mb="10">
+              <Box as="h2" textStyle="section" mb="3" dir="auto">
+                {heading}
+              </Box>
+              <Prose text={content} />
+            </Box>
+          ))}
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

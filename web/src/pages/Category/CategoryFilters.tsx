@@ -1,0 +1,103 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { type CategoryFilterValues, categorySearch } from "~/address/category-search";
+import { paths } from "~/paths";
+import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
+import { Button } from "~/ui/Button";
+import { Page } from "~/ui/Page";
+import { Select } from "~/ui/Select";
+import { segmentOptions } from "./segment-options";
+
+const Bar = chakra("div", {
+  base: {
+    // Under the header, at the specification's offset. On a phone it would eat the screen and scrolls away.
+    position: { md: "sticky" },
+    top: { md: "80px" },
+    zIndex: "sticky",
+    bg: "bg",
+    borderBlockWidth: "1px",
+    borderColor: "border",
+  },
+});
+
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+
+const ratingOptions = [
+  { value: "", label: "All Ratings" },
+  { value: "4", label: "4+ stars" },
+  { value: "3", label: "3+ stars" },
+  { value: "2", label: "2+ stars" },
+];
+const pricingOptions = [
+  { value: "", label: "All Pricing" },
+  { value: "has-pricing", label: "Has pricing" },
+  { value: "free-option", label: "Free option" },
+];
+
+/** What the filters need; the children are the line that says how many listings there are. */
+export interface CategoryFiltersProps {
+  category: CategoryFilters_category$key;
+  filters: CategoryFilterValues;
+  children: ReactNode;
+}
+
+/** The sticky bar of filters: a plain form without scripts, at once with them. A change goes back to page 1. */
+export function CategoryFilters({ category, filters, children }: CategoryFiltersProps) {
+  const { slug, segmentShares } = useFragment(
+    graphql`
+      fragment CategoryFilters_category on Category {
+        slug
+        segmentShares {
+          segment
+          percent
+        }
+      }
+    `,
+    category,
+  );
+  const navigate = useNavigate();
+  const apply = (form: HTMLFormElement) => {
+    const url = new URL(window.location.href);
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    url.search = new URLSearchParams(chosen).toString();
+    void navigate(paths.category(slug, categorySearch.read(url)), { preventScrollReset: true });
+  };
+  return (
+    <Bar>
+      <Page py="3">
+        <Flex
+          direction={{ base: "column", md: "row" }}
+          gap="3"
+          align={{ md: "center" }}
+          justify="space-between"
+        >
+          {/* Keyed by the address, so that Back also puts the selects right. */}
+          <Form
+            key={categorySearch.write(filters)}
+            action={paths.category(slug)}
+            method="get"
+            aria-label="Filters"
+            onChange={(event) => apply(event.currentTarget)}
+          >
+            <Select
+              label="Segment"
+              name="segment"
+              value={filters.segment}
+              options={segmentOptions(segmentShares)}
+            />
+            <Select label="Rating" name="rating" value={filters.rating} options={ratingOptions} />
+            <Select label="Pricing" name="pricing" value={filters.pricing} options={pricingOptions} />
+            <noscript>
+              <Button type="submit">Apply</Button>
+            </noscript>
+          </Form>
+          <Box role="status" fontSize="sm" fontWeight="medium" color="fg.muted">
+            {children}
+          </Box>
+        </Flex>
+      </Page>
+    </Bar>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoryFilterValues } from "~/address/category-search";
+import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
+import type { CategoryHead_category$key } from "~/relay/__generated__/CategoryHead_category.graphql";
+import type { CategoryHead_listings$key } from "~/relay/__generated__/CategoryHead_listings.graphql";
+import { settings } from "~/settings";
+import { Head } from "~/ui/Head";
+import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
+import { plainText } from "~/ui/plain-text";
+
+/** What the head is made of. */
+export interface CategoryHeadProps {
+  category: CategoryHead_category$key;
+  listings: CategoryHead_listings$key;
+  filters: CategoryFilterValues;
+}
+
+/** Title, description and structured data of a category, by the specification's rules. */
+export function CategoryHead({ category, listings, filters }: CategoryHeadProps) {
+  const { slug, name, description, heroDescription, metaTitle, metaDescription, ancestors } = useFragment(
+    graphql`
+      fragment CategoryHead_category on Category {
+        slug
+        name
+        description
+        heroDescription
+        metaTitle
+        metaDescription
+        ancestors {
+          slug
+          name
+        }
+      }
+    `,
+    category,
+  );
+  const { edges } = useFragment(
+    graphql`
+      fragment CategoryHead_listings on CategoryListingConnection {
+        edges {
+          node {
+            software {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    `,
+    listings,
+  );
+  const absolute = useAbsoluteUrl();
+  const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing);
+  const title = metaTitle || `Best ${name}`;
+  const crumbs = [
+    { label: "Home", href: paths.home() },
+    { label: "Categories", href: paths.categories() },
+    ...[...ancestors, { slug, name }].map((each) => ({ label: each.name, href: paths.category(each.slug) })),
+  ];
+  return (
+    <>
+      <Head
+        title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
+        isWholeTitle={title.includes(settings.name)}
+        description={plainText(metaDescription || heroDescription || description || "")}
+        canonical={paths.category(slug, { page: filters.page })}
+        {...(isFiltered && { robots: "noindex, follow" })}
+      />
+      <JsonLd data={breadcrumbList(crumbs, absolute)} />
+      {edges.length > 0 && (
+        <JsonLd
+          data={{
+            "@type": "ItemList",
+            name: title,
+            itemListElement: edges.map(({ node: { software } }, index) => ({
+              "@type": "ListItem",
+              position: (filters.page - 1) * 10 + index + 1,
+              name: software.name,
+              url: absolute(paths.software(software.databaseId)),
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { CategoryHero_category$key } from "~/relay/__generated__/CategoryHero_category.graphql";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { AnchorButton } from "~/ui/Button";
+import { Page } from "~/ui/Page";
+import { plainText } from "~/ui/plain-text";
+import { topicsId } from "./CategoryEditorial";
+
+/** The top of a category page; the button leads to the topics where the page has any. */
+export function CategoryHero({
+  category,
+  hasTopics,
+}: {
+  category: CategoryHero_category$key;
+  hasTopics: boolean;
+}) {
+  const { name, description, heroDescription, ancestors, contentSections } = useFragment(
+    graphql`
+      fragment CategoryHero_category on Category {
+        name
+        description
+        heroDescription
+        ancestors {
+          slug
+          name
+        }
+        contentSections {
+          id
+        }
+      }
+    `,
+    category,
+  );
+  const text = heroDescription || description;
+  const crumbs = [
+    { label: "Home", href: paths.home() },
+    { label: "Categories", href: paths.categories() },
+    ...ancestors.map((ancestor) => ({ label: ancestor.name, href: paths.category(ancestor.slug) })),
+    { label: name },
+  ];
+  return (
+    <Page pb={{ base: "8", md: "10" }}>
+      <Breadcrumbs crumbs={crumbs} />
+      <Box as="h1" textStyle="display" mt={{ base: "2", md: "4" }} maxWidth="46rem" dir="auto">
+        Best {name}
+      </Box>
+      {text && (
+        <Box as="p" textStyle="prose" color="fg.muted" mt="4" maxWidth="prose" dir="auto">
+          {plainText(text)}
+        </Box>
+      )}
+      {hasTopics && contentSections.length > 0 && (
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="6">
+          <Box as="p" textStyle="small" color="fg.muted">
+            New to this? Below the list stands what to look for.
+          </Box>
+          <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">
+            Take me there
+          </AnchorButton>
+        </Flex>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoryListings_listings$key } from "~/relay/__generated__/CategoryListings_listings.graphql";
+import { EmptyState } from "~/ui/EmptyState";
+import { Pagination } from "~/ui/Pagination";
+import { ListingCard } from "./ListingCard";
+
+/** What the list needs: one page of listings, and how to address another. */
+export interface CategoryListingsProps {
+  listings: CategoryListings_listings$key;
+  hrefOf: (page: number) => string;
+}
+
+/** One page of a category's listings, best first. */
+export function CategoryListings({ listings, hrefOf }: CategoryListingsProps) {
+  const { edges, pageCursors } = useFragment(
+    graphql`
+      fragment CategoryListings_listings on CategoryListingConnection {
+        edges {
+          node {
+            software {
+              id
+              ...ListingCard_software
+            }
+          }
+        }
+        pageCursors {
+          totalPages
+          around {
+            page
+            isCurrent
+          }
+        }
+      }
+    `,
+    listings,
+  );
+  if (edges.length === 0) {
+    return <EmptyState heading="No software found" text="Try adjusting your filters or check back later." />;
+  }
+  const { around, totalPages } = pageCursors;
+  const current = around.find(({ isCurrent }) => isCurrent)?.page ?? 1;
+  return (
+    <>
+      <Box as="ol" listStyleType="none">
+        {edges.map(({ node: { software } }) => (
+          <ListingCard key={software.id} software={software} />
+        ))}
+      </Box>
+      <Pagination
+        current={current}
+        total={totalPages}
+        pages={around.map(({ page }) => page)}
+        hrefOf={hrefOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import CategoryPage from "./CategoryPage";
+import data from "./data";
+
+const software = {
+  name: "Quill",
+  avgRating: 4.46,
+  reviewCount: 12,
+  lowestPrice: null,
+  shortDescription: "Writes.",
+};
+const category = {
+  slug: "crm",
+  name: "CRM",
+  metaTitle: null,
+  medianRating: 4,
+  contentSections: [],
+  ancestors: [],
+};
+
+function renderCategory(edges: readonly object[], at = "/categories/crm") {
+  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
+  renderPage<CategoryPageQuery>(CategoryPage, {
+    path: "/categories/:slug",
+    at,
+    query,
+    variables: { slug: "crm", page: 1, segment: null, rating: null, pricing: null },
+    mocks: {
+      Category: { ...category, listings: { totalCount: edges.length, edges, pageCursors } },
+      Company: { name: "Northwind", industry: null, foundedYear: 2001 },
+    },
+  });
+}
+
+test("a listing says who it is and how it is weighed", async () => {
+  renderCategory([{ node: { score: 4.3, software } }]);
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("heading", { name: "Quill" })).toBeInTheDocument();
+  expect(card.getByText("4.5")).toBeInTheDocument();
+  expect(card.getByText("out of 5 · 12 reviews")).toBeInTheDocument();
+  expect(card.getByText("Contact for pricing")).toBeInTheDocument();
+  expect(card.getByText("Technology")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("1 Listing in CRM Available");
+  expect(document.title).toBe("Best CRM | Assay");
+});
+
+test("nothing found: the specification's words", async () => {
+  renderCategory([]);
+  expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
+  expect(screen.getByText("Try adjusting your filters or check back later.")).toBeInTheDocument();
+});
+
+test("the chosen filters show in the selects", async () => {
+  renderCategory([], "/categories/crm?segment=enterprise&rating=3&pricing=free-option");
+  expect(await screen.findByRole("combobox", { name: "Segment" })).toHaveValue("enterprise");
+  expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("3");
+  expect(screen.getByRole("combobox", { name: "Pricing" })).toHaveValue("free-option");
+});
+
+test.each([
+  ["a missing category", { category: null }, "Category not found"],
+  [
+    "a page past the end",
+    { category: { name: "CRM", listings: { pageCursors: { totalPages: 2 } } } },
+    "Page not found",
+  ],
+])("%s is a 404", (_what, response, heading) => {
+  const address = { params: { slug: "crm" }, url: new URL("http://localhost/categories/crm?page=3") };
+  const thrown = (() => {
+    try {
+      return data.check?.(response as unknown as CategoryPageQuery["response"], address);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(notFoundWords(thrown)?.heading).toBe(heading);
+});

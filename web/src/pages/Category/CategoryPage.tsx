@@ -1,0 +1,83 @@
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { categorySearch } from "~/address/category-search";
+import { paths } from "~/paths";
+import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { Page } from "~/ui/Page";
+import { CategoryEditorial } from "./CategoryEditorial";
+import { CategoryFilters } from "./CategoryFilters";
+import { CategoryHead } from "./CategoryHead";
+import { CategoryHero } from "./CategoryHero";
+import { CategoryListings } from "./CategoryListings";
+import { CategorySkeleton } from "./CategorySkeleton";
+import data from "./data";
+import { HowRanked } from "./HowRanked";
+import { SimilarCategories } from "./SimilarCategories";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /categories/{slug}: the software of a category, best first. */
+export default function CategoryPage() {
+  return (
+    <PageSuspense fallback={<CategorySkeleton />}>
+      <Category />
+    </PageSuspense>
+  );
+}
+
+function Category() {
+  const { category } = usePageQuery<CategoryPageQuery>(graphql`
+    query CategoryPageQuery(
+      $slug: String!
+      $page: Int!
+      $segment: Segment
+      $rating: MinimumRating
+      $pricing: PricingFilter
+    ) {
+      category(slug: $slug) {
+        slug
+        name
+        listings(first: 10, page: $page, segment: $segment, rating: $rating, pricing: $pricing) {
+          totalCount
+          pageCursors {
+            totalPages
+          }
+          ...CategoryHead_listings
+          ...CategoryListings_listings
+          ...HowRanked_listings
+        }
+        ...CategoryHead_category
+        ...CategoryHero_category
+        ...CategoryFilters_category
+        ...HowRanked_category
+        ...SimilarCategories_category
+        ...CategoryEditorial_category
+      }
+    }
+  `);
+  const { search } = useLocation();
+  if (!category) return null;
+  const { slug, name, listings } = category;
+  const filters = categorySearch.read(new URL(search, "http://localhost"));
+  const total = listings.totalCount.toLocaleString("en-US");
+  return (
+    <>
+      <CategoryHead category={category} listings={listings} filters={filters} />
+      <CategoryHero category={category} hasTopics={filters.page === 1} />
+      <CategoryFilters category={category} filters={filters}>
+        {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
+      </CategoryFilters>
+      <Page>
+        <CategoryListings listings={listings} hrefOf={(page) => paths.category(slug, { ...filters, page })} />
+        <HowRanked category={category} listings={listings} />
+        <SimilarCategories category={category} />
+        {filters.page === 1 && <CategoryEditorial category={category} />}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Flex, Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { ListingCard_software$key } from "~/relay/__generated__/ListingCard_software.graphql";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { RatingSummary } from "~/ui/RatingSummary";
+import { TabPanels } from "~/ui/TabPanels";
+import { ListingOverview } from "./ListingOverview";
+import { SellerDetails } from "./SellerDetails";
+
+/** One listing: who it is on the left, how it is weighed on the right. */
+export function ListingCard({ software }: { software: ListingCard_software$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ListingCard_software on Software {
+        databaseId
+        name
+        logoUrl
+        avgRating
+        reviewCount
+        histogram {
+          stars
+          count
+        }
+        company {
+          databaseId
+          name
+          ...SellerDetails_company
+        }
+        ...ListingOverview_software
+      }
+    `,
+    software,
+  );
+  const { databaseId, name, logoUrl, avgRating, reviewCount, histogram, company } = data;
+  const tabs = [
+    { key: "overview", label: "Overview", content: <ListingOverview software={data} /> },
+    ...(company
+      ? [{ key: "seller", label: "Seller Details", content: <SellerDetails company={company} /> }]
+      : []),
+  ];
+  return (
+    <Box as="li" py="7" borderBottomWidth="1px" borderColor="border">
+      <Grid
+        as="article"
+        templateColumns={{ base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) 13rem" }}
+        columnGap={{ base: "4", md: "6" }}
+        rowGap="4"
+      >
+        <Logo url={logoUrl} name={name} size={64} />
+        <Box minWidth="0" alignSelf="center">
+          <Box as="h2" textStyle="item" fontSize="xl" dir="auto">
+            <MaybeLink to={paths.software(databaseId)}>{name}</MaybeLink>
+          </Box>
+          {company && (
+            <Flex textStyle="small" color="fg.muted" gap="1" dir="auto">
+              <span>By</span>
+              <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+            </Flex>
+          )}
+        </Box>
+        {/* On a phone the figure is enough: five bars for each listing would push the next one off the screen. */}
+        <Box
+          gridColumn={{ base: "1 / -1", md: "3" }}
+          gridRow={{ md: "1 / span 2" }}
+          css={{ "& ul": { hideBelow: "md" } }}
+        >
+          <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />
+        </Box>
+        <Box gridColumn={{ base: "1 / -1", md: "2" }} minWidth="0">
+          <TabPanels label={`About ${name}`} tabs={tabs} />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

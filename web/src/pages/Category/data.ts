@@ -1,0 +1,34 @@
+import { categorySearch } from "~/address/category-search";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+const segments = {
+  "small-business": "SMALL_BUSINESS",
+  "mid-market": "MID_MARKET",
+  enterprise: "ENTERPRISE",
+} as const;
+const ratings = { "4": "FOUR", "3": "THREE", "2": "TWO" } as const;
+const pricings = { "has-pricing": "HAS_PRICING", "free-option": "FREE_OPTION" } as const;
+
+export default definePageData<CategoryPageQuery>({
+  query,
+  variables: ({ params, url }) => {
+    const { segment, rating, pricing, page } = categorySearch.read(url);
+    return {
+      slug: params.slug ?? "",
+      page,
+      segment: segment && segments[segment],
+      rating: rating && ratings[rating],
+      pricing: pricing && pricings[pricing],
+    };
+  },
+  check: ({ category }, { url }) => {
+    if (!category) throw notFound("Category not found", "The category you're looking for doesn't exist.");
+    const { page } = categorySearch.read(url);
+    const { totalPages } = category.listings.pageCursors;
+    if (page > Math.max(totalPages, 1)) {
+      throw notFound("Page not found", `There is no page ${page} of the listings in ${category.name}.`);
+    }
+  },
+});

@@ -1,0 +1,58 @@
+import { shownRating } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { CompanyAside_company$key } from "~/relay/__generated__/CompanyAside_company.graphql";
+import { AsideBlock } from "~/ui/AsideBlock";
+import { Facts } from "~/ui/Facts";
+import { formatDate } from "~/ui/relative-time";
+import { Stars } from "~/ui/Stars";
+import { TextLink } from "~/ui/TextLink";
+
+/** Beside the tabs: the company in figures. */
+export function CompanyAside({ company }: { company: CompanyAside_company$key }) {
+  const { databaseId, softwareCount, reviewCount, avgRating, location, createdAt } = useFragment(
+    graphql`
+      fragment CompanyAside_company on Company {
+        databaseId
+        softwareCount
+        reviewCount
+        avgRating
+        location
+        createdAt
+      }
+    `,
+    company,
+  );
+  const countLink = (tab: "software" | "reviews", count: number) => (
+    <TextLink to={paths.company(databaseId, { tab })} preventScrollReset>
+      {count.toLocaleString("en-US")}
+    </TextLink>
+  );
+  return (
+    <Flex as="aside" direction="column" gap="8" minWidth="0" aria-label="Details">
+      <AsideBlock heading="Details">
+        <Facts
+          facts={[
+            {
+              label: "Rating",
+              value:
+                typeof avgRating === "number" ? (
+                  <Flex as="span" align="center" gap="2">
+                    <Stars rating={avgRating} />
+                    <Box as="span" textStyle="figure" color="rating.fg" aria-hidden>
+                      {shownRating(avgRating)}
+                    </Box>
+                  </Flex>
+                ) : null,
+            },
+            { label: "Software", value: countLink("software", softwareCount) },
+            { label: "Reviews", value: countLink("reviews", reviewCount) },
+            { label: "Headquarters", value: location },
+            { label: "Listed since", value: formatDate(new Date(createdAt)) },
+          ]}
+        />
+      </AsideBlock>
+    </Flex>
+  );
+}

@@ -1,0 +1,17 @@
+import { Box } from "@chakra-ui/react";
+
+const countId = "directory-count";
+
+/** How much software the list holds; read out when a filter changes it. */
+export function DirectoryCount({ count }: { count: number }) {
+  return (
+    <Box role="status" id={countId} tabIndex={-1} width="fit-content" color="fg.muted" mt="1" mb="6">
+      {count.toLocaleString("en-US")} {count === 1 ? "solution" : "solutions"}
+    </Box>
+  );
+}
+
+/** Puts the focus on the count, for a control that goes away when it is used. */
+export function focusCount(): void {
+  document.getElementById(countId)?.focus({ preventScroll: true });
+}

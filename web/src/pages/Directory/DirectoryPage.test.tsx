@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import DirectoryPage from "./DirectoryPage";
+import data from "./data";
+
+const software = {
+  databaseId: "1",
+  name: "Quill",
+  avgRating: 4.46,
+  reviewCount: 12,
+  shortDescription: "Writes.",
+  plans: [{ price: "29.00", billingPeriod: "MONTH" }],
+  company: { databaseId: "2", name: "Northwind" },
+};
+const address = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/software") });
+
+function renderDirectory(search: string, nodes: readonly object[]) {
+  renderPage<DirectoryPageQuery>(DirectoryPage, {
+    path: "/software",
+    at: `/software${search}`,
+    query,
+    variables: data.variables(address(search)),
+    mocks: {
+      Query: { categories: [{ slug: "crm", name: "CRM" }] },
+      SoftwareConnection: {
+        totalCount: nodes.length,
+        edges: nodes.map((node) => ({ node })),
+        pageCursors: { totalPages: 1, around: [{ page: 1 }] },
+      },
+    },
+  });
+}
+
+test("a card says who it is, how it is rated and what it costs at least", async () => {
+  renderDirectory("", [software]);
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("heading", { name: "Quill" })).toBeInTheDocument();
+  expect(card.getByText("12 reviews")).toBeInTheDocument();
+  expect(card.getByText("From $29.00 / month")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("1 solution");
+});
+
+test("a choice stands in the address at once, and keeps the focus", async () => {
+  renderDirectory("?quick=top", [software]);
+  const select = await screen.findByRole("combobox", { name: "Category" });
+  await userEvent.selectOptions(select, "crm");
+  expect(await screen.findByRole("link", { name: "Remove filter CRM" })).toHaveAttribute(
+    "href",
+    "/software?quick=top",
+  );
+  expect(screen.getByRole("combobox", { name: "Category" })).toHaveFocus();
+});
+
+test("nothing found: the specification's words, and a way out that keeps order and look", async () => {
+  renderDirectory("?search=zzz&sort=name&view=list", []);
+  expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Clear Filters" })).toHaveAttribute(
+    "href",
+    "/software?sort=name&view=list",
+  );
+});
+
+test("what stands in the address is what is asked", () => {
+  expect(
+    data.variables(address("?search=+mail+&category=crm&sort=newest&quick=recent&view=list&page=2")),
+  ).toEqual({
+    search: "mail",
+    category: "crm",
+    sort: "NEWEST",
+    quick: "RECENT",
+    page: 2,
+  });
+  expect(data.variables(address("?sort=nonsense&quick=nonsense"))).toEqual({
+    search: null,
+    category: null,
+    sort: "RATING",
+    quick: null,
+    page: 1,
+  });
+});
+
+test("a page past the end is not there, an empty list is", () => {
+  const answer = (totalPages: number) => ({ directory: { pageCursors: { totalPages } } }) as never;
+  const thrownBy = (run: () => unknown) => {
+    try {
+      run();
+      return null;
+    } catch (error) {
+      return notFoundWords(error);
+    }
+  };
+  expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();
+  expect(thrownBy(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
+  expect(thrownBy(() => data.check?.(answer(8), address("?page=9")))?.heading).toBe("Page not found");
+});

@@ -1,0 +1,74 @@
+import { Box } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { directorySearch } from "~/address/directory-search";
+import { paths } from "~/paths";
+import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { Page } from "~/ui/Page";
+import { DirectoryCount } from "./DirectoryCount";
+import { DirectoryFilters } from "./DirectoryFilters";
+import { DirectoryHead } from "./DirectoryHead";
+import { DirectoryResults } from "./DirectoryResults";
+import { DirectorySkeleton } from "./DirectorySkeleton";
+import data from "./data";
+import { filterChips } from "./filter-chips";
+import { QuickFilters } from "./QuickFilters";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /software: all software, searched, filtered and ordered by what stands in the address. */
+export default function DirectoryPage() {
+  return (
+    <PageSuspense fallback={<DirectorySkeleton />}>
+      <Directory />
+    </PageSuspense>
+  );
+}
+
+function Directory() {
+  const { directory, categories } = usePageQuery<DirectoryPageQuery>(graphql`
+    query DirectoryPageQuery(
+      $search: String
+      $category: String
+      $sort: SoftwareSort!
+      $quick: QuickFilter
+      $page: Int!
+    ) {
+      directory(first: 24, page: $page, search: $search, category: $category, sort: $sort, quick: $quick) {
+        totalCount
+        pageCursors {
+          totalPages
+        }
+        ...DirectoryHead_directory
+        ...DirectoryResults_directory
+      }
+      categories {
+        slug
+        name
+        ...DirectoryFilters_categories
+      }
+    }
+  `);
+  const { search } = useLocation();
+  const values = directorySearch.read(new URL(search, "http://localhost"));
+  const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
+  return (
+    <Page>
+      <DirectoryHead directory={directory} values={values} />
+      <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Software" }]} />
+      <Box as="h1" textStyle="title" mt="2">
+        Software Directory
+      </Box>
+      <DirectoryCount count={directory.totalCount} />
+      <DirectoryFilters categories={categories} values={values} />
+      <QuickFilters values={values} />
+      <DirectoryResults directory={directory} values={values} chips={filterChips(values, categoryName)} />
+    </Page>
+  );
+}

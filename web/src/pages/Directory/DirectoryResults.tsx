@@ -1,0 +1,83 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DirectoryValues } from "~/address/directory-search";
+import { SoftwareCard } from "~/components/SoftwareCard";
+import { SoftwareCards } from "~/components/SoftwareCards";
+import { paths } from "~/paths";
+import type { DirectoryResults_directory$key } from "~/relay/__generated__/DirectoryResults_directory.graphql";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { type FilterChip, FilterChips } from "~/ui/FilterChips";
+import { Pagination } from "~/ui/Pagination";
+import { focusCount } from "./DirectoryCount";
+
+/** What the results need: one page of software, what stands in the address, and the filters that are on. */
+export interface DirectoryResultsProps {
+  directory: DirectoryResults_directory$key;
+  values: DirectoryValues;
+  chips: readonly FilterChip[];
+}
+
+/** The filters that are on, and below them one page of software as a grid or a list. */
+export function DirectoryResults({ directory, values, chips }: DirectoryResultsProps) {
+  const { edges, pageCursors } = useFragment(
+    graphql`
+      fragment DirectoryResults_directory on SoftwareConnection {
+        edges {
+          node {
+            id
+            ...SoftwareCard_software
+          }
+        }
+        pageCursors {
+          totalPages
+          around {
+            page
+          }
+        }
+      }
+    `,
+    directory,
+  );
+  const { sort, view, page } = values;
+  // Order and look are no filters: they stay.
+  const clearHref = paths.softwareDirectory({ sort, view });
+  if (edges.length === 0) {
+    return (
+      <Box mt="4">
+        <FilterChips chips={chips} onRemove={focusCount} />
+        <EmptyState
+          heading="No software found"
+          text={chips.length > 0 ? "Try another search, or fewer filters." : "Nothing is listed yet."}
+          action={
+            chips.length > 0 && (
+              <LinkButton to={clearHref} preventScrollReset onClick={focusCount}>
+                Clear Filters
+              </LinkButton>
+            )
+          }
+        />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box mt="4" mb="6">
+        <FilterChips chips={chips} onRemove={focusCount} clearHref={clearHref} />
+      </Box>
+      <SoftwareCards form={view}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <SoftwareCard software={node} form={view} lines={view === "list" ? 4 : 3} />
+          </li>
+        ))}
+      </SoftwareCards>
+      <Pagination
+        current={page}
+        total={pageCursors.totalPages}
+        pages={pageCursors.around.map((each) => each.page)}
+        hrefOf={(each) => paths.softwareDirectory({ ...values, page: each })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import type { DirectoryValues } from "~/address/directory-search";
+import { paths } from "~/paths";
+import { Link } from "~/ui/Link";
+import { quickFilters } from "./quick-filters";
+
+const Nav = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    mt: "3",
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "8",
+      px: "3",
+      fontSize: "sm",
+      fontWeight: "medium",
+      color: "fg.muted",
+      borderWidth: "1px",
+      borderColor: "border.strong",
+      borderRadius: "full",
+    },
+    "& a:hover": { bg: "bg.muted", color: "fg" },
+    "& a[aria-current]": { bg: "accent", borderColor: "accent", color: "accent.contrast" },
+  },
+});
+
+/** The ready-made filters: one at a time, and the one that is on takes itself off. */
+export function QuickFilters({ values }: { values: DirectoryValues }) {
+  return (
+    <Nav aria-label="Quick filters">
+      {quickFilters.map(({ quick, label }) => {
+        const isOn = values.quick === quick;
+        return (
+          <Link
+            key={quick}
+            to={paths.softwareDirectory({ ...values, quick: isOn ? null : quick, page: 1 })}
+            aria-current={isOn ? "true" : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </Nav>
+  );
+}

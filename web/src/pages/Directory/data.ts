@@ -1,0 +1,27 @@
+import { directorySearch } from "~/address/directory-search";
+import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+const sorts = { rating: "RATING", reviews: "REVIEWS", newest: "NEWEST", name: "NAME" } as const;
+const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;
+
+export default definePageData<DirectoryPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { search, category, sort, quick, page } = directorySearch.read(url);
+    return {
+      search: search || null,
+      category: category || null,
+      sort: sorts[sort],
+      quick: quick && quicks[quick],
+      page,
+    };
+  },
+  check: ({ directory }, { url }) => {
+    const { page } = directorySearch.read(url);
+    if (page > Math.max(directory.pageCursors.totalPages, 1)) {
+      throw notFound("Page not found", `There is no page ${page} of this list of software.`);
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
+import { settings } from "~/settings";
+import { renderPage } from "../../../test/render";
+import HomePage from "./HomePage";
+
+const categories = [
+  { id: "1", slug: "crm", name: "CRM", softwareCount: 7 },
+  { id: "2", slug: "accounting", name: "Accounting", softwareCount: 1 },
+];
+const listing = { node: { software: { id: "3", name: "Quill", plans: [] } } };
+
+function renderHome() {
+  renderPage<HomePageQuery>(HomePage, {
+    path: "/",
+    at: "/?category=crm",
+    query,
+    variables: { popular: "crm" },
+    mocks: {
+      Query: { popular: { ...categories[0], listings: { edges: [listing] } }, categories },
+    },
+  });
+}
+
+test("only the popular categories there are can be chosen, and the open one shows its best", async () => {
+  renderHome();
+  const choice = within(await screen.findByRole("navigation", { name: "Popular Categories" }));
+  expect(choice.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accounting", "CRM"]);
+  expect(choice.getByRole("link", { name: "CRM" })).toHaveAttribute("aria-current", "true");
+  expect(within(screen.getByRole("article")).getByText("Contact for pricing")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See all CRM" })).toHaveAttribute("href", "/categories/crm");
+});
+
+test("research groups without a category are absent", async () => {
+  renderHome();
+  expect(await screen.findByRole("heading", { name: "Accounting & Finance" })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Customer Service" })).toBeNull();
+});
+
+test("the closing banner has the figures of the settings", async () => {
+  renderHome();
+  for (const figure of [settings.claims.software, settings.claims.reviews, settings.claims.companies]) {
+    expect(await screen.findByText(figure)).toBeInTheDocument();
+  }
+});

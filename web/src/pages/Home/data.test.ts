@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { engineContext } from "~/relay/engine";
+import { serverLoader } from "~/relay/loaders";
+import { settings } from "~/settings";
+import data from "./data";
+
+const at = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/") });
+const answer = (popular: object | null, slugs: readonly string[]) =>
+  ({ popular, categories: slugs.map((slug) => ({ slug })) }) as never;
+
+test.each([
+  ["", settings.defaultPopularCategory],
+  ["?category=crm", "crm"],
+  ["?category=none-of-them", settings.defaultPopularCategory],
+])("%o opens %s", (search, popular) => {
+  expect(data.variables(at(search))).toEqual({ popular });
+});
+
+test("the first popular category there is stands in for one that is missing", () => {
+  const response = answer(null, ["payroll", "crm", "accounting"]);
+  expect(data.instead?.(response, at(""))).toEqual({ popular: "accounting" });
+});
+
+test("nothing is asked twice where it is there, or where no popular category is", () => {
+  expect(data.instead?.(answer({}, ["crm"]), at(""))).toBeNull();
+  expect(data.instead?.(answer(null, ["payroll"]), at(""))).toBeNull();
+});
+
+test("the loader asks with it, once, and the page reads what came", async () => {
+  const categories = [{ id: "1", slug: "accounting", name: "Accounting", softwareCount: 0 }];
+  const execute = vi.fn(async () => ({ data: { popular: null, categories } }));
+  const context = new RouterContextProvider();
+  context.set(engineContext, { execute, publicUrl: "http://localhost", now: new Date(0) });
+  const request = new Request("http://localhost/");
+  const loaded = await serverLoader(data)({ params: {}, request, context } as never);
+  expect(loaded).toEqual({ variables: { popular: "accounting" } });
+  expect(execute.mock.calls).toEqual([
+    [expect.anything(), { popular: settings.defaultPopularCategory }],
+    [expect.anything(), { popular: "accounting" }],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { notFound, pageNotFoundWords } from "~/relay/not-found";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+const answer = () => {
+  throw notFound(pageNotFoundWords.heading, pageNotFoundWords.text);
+};
+
+export const loader = answer;
+export const clientLoader = answer;
+
+/** Every address that no other page answers: the loader has already said so. */
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,67 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { AboutCompany_company$key } from "~/relay/__generated__/AboutCompany_company.graphql";
+import { Badge } from "~/ui/Badge";
+import { ClampText } from "~/ui/ClampText";
+import { employeesInWords } from "~/ui/employees";
+import { Facts } from "~/ui/Facts";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { plainText } from "~/ui/plain-text";
+
+/** Who makes the software. */
+export function AboutCompany({ company }: { company: AboutCompany_company$key }) {
+  const {
+    databaseId,
+    name,
+    logoUrl,
+    isVerified,
+    description,
+    industry,
+    foundedYear,
+    employeeCount,
+    location,
+  } = useFragment(
+    graphql`
+      fragment AboutCompany_company on Company {
+        databaseId
+        name
+        logoUrl
+        isVerified
+        description
+        industry
+        foundedYear
+        employeeCount
+        location
+      }
+    `,
+    company,
+  );
+  return (
+    <>
+      <Flex gap="3" align="center" mb="3">
+        <Logo url={logoUrl} name={name} size={40} />
+        <Flex minWidth="0" wrap="wrap" columnGap="2" rowGap="1" align="center" fontWeight="medium">
+          <MaybeLink to={paths.company(databaseId)}>{name}</MaybeLink>
+          {isVerified && <Badge>Verified</Badge>}
+        </Flex>
+      </Flex>
+      {description && (
+        <Box mb="3">
+          <ClampText lines={4} textStyle="small" color="fg.muted">
+            {plainText(description)}
+          </ClampText>
+        </Box>
+      )}
+      <Facts
+        facts={[
+          { label: "Industry", value: industry },
+          { label: "Founded", value: foundedYear },
+          { label: "Employees", value: employeesInWords(employeeCount) },
+          { label: "Headquarters", value: location },
+        ]}
+      />
+    </>
+  );
+}

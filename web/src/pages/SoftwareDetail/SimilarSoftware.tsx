@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { SoftwareCard } from "~/components/SoftwareCard";
+import { SoftwareCards } from "~/components/SoftwareCards";
+import type { SimilarSoftware_software$key } from "~/relay/__generated__/SimilarSoftware_software.graphql";
+import { AsideBlock } from "~/ui/AsideBlock";
+
+/** What else there is of its kind, best first; absent where there is nothing. */
+export function SimilarSoftware({ software }: { software: SimilarSoftware_software$key }) {
+  const { similar } = useFragment(
+    graphql`
+      fragment SimilarSoftware_software on Software {
+        similar {
+          id
+          ...SoftwareCard_software
+        }
+      }
+    `,
+    software,
+  );
+  if (similar.length === 0) return null;
+  return (
+    <AsideBlock heading="Similar Software">
+      <SoftwareCards form="grid">
+        {similar.map((each) => (
+          <li key={each.id}>
+            <SoftwareCard software={each} as="h3" lines={2} />
+          </li>
+        ))}
+      </SoftwareCards>
+    </AsideBlock>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import SoftwareDetailPage from "./SoftwareDetailPage";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const quill = {
+  databaseId: id,
+  name: "Quill",
+  description: null,
+  shortDescription: null,
+  websiteUrl: null,
+  isFeatured: true,
+  isActive: true,
+  avgRating: 4.46,
+  reviewCount: 2,
+  lowestPrice: null,
+  plans: [],
+  features: [],
+  screenshots: [],
+  similar: [],
+};
+const good = {
+  title: "Good",
+  content: "Works.",
+  rating: 5,
+  pros: [],
+  cons: [],
+  usedFor: null,
+  createdAt: "2026-11-19T12:00:00.000Z",
+};
+const histogram = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 3 ? 1 : 0 }));
+const onePage = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
+
+function renderSoftware(search: string, software: object = {}, review: object = {}) {
+  const at = `/software/${id}${search}`;
+  const address = { params: { id }, url: new URL(at, "http://localhost") };
+  renderPage<SoftwareDetailPageQuery>(SoftwareDetailPage, {
+    path: "/software/:id",
+    at,
+    query,
+    variables: data.variables(address),
+    mocks: {
+      Software: { ...quill, histogram, ...software },
+      Review: { ...good, ...review },
+      ReviewConnection: { totalCount: 2, pageCursors: onePage },
+    },
+  });
+}
+
+test("the header says what it is and how it is rated; without an address there is no way to its site", async () => {
+  renderSoftware("");
+  expect(await screen.findByRole("heading", { level: 1, name: "Quill" })).toBeInTheDocument();
+  expect(screen.getByText("Featured")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Website Not Available" })).toBeDisabled();
+  expect(screen.getByText("No description available.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Reviews (2)" })).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "reviews" }),
+  );
+  expect(document.title).toBe("Quill: Reviews, Pricing and Features | Assay");
+});
+
+test("a link to another site says so and passes nothing on", async () => {
+  renderSoftware("", { websiteUrl: "https://quill.example/" });
+  const link = await screen.findByRole("link", { name: /Visit Website.*opens another site/ });
+  expect(link).toHaveAttribute("rel", "noopener nofollow");
+});
+
+test("a review says who wrote it, when, and whether that is verified or edited", async () => {
+  const author = { displayName: "Ada Reyes", designation: null };
+  renderSoftware(
+    "?tab=reviews",
+    {},
+    {
+      author,
+      role: "Sales",
+      companySize: "11-50",
+      isVerified: true,
+      isEdited: true,
+      createdAt: "2026-11-20T11:00:00.000Z",
+      pros: ["Fast"],
+    },
+  );
+  const review = within(await screen.findByRole("article", { name: "Good" }));
+  for (const words of ["Ada Reyes", "Sales", "11–50 employees", "Verified Reviewer", "Fast"]) {
+    expect(review.getByText(words)).toBeInTheDocument();
+  }
+  expect(review.getByText(/· edited/)).toBeInTheDocument();
+  expect(review.getByText("about 1 hour ago")).toHaveAttribute("title", "Nov 20, 2026, 11:00 AM UTC");
+});
+
+test("nobody is called verified, edited or by a name without cause", async () => {
+  renderSoftware("?tab=reviews", {}, { author: null, isVerified: false, isEdited: false });
+  expect(await screen.findByText("Anonymous")).toBeInTheDocument();
+  expect(screen.queryByText("Verified Reviewer")).not.toBeInTheDocument();
+  expect(screen.queryByText(/edited/)).not.toBeInTheDocument();
+});
+
+test("a bar keeps its reviews with the rest of the address; once more it lets go", async () => {
+  renderSoftware("?tab=reviews&rating=4&sort=lowest");
+  expect(await screen.findByRole("link", { name: "5 stars: 1 review" })).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "reviews", rating: "5", sort: "lowest" }),
+  );
+  const chosen = screen.getByRole("link", { name: "4 stars: 1 review" });
+  expect(chosen).toHaveAttribute("href", paths.software(id, { tab: "reviews", sort: "lowest" }));
+  expect(chosen).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews with 4 stars");
+});
+
+test("a plan says what it costs, and the popular one is marked", async () => {
+  const plan = { name: "Team", price: "29.00", billingPeriod: "MONTH", features: ["Seats"], isPopular: true };
+  renderSoftware("?tab=pricing", { plans: [plan] });
+  expect(await screen.findByText("$29.00 / month")).toBeInTheDocument();
+  expect(screen.getByText("Popular")).toBeInTheDocument();
+});
+
+test.each([
+  ["reviews", "No reviews yet. Be the first to write a review!"],
+  ["pricing", "Pricing information not available"],
+  ["features", "No features listed yet."],
+])("an empty %s tab says so in the specification's words", async (tab, words) => {
+  renderSoftware(`?tab=${tab}`, { reviewCount: 0 });
+  expect(await screen.findByRole("heading", { name: words })).toBeInTheDocument();
+});
+
+function thrownFor(response: object, path: string): unknown {
+  const url = new URL(path, "http://localhost");
+  const address = { params: { id: url.pathname.split("/").at(-1) }, url };
+  try {
+    return data.check?.(response as SoftwareDetailPageQuery["response"], address);
+  } catch (error) {
+    return error;
+  }
+}
+
+test("a missing software is a 404, and so is a page past the end", () => {
+  expect(notFoundWords(thrownFor({ software: null }, `/software/${id}`))?.heading).toBe("Software Not Found");
+  const reviews = { pageCursors: { totalPages: 2 } };
+  const software = { databaseId: id, name: "Quill", reviews };
+  expect(thrownFor({ software }, `/software/${id}?tab=reviews&page=2`)).toBeUndefined();
+  expect(notFoundWords(thrownFor({ software }, `/software/${id}?tab=reviews&page=3`))?.heading).toBe(
+    "Page not found",
+  );
+});
+
+test("a slug moves to the id for good, with the rest of the address", () => {
+  const moved = thrownFor(
+    { software: { databaseId: id, name: "Quill" } },
+    "/software/quill?tab=pricing",
+  ) as Response;
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get("location")).toBe(paths.software(id, { tab: "pricing" }));
+});

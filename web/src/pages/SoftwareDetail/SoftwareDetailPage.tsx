@@ -1,0 +1,102 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { softwareDetailSearch } from "~/address/detail-search";
+import { paths } from "~/paths";
+import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { Page } from "~/ui/Page";
+import { TabLinks } from "~/ui/TabLinks";
+import data from "./data";
+import { SoftwareAside } from "./SoftwareAside";
+import { SoftwareFeatures } from "./SoftwareFeatures";
+import { SoftwareHead } from "./SoftwareHead";
+import { SoftwareHeader } from "./SoftwareHeader";
+import { SoftwareOverview } from "./SoftwareOverview";
+import { SoftwarePricing } from "./SoftwarePricing";
+import { SoftwareReviews } from "./SoftwareReviews";
+import { SoftwareSkeleton } from "./SoftwareSkeleton";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /software/{id}: one listing, with what its users say of it. */
+export default function SoftwareDetailPage() {
+  return (
+    <PageSuspense fallback={<SoftwareSkeleton />}>
+      <SoftwareDetail />
+    </PageSuspense>
+  );
+}
+
+function SoftwareDetail() {
+  const { software } = usePageQuery<SoftwareDetailPageQuery>(graphql`
+    query SoftwareDetailPageQuery(
+      $databaseId: ID
+      $slug: String
+      $onOverview: Boolean!
+      $onReviews: Boolean!
+      $onPricing: Boolean!
+      $onFeatures: Boolean!
+      $page: Int!
+      $rating: Int
+      $sort: ReviewSort!
+      $search: String
+    ) {
+      software(databaseId: $databaseId, slug: $slug) {
+        databaseId
+        name
+        reviewCount
+        reviews(first: 20, page: $page, rating: $rating, sort: $sort, search: $search) @include(if: $onReviews) {
+          pageCursors {
+            totalPages
+          }
+          ...SoftwareReviews_reviews
+        }
+        ...SoftwareHead_software
+        ...SoftwareHeader_software
+        ...SoftwareAside_software
+        ...SoftwareOverview_software @include(if: $onOverview) @alias(as: "onOverview")
+        ...SoftwareReviews_software @include(if: $onReviews) @alias(as: "onReviews")
+        ...SoftwarePricing_software @include(if: $onPricing) @alias(as: "onPricing")
+        ...SoftwareFeatures_software @include(if: $onFeatures) @alias(as: "onFeatures")
+      }
+    }
+  `);
+  const { search } = useLocation();
+  if (!software) return null;
+  const { databaseId, name, reviewCount, reviews, onOverview, onReviews, onPricing, onFeatures } = software;
+  const values = softwareDetailSearch.read(new URL(search, "http://localhost"));
+  const tabs = [
+    { tab: "overview", label: "Overview" },
+    { tab: "reviews", label: `Reviews (${reviewCount.toLocaleString("en-US")})` },
+    { tab: "pricing", label: "Pricing" },
+    { tab: "features", label: "Features" },
+  ] as const;
+  return (
+    <Page pb="8">
+      <SoftwareHead software={software} values={values} />
+      <SoftwareHeader software={software} />
+      <TabLinks
+        label={`About ${name}`}
+        tabs={tabs.map(({ tab, label }) => ({
+          label,
+          href: paths.software(databaseId, { tab }),
+          isCurrent: tab === values.tab,
+        }))}
+      />
+      <Grid templateColumns={{ lg: "minmax(0, 1fr) 18rem" }} gap={{ base: "12", lg: "14" }} pt="8">
+        <Box minWidth="0">
+          {onOverview && <SoftwareOverview software={onOverview} />}
+          {onReviews && reviews && <SoftwareReviews software={onReviews} reviews={reviews} values={values} />}
+          {onPricing && <SoftwarePricing software={onPricing} />}
+          {onFeatures && <SoftwareFeatures software={onFeatures} />}
+        </Box>
+        <SoftwareAside software={software} tab={values.tab} />
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { shownRating } from "@assay/api/inputs";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SoftwareDetailValues } from "~/address/detail-search";
+import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
+import type { SoftwareHead_software$key } from "~/relay/__generated__/SoftwareHead_software.graphql";
+import { Head } from "~/ui/Head";
+import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
+import { plainText } from "~/ui/plain-text";
+import { reviewsInWords } from "~/ui/RatingSummary";
+
+const titles = {
+  overview: (name: string) => `${name}: Reviews, Pricing and Features`,
+  reviews: (name: string) => `${name} Reviews`,
+  pricing: (name: string) => `${name} Pricing`,
+  features: (name: string) => `${name} Features`,
+} as const;
+
+/** What the head is made of. */
+export interface SoftwareHeadProps {
+  software: SoftwareHead_software$key;
+  values: SoftwareDetailValues;
+}
+
+/** Title, description and structured data of a listing: each tab is a page of its own for search engines. */
+export function SoftwareHead({ software, values }: SoftwareHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment SoftwareHead_software on Software {
+        databaseId
+        name
+        shortDescription
+        description
+        logoUrl
+        avgRating
+        reviewCount
+        category {
+          name
+          categoryType
+        }
+        company {
+          databaseId
+          name
+        }
+      }
+    `,
+    software,
+  );
+  const { databaseId, name, reviewCount, company, category } = data;
+  const absolute = useAbsoluteUrl();
+  const { tab, q, rating, sort, page } = values;
+  const isFiltered = tab === "reviews" && (q !== "" || rating !== null || sort !== "recent");
+  const title = titles[tab](name);
+  const summary = plainText(data.shortDescription || data.description || "");
+  const verdict = `Rated ${shownRating(data.avgRating)} out of 5 in ${reviewsInWords(reviewCount)}.`;
+  const description = reviewCount > 0 ? `${verdict} ${summary}` : summary;
+  const crumbs = [
+    { label: "Home", href: paths.home() },
+    { label: "Software", href: paths.softwareDirectory() },
+    { label: name, href: paths.software(databaseId) },
+  ];
+  return (
+    <>
+      <Head
+        title={tab === "reviews" && page > 1 ? `${title}, page ${page}` : title}
+        description={description}
+        canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
+        {...(isFiltered && { robots: "noindex, follow" })}
+      />
+      <JsonLd data={breadcrumbList(crumbs, absolute)} />
+      <JsonLd
+        data={{
+          // A service is no application; schema.org has a type of its own for it.
+          "@type": category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication",
+          name,
+          url: absolute(paths.software(databaseId)),
+          ...(summary && { description: summary }),
+          ...(data.logoUrl && { image: absolute(data.logoUrl) }),
+          ...(category.categoryType === "SOFTWARE" && { applicationCategory: category.name }),
+          ...(company && {
+            provider: {
+              "@type": "Organization",
+              name: company.name,
+              url: absolute(paths.company(company.databaseId)),
+            },
+          }),
+          ...(reviewCount > 0 && {
+            aggregateRating: {
+              "@type": "AggregateRating",
+              ratingValue: shownRating(data.avgRating),
+              reviewCount,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          }),
+        }}
+      />
+    </>
+  );
+}

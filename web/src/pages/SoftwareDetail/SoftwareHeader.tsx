@@ -1,0 +1,90 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { SoftwareHeader_software$key } from "~/relay/__generated__/SoftwareHeader_software.graphql";
+import { Badge } from "~/ui/Badge";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { Link } from "~/ui/Link";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { RatingLine } from "~/ui/RatingSummary";
+import { WebsiteButton } from "~/ui/WebsiteButton";
+
+/** Who it is, what it is, how it is rated, and the way to its own site. */
+export function SoftwareHeader({ software }: { software: SoftwareHeader_software$key }) {
+  const {
+    databaseId,
+    name,
+    logoUrl,
+    shortDescription,
+    websiteUrl,
+    isFeatured,
+    isActive,
+    avgRating,
+    reviewCount,
+    company,
+  } = useFragment(
+    graphql`
+        fragment SoftwareHeader_software on Software {
+          databaseId
+          name
+          logoUrl
+          shortDescription
+          websiteUrl
+          isFeatured
+          isActive
+          avgRating
+          reviewCount
+          company {
+            databaseId
+            name
+          }
+        }
+      `,
+    software,
+  );
+  const crumbs = [
+    { label: "Home", href: paths.home() },
+    { label: "Software", href: paths.softwareDirectory() },
+    { label: name },
+  ];
+  return (
+    <Box as="header" pb="6">
+      <Breadcrumbs crumbs={crumbs} />
+      <Flex direction={{ base: "column", md: "row" }} gap="6" align="flex-start" mt="2">
+        <Flex gap={{ base: "4", md: "6" }} flex="1" minWidth="0" align="flex-start">
+          <Logo url={logoUrl} name={name} size={72} />
+          <Box minWidth="0">
+            <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+              <Box as="h1" textStyle="title" dir="auto">
+                {name}
+              </Box>
+              {isFeatured && <Badge>Featured</Badge>}
+              {!isActive && <Badge tone="neutral">Draft</Badge>}
+            </Flex>
+            {company && (
+              <Box textStyle="small" color="fg.muted" mt="1">
+                By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+              </Box>
+            )}
+            <Box mt="2">
+              {reviewCount > 0 ? (
+                <Link to={paths.software(databaseId, { tab: "reviews" })} preventScrollReset>
+                  <RatingLine rating={avgRating} reviewCount={reviewCount} />
+                </Link>
+              ) : (
+                <RatingLine rating={avgRating} reviewCount={reviewCount} />
+              )}
+            </Box>
+          </Box>
+        </Flex>
+        <WebsiteButton url={websiteUrl} />
+      </Flex>
+      {shortDescription && (
+        <Box as="p" textStyle="prose" color="fg.muted" mt="5" maxWidth="prose" dir="auto">
+          {shortDescription}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { shownRating } from "@assay/api/inputs";
+import { Box, Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SoftwareDetailValues } from "~/address/detail-search";
+import type { SoftwareRatings_software$key } from "~/relay/__generated__/SoftwareRatings_software.graphql";
+import { RatingSummary } from "~/ui/RatingSummary";
+import { Stars } from "~/ui/Stars";
+
+type Rating = SoftwareDetailValues["rating"];
+
+/** What the ratings need: where a bar leads (null: to all reviews), and which one is shown. */
+export interface SoftwareRatingsProps {
+  software: SoftwareRatings_software$key;
+  hrefOf: (rating: Rating) => string;
+  current?: Rating;
+}
+
+/** The rating with its spread, and the means by aspect beside it. A bar leads to its reviews, once more to all. */
+export function SoftwareRatings({ software, hrefOf, current = null }: SoftwareRatingsProps) {
+  const { avgRating, reviewCount, histogram, subRatings } = useFragment(
+    graphql`
+      fragment SoftwareRatings_software on Software {
+        avgRating
+        reviewCount
+        histogram {
+          stars
+          count
+        }
+        subRatings {
+          easeOfUse
+          support
+          value
+        }
+      }
+    `,
+    software,
+  );
+  const aspects = [
+    { name: "Ease of use", mean: subRatings.easeOfUse },
+    { name: "Support", mean: subRatings.support },
+    { name: "Value for money", mean: subRatings.value },
+  ].flatMap(({ name, mean }) => (typeof mean === "number" ? [{ name, mean }] : []));
+  return (
+    <Grid
+      templateColumns={{ sm: "minmax(0, 20rem) minmax(0, 1fr)" }}
+      gap={{ base: "6", sm: "12" }}
+      alignItems="end"
+    >
+      <RatingSummary
+        rating={avgRating}
+        reviewCount={reviewCount}
+        histogram={histogram}
+        hrefOf={(stars) => hrefOf(String(stars) === current ? null : (String(stars) as NonNullable<Rating>))}
+        current={current === null ? null : Number(current)}
+      />
+      {aspects.length > 0 && (
+        <Grid
+          as="dl"
+          templateColumns="auto auto 1fr"
+          columnGap="4"
+          rowGap="2"
+          alignItems="center"
+          textStyle="small"
+        >
+          {aspects.map(({ name, mean }) => (
+            <Box key={name} display="contents">
+              <Box as="dt" color="fg.muted">
+                {name}
+              </Box>
+              <Box as="dd" display="contents">
+                <Stars rating={mean} isDecoration />
+                <Box as="span" textStyle="figure" color="rating.fg">
+                  {shownRating(mean)}
+                </Box>
+              </Box>
+            </Box>
+          ))}
+        </Grid>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SoftwareDetailValues } from "~/address/detail-search";
+import { ReviewCard } from "~/components/ReviewCard";
+import { paths } from "~/paths";
+import type { SoftwareReviews_reviews$key } from "~/relay/__generated__/SoftwareReviews_reviews.graphql";
+import type { SoftwareReviews_software$key } from "~/relay/__generated__/SoftwareReviews_software.graphql";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Pagination } from "~/ui/Pagination";
+import { Section } from "~/ui/Section";
+import { ReviewFilters } from "./ReviewFilters";
+import { SoftwareRatings } from "./SoftwareRatings";
+
+/** What the Reviews tab needs: the listing, one page of its reviews, and what the address says of them. */
+export interface SoftwareReviewsProps {
+  software: SoftwareReviews_software$key;
+  reviews: SoftwareReviews_reviews$key;
+  values: SoftwareDetailValues;
+}
+
+/** The Reviews tab: how the ratings are spread, and the reviews themselves. */
+export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsProps) {
+  const data = useFragment(
+    graphql`
+      fragment SoftwareReviews_software on Software {
+        databaseId
+        name
+        reviewCount
+        ...SoftwareRatings_software
+      }
+    `,
+    software,
+  );
+  const { edges, totalCount, pageCursors } = useFragment(
+    graphql`
+      fragment SoftwareReviews_reviews on ReviewConnection {
+        totalCount
+        edges {
+          node {
+            id
+            ...ReviewCard_review
+          }
+        }
+        pageCursors {
+          totalPages
+          around {
+            page
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  const { databaseId, name, reviewCount } = data;
+  if (reviewCount === 0) return <EmptyState heading="No reviews yet. Be the first to write a review!" />;
+  const { rating, sort, q, page } = values;
+  const hrefOf = (change: Partial<SoftwareDetailValues>) =>
+    paths.software(databaseId, { tab: "reviews", rating, sort, q, ...change });
+  const all = hrefOf({ rating: null, q: "" });
+  return (
+    <Section heading={`Reviews of ${name}`}>
+      <SoftwareRatings software={data} current={rating} hrefOf={(rating) => hrefOf({ rating })} />
+      <ReviewFilters
+        databaseId={databaseId}
+        values={values}
+        shown={totalCount}
+        total={reviewCount}
+        hrefOfAll={all}
+      />
+      {edges.length === 0 ? (
+        <EmptyState
+          as="h3"
+          heading="No reviews found"
+          action={
+            <LinkButton to={all} variant="outline" preventScrollReset>
+              Clear filters
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <ReviewCard review={node} />
+            </li>
+          ))}
+        </Box>
+      )}
+      <Pagination
+        current={page}
+        total={pageCursors.totalPages}
+        pages={pageCursors.around.map(({ page }) => page)}
+        hrefOf={(page) => hrefOf({ page })}
+      />
+    </Section>
+  );
+}

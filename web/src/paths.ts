@@ -1,0 +1,26 @@
+import { categoriesSearch, categorySearch } from "./address/category-search";
+import { companySearch, softwareDetailSearch } from "./address/detail-search";
+import { directorySearch, homeSearch } from "./address/directory-search";
+
+type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
+const segment = encodeURIComponent;
+
+/** Every address of the product is built here and nowhere else. */
+export const paths = {
+  home: (search: Values<typeof homeSearch> = {}) => `/${homeSearch.write(search)}`,
+  categories: (search: Values<typeof categoriesSearch> = {}) =>
+    `/categories${categoriesSearch.write(search)}`,
+  /** The spelling the specification gives the drawer's links; the page puts the address right. */
+  categoriesOfType: (type: "software" | "service") => `/categories?q[category_type_eq]=${type}`,
+  category: (slug: string, search: Values<typeof categorySearch> = {}) =>
+    `/categories/${segment(slug)}${categorySearch.write(search)}`,
+  software: (databaseId: string, search: Values<typeof softwareDetailSearch> = {}) =>
+    `/software/${segment(databaseId)}${softwareDetailSearch.write(search)}`,
+  company: (databaseId: string, search: Values<typeof companySearch> = {}) =>
+    `/companies/${segment(databaseId)}${companySearch.write(search)}`,
+  softwareDirectory: (search: Values<typeof directorySearch> = {}) =>
+    `/software${directorySearch.write(search)}`,
+  signIn: () => "/signin",
+  placeholder: (width: number, height: number, text: string) =>
+    `/api/placeholder/${width}/${height}?text=${segment(text)}`,
+} as const;

@@ -1,0 +1,31 @@
+import type { Environment } from "relay-runtime";
+import type { EngineResult } from "./engine";
+import { createEnvironment, type Send, type StoreRecords } from "./environment";
+
+let environment: Environment | undefined;
+
+/** Starts the browser's one environment from the records that came with the page. */
+export function startEnvironment(records: StoreRecords): Environment {
+  environment = createEnvironment(post, { records, isServer: false });
+  return environment;
+}
+
+/** The browser's environment. */
+export function browserEnvironment(): Environment {
+  if (!environment) throw new Error("The Relay environment has not been started.");
+  return environment;
+}
+
+// Only ids of known documents leave the browser; the server holds their text.
+const post: Send = async ({ id, name }, variables) => {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ documentId: id, variables, operationName: name }),
+  });
+  if (!response.headers.get("content-type")?.includes("json")) {
+    throw new Error(`${name}: the server answered with status ${response.status}`);
+  }
+  return (await response.json()) as EngineResult;
+};

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import query, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
+import { startEnvironment } from "./browser-environment";
+import { openPage, warmPage } from "./browser-pages";
+import { notFound } from "./not-found";
+import { definePageData } from "./page-data";
+
+const page = definePageData<CategoriesPageQuery>({ query, variables: () => ({ type: "SOFTWARE" }) });
+const address = { params: {}, url: new URL("http://localhost/categories") };
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+const answer = () => Response.json({ data: { categories: [], categoryTree: [] } });
+const open = (isReturn: boolean) => openPage(page, page.variables(address), { isReturn });
+
+beforeEach(() => {
+  startEnvironment({});
+  fetch.mockReset().mockImplementation(async () => answer());
+  vi.stubGlobal("fetch", fetch);
+});
+
+test("only the id of a document leaves the browser, never its text", async () => {
+  await open(false);
+  const body = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+  expect(body).toEqual({
+    documentId: query.params.id,
+    operationName: "CategoriesPageQuery",
+    variables: { type: "SOFTWARE" },
+  });
+});
+
+test("a new navigation asks again, a return does not", async () => {
+  await open(false);
+  await open(false);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await open(true);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("a click takes what hovering has asked for, once", async () => {
+  warmPage(page, address);
+  warmPage(page, address);
+  await open(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await open(false);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("warming never fails, and a failure is not kept for the click", async () => {
+  fetch.mockRejectedValueOnce(new Error("offline"));
+  warmPage(page, address);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await expect(open(false)).resolves.toMatchObject({ categories: [] });
+  const lost = {
+    ...page,
+    variables: () => {
+      throw notFound("No", "No");
+    },
+  };
+  expect(() => warmPage(lost, address)).not.toThrow();
+});

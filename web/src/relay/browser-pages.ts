@@ -1,0 +1,75 @@
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  type OperationDescriptor,
+  type OperationType,
+} from "relay-runtime";
+import { browserEnvironment } from "./browser-environment";
+import type { Address, PageData } from "./page-data";
+
+/** How long an answer asked for on hover may wait for the click. */
+const warmForMs = 30_000;
+
+const warmed = new Map<string, Promise<unknown>>();
+
+/**
+ * The answer to a page's query. A new navigation asks the server, unless hovering over the link just did; a
+ * return to a page (Back, Forward) reads the store and asks nothing.
+ */
+export async function openPage<Q extends OperationType>(
+  page: PageData<Q>,
+  variables: Q["variables"],
+  { isReturn }: { isReturn: boolean },
+): Promise<Q["response"]> {
+  const operation = createOperationDescriptor(page.query, variables);
+  const key = operation.request.identifier;
+  const promised = warmed.get(key);
+  warmed.delete(key);
+  if (promised) return promised;
+  const environment = browserEnvironment();
+  if (isReturn && environment.check(operation).status === "available") {
+    return environment.lookup(operation.fragment).data;
+  }
+  return ask(page, operation);
+}
+
+/** Asks for a page's data ahead of the click. Never fails: whatever is wrong shows when the page is opened. */
+export function warmPage<Q extends OperationType>(page: PageData<Q>, address: Address): void {
+  const variables = variablesOrNull(page, address);
+  if (!variables) return;
+  const operation = createOperationDescriptor(page.query, variables);
+  const key = operation.request.identifier;
+  if (warmed.has(key)) return;
+  const answer = ask(page, operation);
+  const forget = () => warmed.delete(key);
+  warmed.set(key, answer);
+  answer.then(() => setTimeout(forget, warmForMs), forget);
+}
+
+function variablesOrNull<Q extends OperationType>(
+  page: PageData<Q>,
+  address: Address,
+): Q["variables"] | null {
+  try {
+    return page.variables(address);
+  } catch {
+    return null;
+  }
+}
+
+async function ask<Q extends OperationType>(
+  page: PageData<Q>,
+  operation: OperationDescriptor,
+): Promise<Q["response"]> {
+  const environment = browserEnvironment();
+  // Held while it is under way; let go, it joins the pages that the store keeps for Back.
+  const hold = environment.retain(operation);
+  try {
+    const answer = fetchQuery<Q>(environment, page.query, operation.request.variables, {
+      networkCacheConfig: { force: true },
+    });
+    return (await answer.toPromise()) as Q["response"];
+  } finally {
+    hold.dispose();
+  }
+}

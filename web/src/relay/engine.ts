@@ -1,0 +1,26 @@
+import { createContext } from "react-router";
+
+/** What an operation answers: GraphQL's own shape. */
+export interface EngineResult {
+  readonly data?: unknown;
+  readonly errors?: ReadonlyArray<{
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }>;
+}
+
+/**
+ * All that a page knows of the server. The server fills it once per request; the web never imports the api.
+ * `id` is the persisted id of the operation, `now` the clock every relative time of the first HTML goes by.
+ */
+export interface Engine {
+  execute(
+    operation: { readonly id: string; readonly name: string },
+    variables: Record<string, unknown>,
+  ): Promise<EngineResult>;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** The slot of React Router's request context that holds the engine. */
+export const engineContext = createContext<Engine>();

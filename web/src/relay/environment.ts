@@ -1,0 +1,61 @@
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from "relay-runtime";
+import type { EngineResult } from "./engine";
+
+/** The records of a store as they travel inside the first HTML. */
+export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
+
+/** Sends one operation and answers what GraphQL answers. */
+export type Send = (
+  operation: { id: string; name: string },
+  variables: Record<string, unknown>,
+) => Promise<EngineResult>;
+
+/** How many pages that were left stay in the store, so that Back asks nothing. */
+const keptPages = 50;
+
+/** A read that failed. `codes` are the `extensions.code` of its errors. */
+export class OperationError extends Error {
+  override readonly name = "OperationError";
+  constructor(
+    operation: string,
+    readonly codes: readonly string[],
+    messages: readonly string[],
+  ) {
+    super(`${operation}: ${messages.join("; ")}`);
+  }
+}
+
+/**
+ * A Relay environment over one way of sending. An answer with errors is a failure as a whole: a field that
+ * failed must never look like a thing that is not there, because that would turn an outage into a 404.
+ */
+export function createEnvironment(send: Send, options: { records?: StoreRecords; isServer: boolean }) {
+  const fetch = async (operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> => {
+    if (!operation.id) throw new Error(`${operation.name} has no persisted id`);
+    const { data, errors } = await send({ id: operation.id, name: operation.name }, variables);
+    if (errors?.length || !data) throw failure(operation.name, errors ?? []);
+    return { data };
+  };
+  return new Environment({
+    network: Network.create(fetch),
+    store: new Store(new RecordSource(options.records), { gcReleaseBufferSize: keptPages }),
+    isServer: options.isServer,
+  });
+}
+
+function failure(name: string, errors: NonNullable<EngineResult["errors"]>): OperationError {
+  const codes = errors.flatMap(({ extensions }) => extensions?.code ?? []);
+  return new OperationError(
+    name,
+    codes,
+    errors.map(({ message }) => message),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConcreteRequest, OperationType } from "relay-runtime";
+
+/** Where the visitor is: the parts of the path that vary, and the whole address. */
+export interface Address {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** What a page asks of the API. One of these stands in each page's `data.ts`. */
+export interface PageData<Q extends OperationType> {
+  readonly query: ConcreteRequest;
+  /** Turns the address into the query's variables; throws `notFound()` or `redirect()` for a wrong address. */
+  variables(address: Address): Q["variables"];
+  /**
+   * What to ask with instead, once, where the answer shows that the address's own choice is not there; null
+   * where it is. The address stays as it is.
+   */
+  instead?(response: Q["response"], address: Address): Q["variables"] | null;
+  /** Throws `notFound()` or `redirect()` when the answer means another page than this one. */
+  check?(response: Q["response"], address: Address): void;
+}
+
+/** What a loader hands to its page: never the data, which is in the Relay store. */
+export interface LoadedPage<Q extends OperationType> {
+  readonly variables: Q["variables"];
+  /** There while the data is still on its way; the page shows its skeleton until it settles, with its variables. */
+  readonly arriving?: Promise<LoadedPage<Q>>;
+}
+
+/** Declares what a page asks; only here for the types. */
+export function definePageData<Q extends OperationType>(page: PageData<Q>): PageData<Q> {
+  return page;
+}

@@ -1,0 +1,16 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Environment } from "relay-runtime";
+import { engineContext } from "./engine";
+import { createEnvironment } from "./environment";
+
+const environmentContext = createContext<Environment | null>(null);
+
+/** The request's own environment, made when the first loader asks; its store is what travels in the HTML. */
+export function environmentOf(context: Readonly<RouterContextProvider>): Environment {
+  const existing = context.get(environmentContext);
+  if (existing) return existing;
+  const { execute } = context.get(engineContext);
+  const environment = createEnvironment(execute, { isServer: true });
+  context.set(environmentContext, environment);
+  return environment;
+}

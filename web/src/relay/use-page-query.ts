@@ -1,0 +1,15 @@
+import { use } from "react";
+import { useLazyLoadQuery } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { LoadedPage } from "./page-data";
+
+/**
+ * Reads the query of the page one is in. The loader has filled the store, so this asks nothing; while a slow
+ * answer is on its way it suspends, and `PageSuspense` shows the page's skeleton.
+ */
+export function usePageQuery<Q extends OperationType>(query: GraphQLTaggedNode): Q["response"] {
+  const loaded = useLoaderData() as LoadedPage<Q>;
+  const { variables } = loaded.arriving ? use(loaded.arriving) : loaded;
+  return useLazyLoadQuery<Q>(query, variables, { fetchPolicy: "store-or-network" });
+}

@@ -1,0 +1,91 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { type ReactNode, useEffect } from "react";
+import { graphql } from "react-relay/hooks";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { BootScript } from "./document/boot";
+import { startClock } from "./document/clock";
+import layoutData from "./layout/data";
+import { ErrorPage } from "./layout/ErrorPage";
+import { SiteLayout } from "./layout/SiteLayout";
+import { useRootQuery } from "./layout/use-root-query";
+import type { rootQuery } from "./relay/__generated__/rootQuery.graphql";
+import { browserLoader, serverLoader } from "./relay/loaders";
+import { colorModeScript } from "./theme/color-mode";
+import { colors } from "./theme/colors";
+import { fontFaces, preloadedFont } from "./theme/fonts";
+import { system } from "./theme/system";
+import { WarmContext } from "./ui/Link";
+import { ToastProvider } from "./ui/Toast";
+import { warmRoute } from "./warm-route";
+
+export const loader = serverLoader(layoutData);
+export const clientLoader = browserLoader(layoutData);
+/** The header and the footer are asked for once and stay. */
+export const shouldRevalidate = () => false;
+
+const query = graphql`
+  query rootQuery {
+    ...SiteLayout_query
+  }
+`;
+
+/** Controls that only scripts move are absent without them, and what they would open is open. */
+const withoutScripts = [
+  "[data-needs-scripts]{display:none!important}",
+  "[data-closed]{display:revert!important}",
+  "[data-clamped]{max-height:none!important;mask-image:none!important}",
+].join("");
+
+/** The document around every page, also around an error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(startClock, []);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.bg[0]} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.bg[1]} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <noscript>
+          <style>{withoutScripts}</style>
+        </noscript>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ChakraProvider value={system}>
+          <WarmContext value={warmRoute}>
+            <ToastProvider>{children}</ToastProvider>
+          </WarmContext>
+        </ChakraProvider>
+        <ScrollRestoration />
+        <BootScript />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Every page inside the shared navigation. */
+export default function Root() {
+  return (
+    <SiteLayout query={useRootQuery<rootQuery>(query)}>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+/** Whatever no page caught: the navigation stays where its own data came. */
+export function ErrorBoundary() {
+  return (
+    <SiteLayout query={useRootQuery<rootQuery>(query)}>
+      <ErrorPage />
+    </SiteLayout>
+  );
+}

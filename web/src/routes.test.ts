@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { paths } from "./paths";
+import { hasPage, matchRoute } from "./route-match";
+import { routeTable } from "./route-table";
+
+test.each(routeTable)("$path has its page", ({ page }) => {
+  expect(existsSync(new URL(`./pages/${page}/${page}Page.tsx`, import.meta.url))).toBe(true);
+});
+
+test("no address stands twice", () => {
+  const addresses = routeTable.map(({ path }) => path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("an address finds its page and the parts of its path", () => {
+  expect(matchRoute("/categories/a%26b")).toMatchObject({
+    entry: { page: "Category" },
+    params: { slug: "a&b" },
+  });
+  expect(matchRoute("/no/such/page")).toBeNull();
+  expect(hasPage(paths.category("crm", { page: 2 }))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { semanticColors } from "./colors";
+import { globalCss } from "./global-css";
+import { textStyles } from "./text-styles";
+import { tokens } from "./tokens";
+
+/**
+ * The design system: Chakra's engine with our own scales and nothing of its default theme, which would be half
+ * of the first load. Recipes stand beside the components that use them, in `ui/`.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: "a",
+    globalCss,
+    theme: {
+      breakpoints: { sm: "30rem", md: "48rem", lg: "62rem", xl: "80rem" },
+      keyframes: {
+        pulse: { "50%": { opacity: "0.5" } },
+        slide: { from: { transform: "translateY(0.5rem)", opacity: "0" } },
+      },
+      tokens,
+      semanticTokens: { colors: semanticColors },
+      textStyles,
+    },
+  }),
+);

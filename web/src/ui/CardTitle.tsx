@@ -1,0 +1,37 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { hasPage } from "~/route-match";
+import { Link } from "./Link";
+
+const TitleLink = chakra(Link, {
+  base: {
+    // The whole card is the target; other links of the card lie above it.
+    _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
+    _hover: { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    _focusVisible: {
+      outline: "none",
+      _after: { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+    },
+  },
+});
+
+/** What the title of a card takes: its level, and where the card leads. */
+export interface CardTitleProps {
+  as: "h2" | "h3";
+  to: string;
+  children: string;
+}
+
+/** The name of a card's thing. Its link covers the card; where its page does not exist yet, it is plain text. */
+export function CardTitle({ as, to, children }: CardTitleProps) {
+  return (
+    <Box as={as} textStyle="item" fontSize="md">
+      {hasPage(to) ? (
+        <TitleLink to={to}>
+          <bdi>{children}</bdi>
+        </TitleLink>
+      ) : (
+        <bdi>{children}</bdi>
+      )}
+    </Box>
+  );
+}

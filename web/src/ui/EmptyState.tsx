@@ -1,0 +1,28 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** What an empty place says, and what can be done about it. */
+export interface EmptyStateProps {
+  heading: string;
+  text?: string;
+  action?: ReactNode;
+  /** The level of the heading: h1 only where the empty place is the whole page. */
+  as?: "h1" | "h2" | "h3";
+}
+
+/** Stands where there would be a list or a page. */
+export function EmptyState({ heading, text, action, as = "h2" }: EmptyStateProps) {
+  return (
+    <Box py="12" textAlign="center" maxWidth="32rem" mx="auto">
+      <Box as={as} textStyle={as === "h1" ? "title" : "section"}>
+        {heading}
+      </Box>
+      {text && (
+        <Box as="p" color="fg.muted" mt="3">
+          {text}
+        </Box>
+      )}
+      {action && <Box mt="6">{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { Button } from "./Button";
+import { Prose } from "./Prose";
+import { paragraphs } from "./plain-text";
+
+/** Lines that are shown of a long text, and from how many a text is long. Between the two, cutting saves nothing. */
+const shownLines = 8;
+const longFrom = 11;
+/** Letters on a line of prose. */
+const lineLength = 76;
+
+/** What an ExpandableText takes: the text, and whose it is for those who hear the button without seeing it. */
+export interface ExpandableTextProps {
+  text: string;
+  about: string;
+}
+
+/** A text that is cut when it is long, with a button for the rest. Without scripts it stands there whole. */
+export function ExpandableText({ text, about }: ExpandableTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!isLong(text)) return <Prose text={text} maxWidth="prose" />;
+  return (
+    <>
+      <Box
+        id={id}
+        maxWidth="prose"
+        css={{
+          "&[data-clamped]": {
+            maxHeight: `${shownLines * 1.55}em`,
+            overflow: "hidden",
+            maskImage: "linear-gradient(to bottom, #000 calc(100% - 3em), transparent)",
+          },
+        }}
+        data-clamped={isOpen ? undefined : true}
+      >
+        <Prose text={text} />
+      </Box>
+      <Button
+        variant="quiet"
+        size="sm"
+        ms="-3"
+        mt="1"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Show ${isOpen ? "less" : "more"} of ${about}`}
+        data-needs-scripts
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Show less" : "Show more"}
+      </Button>
+    </>
+  );
+}
+
+/** Guessed from the letters, so that the server and the browser agree without measuring anything. */
+function isLong(text: string): boolean {
+  const parts = paragraphs(text);
+  const lines = parts.flatMap((part) => part.split("\n")).map((line) => Math.ceil(line.length / lineLength));
+  return lines.reduce((sum, count) => sum + count, parts.length - 1) >= longFrom;
+}

@@ -1,0 +1,77 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Link } from "./Link";
+
+/** How many reviews gave so many stars. */
+export interface HistogramBucket {
+  readonly stars: number;
+  readonly count: number;
+}
+
+/** What a Histogram takes. With `hrefOf`, each row leads to the reviews of so many stars; `current` is the one shown. */
+export interface HistogramProps {
+  buckets: readonly HistogramBucket[];
+  hrefOf?: (stars: number) => string;
+  current?: number | null;
+}
+
+const Track = chakra("span", {
+  base: { display: "block", height: "2", bg: "rating.track", borderRadius: "full", overflow: "hidden" },
+});
+const Fill = chakra("span", {
+  base: { display: "block", height: "full", bg: "rating", borderRadius: "full" },
+});
+const RowLink = chakra(Link, {
+  base: {
+    display: "block",
+    px: "1.5",
+    mx: "-1.5",
+    borderRadius: "sm",
+    _hover: { bg: "bg.muted", color: "fg" },
+    "&[aria-current]": { bg: "accent.subtle", color: "fg", fontWeight: "semibold" },
+  },
+});
+
+/** Five bars, five stars first: how the reviews are spread. */
+export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box as="ul" listStyleType="none" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {buckets.map(({ stars, count }) => {
+        const row = (
+          <Grid
+            as="span"
+            templateColumns="1ch 1fr 5ch"
+            gap="2"
+            alignItems="center"
+            minHeight={hrefOf ? "6" : "4"}
+          >
+            <span aria-hidden>{stars}</span>
+            <Track aria-hidden>
+              <Fill style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
+            </Track>
+            <Box as="span" textAlign="end" aria-hidden>
+              {count.toLocaleString("en-US")}
+            </Box>
+          </Grid>
+        );
+        const words = `${stars} ${stars === 1 ? "star" : "stars"}: ${count} ${count === 1 ? "review" : "reviews"}`;
+        return (
+          <li key={stars} {...(!hrefOf && { "aria-label": words })}>
+            {hrefOf ? (
+              <RowLink
+                to={hrefOf(stars)}
+                aria-label={words}
+                aria-current={stars === current || undefined}
+                preventScrollReset
+              >
+                {row}
+              </RowLink>
+            ) : (
+              row
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

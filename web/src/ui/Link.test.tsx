@@ -1,0 +1,29 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderUi } from "../../test/render";
+import { Link } from "./Link";
+
+const warm = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  renderUi(<Link to="/categories">All</Link>, { warm });
+});
+afterEach(() => vi.useRealTimers());
+
+test("resting on a link warms its page, sweeping over it does not", () => {
+  const link = screen.getByRole("link", { name: "All" });
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
+  vi.advanceTimersByTime(500);
+  expect(warm).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(link);
+  vi.advanceTimersByTime(500);
+  expect(warm).toHaveBeenCalledExactlyOnceWith("/categories");
+});
+
+test("so does the keyboard's focus", () => {
+  fireEvent.focus(screen.getByRole("link", { name: "All" }));
+  vi.advanceTimersByTime(500);
+  expect(warm).toHaveBeenCalledWith("/categories");
+});

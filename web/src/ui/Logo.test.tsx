@@ -1,0 +1,21 @@
+import { fireEvent } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderUi } from "../../test/render";
+import { Logo } from "./Logo";
+
+const image = (url: string | null) =>
+  renderUi(<Logo url={url} name="A & B" size={40} />).container.querySelector("img");
+const placeholder = "/api/placeholder/40/40?text=A%20%26%20B";
+
+test("a missing logo is a placeholder of the same size", () => {
+  expect(image(null)).toHaveAttribute("src", placeholder);
+  expect(image(null)).toHaveAttribute("width", "40");
+});
+
+test("a logo that fails to load becomes the placeholder", () => {
+  const logo = image("https://vendor.example/logo.png");
+  expect(logo).toHaveAttribute("src", "https://vendor.example/logo.png");
+  expect(logo).toHaveAttribute("referrerpolicy", "no-referrer");
+  if (logo) fireEvent.error(logo);
+  expect(logo).toHaveAttribute("src", placeholder);
+});

@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderUi } from "../../test/render";
+import { Pagination } from "./Pagination";
+
+const hrefOf = (page: number) => `/list?page=${page}`;
+
+test("is absent where there is one page only", () => {
+  renderUi(<Pagination current={1} total={1} pages={[1]} hrefOf={hrefOf} />);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("Previous, at most five pages and Next are real links", () => {
+  renderUi(<Pagination current={4} total={9} pages={[2, 3, 4, 5, 6, 7]} hrefOf={hrefOf} />);
+  expect(screen.getAllByRole("link", { name: /^Page/ })).toHaveLength(5);
+  expect(screen.getByRole("link", { name: "Page 4" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/list?page=5");
+});
+
+test("the ends lead nowhere", () => {
+  renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} />);
+  expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { shownRating } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { Histogram, type HistogramBucket, type HistogramProps } from "./Histogram";
+import { Stars } from "./Stars";
+
+/** What a rating is made of. */
+export interface RatingSummaryProps {
+  /** The exact mean; only shown where there is a review. */
+  rating: number;
+  reviewCount: number;
+}
+
+/** "1 review", "2,304 reviews". */
+export function reviewsInWords(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
+}
+
+/** A rating on one line: stars, the figure, how many reviews. */
+export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
+  if (reviewCount === 0) return <NoReviews />;
+  return (
+    <Flex as="span" align="center" gap="2" fontSize="sm" wrap="wrap">
+      <Stars rating={rating} />
+      <Box as="span" textStyle="figure" color="rating.fg" aria-hidden>
+        {shownRating(rating)}
+      </Box>
+      <Box as="span" color="fg.muted">
+        {reviewsInWords(reviewCount)}
+      </Box>
+    </Flex>
+  );
+}
+
+/** A rating as a large figure beside its stars. */
+export function RatingFigure({ rating, reviewCount }: RatingSummaryProps) {
+  return (
+    <Flex align="center" gap="3">
+      <Box textStyle="figure" fontSize="3xl" lineHeight="1" color="fg">
+        {shownRating(rating)}
+      </Box>
+      <Box lineHeight="snug">
+        <Stars rating={rating} isDecoration />
+        <Box fontSize="xs" color="fg.muted">
+          out of 5 · {reviewsInWords(reviewCount)}
+        </Box>
+      </Box>
+    </Flex>
+  );
+}
+
+/** What the spread of a rating is drawn from, and where its bars lead. */
+export interface RatingSpreadProps extends RatingSummaryProps, Omit<HistogramProps, "buckets"> {
+  histogram: readonly HistogramBucket[];
+}
+
+/** A rating as the hero: the figure large, "out of 5", the stars, the spread, how many reviews. */
+export function RatingSummary({ rating, reviewCount, histogram, ...bars }: RatingSpreadProps) {
+  if (reviewCount === 0) return <NoReviews />;
+  return (
+    <Box>
+      <Box mb="2">
+        <RatingFigure rating={rating} reviewCount={reviewCount} />
+      </Box>
+      <Histogram buckets={histogram} {...bars} />
+    </Box>
+  );
+}
+
+function NoReviews() {
+  return (
+    <Flex as="span" align="center" gap="2" fontSize="sm" color="fg.subtle">
+      <Stars rating={0} isDecoration />
+      No reviews yet
+    </Flex>
+  );
+}

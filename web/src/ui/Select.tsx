@@ -1,0 +1,61 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { ChevronDown } from "./icons";
+import { useFollow } from "./use-follow";
+
+/** One choice; an empty value stands for all. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a Select takes. `name` is what a form sends it as. */
+export interface SelectProps {
+  label: string;
+  name: string;
+  value: string | null;
+  options: readonly SelectOption[];
+}
+
+const NativeSelect = chakra("select", {
+  base: {
+    appearance: "none",
+    height: "10",
+    ps: "3",
+    pe: "9",
+    maxWidth: "full",
+    fontSize: "sm",
+    fontWeight: "medium",
+    bg: "bg.panel",
+    color: "fg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "border.strong",
+    borderRadius: "md",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+    "&[data-chosen]": { borderColor: "accent", color: "accent.fg", bg: "accent.subtle" },
+  },
+});
+
+/** A native select: it works in a form without scripts, and everybody's keyboard and screen reader know it. */
+export function Select({ label, name, value, options }: SelectProps) {
+  const ref = useFollow<HTMLSelectElement>(value ?? "");
+  return (
+    <Box position="relative" display="inline-flex" alignItems="center" maxWidth="full">
+      <NativeSelect
+        ref={ref}
+        aria-label={label}
+        name={name}
+        defaultValue={value ?? ""}
+        data-chosen={value ? "" : undefined}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      <ChevronDown position="absolute" insetEnd="3" pointerEvents="none" color="fg.subtle" />
+    </Box>
+  );
+}

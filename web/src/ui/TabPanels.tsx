@@ -1,0 +1,86 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+/** One tab and what it shows. */
+export interface TabPanel {
+  readonly key: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+const List = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "5",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    "& button": {
+      py: "1.5",
+      mb: "-1px",
+      fontSize: "sm",
+      color: "fg.muted",
+      cursor: "pointer",
+      borderBottomWidth: "2px",
+      borderColor: "transparent",
+    },
+    "& button:hover": { color: "fg" },
+    "& button[aria-selected=true]": { color: "fg", fontWeight: "medium", borderColor: "accent" },
+  },
+});
+
+/**
+ * Small tabs inside a card, moved through with the arrow keys. (A page's own tabs are `TabLinks`: they stand in
+ * the address.) Without scripts every panel is open and the tabs are absent.
+ */
+export function TabPanels({ label, tabs }: { label: string; tabs: readonly TabPanel[] }) {
+  const [current, setCurrent] = useState(tabs[0]?.key);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => key === current);
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = tabs[targets[event.key] ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    setCurrent(target.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
+  };
+  return (
+    <Box>
+      <List ref={list} role="tablist" aria-label={label} data-needs-scripts onKeyDown={onKeyDown}>
+        {tabs.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            data-key={key}
+            aria-selected={key === current}
+            aria-controls={`${id}${key}-panel`}
+            tabIndex={key === current ? 0 : -1}
+            onClick={() => setCurrent(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </List>
+      {tabs.map(({ key, content }) => (
+        <Box
+          key={key}
+          role="tabpanel"
+          id={`${id}${key}-panel`}
+          aria-labelledby={`${id}${key}`}
+          data-closed={key === current ? undefined : true}
+          pt="3"
+        >
+          {content}
+        </Box>
+      ))}
+    </Box>
+  );
+}

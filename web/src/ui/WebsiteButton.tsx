@@ -1,0 +1,21 @@
+import { VisuallyHidden } from "@chakra-ui/react";
+import { AnchorButton, Button } from "./Button";
+import { External } from "./icons";
+
+/** The way to a vendor's own site; it says that it leaves ours, and says so where there is none. */
+export function WebsiteButton({ url }: { url: string | null | undefined }) {
+  if (!url) {
+    return (
+      <Button variant="outline" disabled>
+        Website Not Available
+      </Button>
+    );
+  }
+  return (
+    <AnchorButton href={url} target="_blank" rel="noopener nofollow" flexShrink="0">
+      Visit Website
+      <External />
+      <VisuallyHidden>(opens another site in a new tab)</VisuallyHidden>
+    </AnchorButton>
+  );
+}

@@ -1,0 +1,5 @@
+/** A bucket of employees as it is shown: "51–200", "1,000+"; null where it is not known. */
+export function employeesInWords(bucket: string | null | undefined): string | null {
+  if (!bucket) return null;
+  return bucket.replaceAll(/\d+/g, (count) => Number(count).toLocaleString("en-US")).replace("-", "–");
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+
+const Svg = chakra("svg", {
+  base: {
+    width: "1em",
+    height: "1em",
+    flexShrink: 0,
+    fill: "none",
+    stroke: "currentColor",
+    display: "inline-block",
+  },
+});
+
+/** What an icon takes; it is decoration, its meaning stands in words beside it. */
+export type IconProps = Omit<ComponentProps<typeof Svg>, "children" | "path">;
+
+function Icon({ path, ...rest }: IconProps & { path: string }) {
+  return (
+    <Svg
+      viewBox="0 0 20 20"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...rest}
+    >
+      <path d={path} />
+    </Svg>
+  );
+}
+
+export const ChevronDown = (props: IconProps) => <Icon path="M5 7.5 10 12.5 15 7.5" {...props} />;
+export const ChevronRight = (props: IconProps) => <Icon path="M7.5 5 12.5 10 7.5 15" {...props} />;
+export const ArrowRight = (props: IconProps) => <Icon path="M4 10h12M11.5 5.5 16 10l-4.5 4.5" {...props} />;
+export const Close = (props: IconProps) => <Icon path="M5 5l10 10M15 5 5 15" {...props} />;
+export const Menu = (props: IconProps) => <Icon path="M3 6h14M3 10h14M3 14h14" {...props} />;
+export const Search = (props: IconProps) => (
+  <Icon path="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM13.5 13.5 17 17" {...props} />
+);
+export const Sun = (props: IconProps) => (
+  <Icon
+    path="M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M15.7 4.3l-1.1 1.1M5.4 14.6l-1.1 1.1"
+    {...props}
+  />
+);
+export const Moon = (props: IconProps) => (
+  <Icon path="M17 11.5A7 7 0 1 1 8.5 3a5.5 5.5 0 0 0 8.5 8.5Z" {...props} />
+);
+export const Folder = (props: IconProps) => <Icon path="M2.5 5.5h5l1.5 2h8.5v8.5h-15z" {...props} />;
+export const Tag = (props: IconProps) => <Icon path="M3 3.5h6.5l7 7-6 6-7.5-7zM6.5 6.8v.01" {...props} />;
+export const Dot = (props: IconProps) => (
+  <Icon path="M10 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z" {...props} />
+);
+export const External = (props: IconProps) => <Icon path="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7" {...props} />;
+export const Check = (props: IconProps) => <Icon path="M4 10.5 8 14.5 16 5.5" {...props} />;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { paragraphs, plainText } from "./plain-text";
+
+test.each([
+  ["See [CRM software](/categories/crm) first.", "See CRM software first."],
+  ['A [link](https://example.com/a_(b) "title") here', "A link here"],
+  ["Brackets [stay] (alone)", "Brackets [stay] (alone)"],
+  ["<b>not HTML</b>", "<b>not HTML</b>"],
+])("%s", (text, expected) => {
+  expect(plainText(text)).toBe(expected);
+});
+
+test.each(["[", "[](", "[a](b", "[](("])("a text of many %s is no work", (piece) => {
+  const text = piece.repeat(20_000);
+  const start = performance.now();
+  plainText(text);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test("blank lines part paragraphs, single breaks do not", () => {
+  expect(paragraphs("One\r\nstill one\n\n \n\nTwo\n")).toEqual(["One\nstill one", "Two"]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { formatDate, formatMoment, timeAgo } from "./relative-time";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+
+test.each([
+  ["2026-11-20T11:59:45.000Z", "less than a minute ago"],
+  ["2026-11-20T11:59:00.000Z", "1 minute ago"],
+  ["2026-11-20T11:20:00.000Z", "40 minutes ago"],
+  ["2026-11-20T11:00:00.000Z", "about 1 hour ago"],
+  ["2026-11-20T00:00:00.000Z", "about 12 hours ago"],
+  ["2026-11-19T12:00:00.000Z", "1 day ago"],
+  ["2026-11-01T12:00:00.000Z", "19 days ago"],
+  ["2026-10-20T12:00:00.000Z", "about 1 month ago"],
+  ["2026-05-21T12:00:00.000Z", "5 months ago"],
+  ["2025-11-20T12:00:00.000Z", "about 1 year ago"],
+  ["2025-05-20T12:00:00.000Z", "over 1 year ago"],
+  ["2025-01-20T12:00:00.000Z", "almost 2 years ago"],
+  ["2026-11-20T12:00:10.000Z", "less than a minute ago"],
+])("%s is %s", (iso, words) => {
+  expect(timeAgo(new Date(iso), now)).toBe(words);
+});
+
+test("exact times are in UTC", () => {
+  expect(formatDate(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026");
+  expect(formatMoment(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026, 11:30 PM UTC");
+});

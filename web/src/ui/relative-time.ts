@@ -1,0 +1,47 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const month = 30 * day;
+
+const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** How long ago something was, in words: "about 1 hour ago", "3 months ago". What lies ahead is just now. */
+export function timeAgo(then: Date, now: Date): string {
+  return `${distance(Math.max(0, now.getTime() - then.getTime()), then, now)} ago`;
+}
+
+function distance(ms: number, then: Date, now: Date): string {
+  if (ms < minute / 2) return "less than a minute";
+  if (ms < 44.5 * minute) return some(Math.max(1, Math.round(ms / minute)), "minute");
+  if (ms < 23.5 * hour) return `about ${some(Math.max(1, Math.round(ms / hour)), "hour")}`;
+  if (ms < 29.5 * day) return some(Math.max(1, Math.round(ms / day)), "day");
+  if (ms < 59.5 * day) return `about ${some(Math.round(ms / month), "month")}`;
+  const months = wholeMonths(then, now);
+  if (months < 12) return some(Math.max(2, months), "month");
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (rest < 3) return `about ${some(years, "year")}`;
+  return rest < 9 ? `over ${some(years, "year")}` : `almost ${some(years + 1, "year")}`;
+}
+
+function wholeMonths(then: Date, now: Date): number {
+  const months = (now.getUTCFullYear() - then.getUTCFullYear()) * 12 + now.getUTCMonth() - then.getUTCMonth();
+  return now.getUTCDate() < then.getUTCDate() ? months - 1 : months;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const momentFormat = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** A day as it is shown: "Nov 20, 2026". */
+export function formatDate(date: Date): string {
+  return dateFormat.format(date);
+}
+
+/** A point in time: "Nov 20, 2026, 9:30 AM UTC". */
+export function formatMoment(date: Date): string {
+  return `${momentFormat.format(date)} UTC`;
+}

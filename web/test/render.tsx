@@ -1,0 +1,78 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { render } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { createRoutesStub } from "react-router";
+import { type ConcreteRequest, createOperationDescriptor, type OperationType } from "relay-runtime";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { BootContext } from "~/document/boot";
+import { system } from "~/theme/system";
+import { WarmContext } from "~/ui/Link";
+
+const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
+
+function Providers({
+  warm = () => undefined,
+  children,
+}: {
+  warm?: (href: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <BootContext value={boot}>
+      <ChakraProvider value={system}>
+        <WarmContext value={warm}>{children}</WarmContext>
+      </ChakraProvider>
+    </BootContext>
+  );
+}
+
+const always =
+  <T,>(value: T) =>
+  () =>
+    value;
+
+/** Renders a piece without data inside a router and the theme. */
+export function renderUi(ui: ReactElement, { warm }: { warm?: (href: string) => void } = {}) {
+  const Stub = createRoutesStub([
+    { path: "*", Component: always(<Providers {...(warm && { warm })}>{ui}</Providers>) },
+  ]);
+  return render(<Stub initialEntries={["/"]} />);
+}
+
+/** What a page is rendered with: the address, the query its loader would have run, and mocks by type name. */
+export interface RenderPageOptions<Q extends OperationType> {
+  path: string;
+  at: string;
+  query: ConcreteRequest;
+  variables: Q["variables"];
+  /** A mock by the name of its type, or a function of where in the answer it stands. */
+  mocks?: Readonly<Record<string, object>>;
+}
+
+/** Renders a page as its loader leaves it: with the store filled, asking nothing. */
+export function renderPage<Q extends OperationType>(Page: () => ReactNode, options: RenderPageOptions<Q>) {
+  const { path, at, query, variables, mocks = {} } = options;
+  const environment = createMockEnvironment();
+  const operation = createOperationDescriptor(query, variables);
+  const resolvers = Object.fromEntries(
+    Object.entries(mocks).map(([type, mock]) => [type, typeof mock === "function" ? mock : always(mock)]),
+  ) as MockPayloadGenerator.MockResolvers;
+  const payload = MockPayloadGenerator.generate(operation, resolvers);
+  environment.commitPayload(operation, payload.data ?? {});
+  const Stub = createRoutesStub([
+    {
+      path,
+      loader: () => ({ variables }),
+      HydrateFallback: always(null),
+      Component: always(
+        <Providers>
+          <RelayEnvironmentProvider environment={environment}>
+            <Page />
+          </RelayEnvironmentProvider>
+        </Providers>,
+      ),
+    },
+  ]);
+  return { environment, ...render(<Stub initialEntries={[at]} />) };
+}

@@ -1,0 +1,11 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+// relay-test-utils makes its mock functions through a global of this name.
+Object.assign(globalThis, { jest: vi });
+
+// A page finds its data at once; the patience is for a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);

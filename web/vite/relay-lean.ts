@@ -1,0 +1,45 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * Parts of Relay that its entry points pull in although the product never calls them: variants that a feature
+ * flag turns off, and entry points, for which React Router's loaders stand here. Relay is CommonJS, so the
+ * bundler cannot leave them out by itself. Take a name off the list to use it.
+ */
+const unused: readonly string[] = [
+  "react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js",
+  "react-relay/lib/relay-hooks/useQueryLoader.js",
+  "react-relay/lib/relay-hooks/usePreloadedQuery.js",
+  "react-relay/lib/relay-hooks/useEntryPointLoader.js",
+  "react-relay/lib/relay-hooks/EntryPointContainer.react.js",
+  "react-relay/lib/relay-hooks/loadEntryPoint.js",
+  "react-relay/lib/relay-hooks/loadQuery.js",
+  "relay-runtime/lib/store/observeFragmentExperimental.js",
+  "relay-runtime/lib/store/observeQueryExperimental.js",
+  "relay-runtime/lib/store/waitForFragmentExperimental.js",
+  "relay-runtime/lib/network/RelayQueryResponseCache.js",
+];
+
+/** Leaves those parts out of the browser's bundle; the build fails when a name on the list is no longer found. */
+export function relayLean(): Plugin {
+  const left = new Set<string>();
+  return {
+    name: "assay:relay-lean",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load: {
+      filter: { id: /\/(?:react-relay|relay-runtime)\/lib\// },
+      handler(id) {
+        const name = unused.find((each) => id.split(path.sep).join("/").endsWith(`/${each}`));
+        if (!name) return null;
+        left.add(name);
+        return "module.exports = {};";
+      },
+    },
+    buildEnd(error) {
+      const missing = unused.filter((name) => !left.has(name));
+      if (!error && missing.length > 0)
+        this.error(`vite/relay-lean.ts names parts Relay no longer has: ${missing}`);
+    },
+  };
+}

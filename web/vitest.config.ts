@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+import { relay } from "./vite/relay.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [relay()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "web",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
+    setupFiles: ["./test/setup.ts"],
+    restoreMocks: true,
+    testTimeout: 30_000,
+  },
+});
