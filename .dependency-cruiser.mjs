@@ -7,7 +7,15 @@
 const layers = {
   doors: {
     is: ["yoga.ts", "pages.ts", "rest"],
-    knows: ["execute.ts", "context.ts", "anonymous-limit.ts", "graphql", "domain/errors.ts", "inputs", "auth"],
+    knows: [
+      "execute.ts",
+      "context.ts",
+      "anonymous-limit.ts",
+      "graphql",
+      "domain/errors.ts",
+      "inputs",
+      "auth",
+    ],
     why: "A door translates and calls execute: a rule or a query of its own would be one the other doors lack.",
   },
   engine: {

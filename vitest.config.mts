@@ -28,6 +28,8 @@ function onDatabase(kind: "embedded" | "postgresql") {
 
 export default defineConfig({
   test: {
+    // Files that make a database take a second for the first test; only what is really slow is told.
+    slowTestThreshold: 5_000,
     projects: [
       {
         resolve: { alias },

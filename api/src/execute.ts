@@ -71,10 +71,20 @@ export interface KnownDocuments {
   document(id: string): DocumentNode | undefined;
 }
 
-/** Wraps the map of ids to texts that relay-compiler writes. */
-export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDocuments {
+/**
+ * Wraps the map of ids to texts that relay-compiler writes. While developing it is read again for an id that is new:
+ * a query may just have been saved.
+ */
+export function knownDocuments(
+  read: () => Readonly<Record<string, string>>,
+  { isLive = false }: { isLive?: boolean } = {},
+): KnownDocuments {
   const parsed = new Map<string, DocumentNode>();
-  const text = (id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
+  let texts = read();
+  const text = (id: string): string | undefined => {
+    if (!Object.hasOwn(texts, id) && isLive) texts = read();
+    return Object.hasOwn(texts, id) ? texts[id] : undefined;
+  };
   return {
     text,
     document(id) {

@@ -41,7 +41,7 @@ export async function main(environment: Environment): Promise<{ url: string; sto
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
-      known: knownDocuments(persistedDocuments()),
+      known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,
       trustProxy: environment.trustProxy,
       rateLimits: environment.rateLimits,

@@ -26,7 +26,7 @@ beforeAll(async () => {
     development: false,
     database,
     sessions: createSessions(database.prisma, { secure: false }),
-    known: knownDocuments(texts),
+    known: knownDocuments(() => texts),
     publicUrl: "http://assay.example",
     trustProxy: undefined,
     rateLimits: true,

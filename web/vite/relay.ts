@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -14,9 +15,13 @@ const artifacts = path.resolve(import.meta.dirname, "../src/relay/__generated__"
 
 /** Runs the Relay compiler once; throws its own words when a document is wrong. */
 async function compile(): Promise<void> {
-  // The compiler refuses to start when the folder or the list it is to fill is missing.
-  await mkdir(artifacts, { recursive: true });
-  await writeFile(path.join(artifacts, "persisted.json"), "{}", { flag: "wx" }).catch(() => undefined);
+  const list = path.join(artifacts, "persisted.json");
+  if (!existsSync(list)) {
+    // The compiler needs the list to be there, and adds only documents whose artifacts it writes: so it writes them all.
+    await rm(artifacts, { recursive: true, force: true });
+    await mkdir(artifacts, { recursive: true });
+    await writeFile(list, "{}");
+  }
   try {
     await run(relayCompiler, ["relay.config.js"], { cwd: projectRoot });
   } catch (error) {

@@ -62,7 +62,8 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
       fragment MegaMenu_categories on Category @relay(plural: true) {
         slug
         name
-        children {
+        # One more than is shown tells whether there are more.
+        children(first: 13) {
           slug
           name
         }

@@ -28,11 +28,12 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
   const data = useFragment(
     graphql`
       fragment SiteHeader_query on Query {
-        softwareMenu: categoryTree(type: SOFTWARE) {
+        # One more than the menus show tells whether there are more.
+        softwareMenu: categoryTree(type: SOFTWARE, first: 11) {
           ...MegaMenu_categories
           ...MobileDrawer_categories
         }
-        serviceMenu: categoryTree(type: SERVICE) {
+        serviceMenu: categoryTree(type: SERVICE, first: 11) {
           ...MegaMenu_categories
           ...MobileDrawer_categories
         }

@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 
 /** A price as it is shown: "$12", "$12.50". */
-export function formatPrice(decimal: string): string {
+function formatPrice(decimal: string): string {
   return dollars.format(Number(decimal));
 }
 

@@ -1,5 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { relatedCategories, segmentShares } from "../../domain/category/find.ts";
+import { invalid } from "../../domain/errors.ts";
 import { visibleCategoryWhere } from "../../domain/policy.ts";
 import { categoryListings } from "../../domain/software/directory.ts";
 import { listSizes } from "../../inputs/index.ts";
@@ -35,6 +36,14 @@ const SegmentShare = builder
       }),
     }),
   });
+
+const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
+
+/** Prisma reads a negative number from the end of the list; here it is refused. */
+function atLeastNone(first: number): number {
+  if (first < 0) throw invalid("first", "first must be 0 or more");
+  return first;
+}
 
 export const CategoryNode = builder.prismaNode("Category", {
   description: "A place in the taxonomy of software or services.",
@@ -96,7 +105,12 @@ export const CategoryNode = builder.prismaNode("Category", {
     parent: t.relation("parent", { nullable: true, description: "One level up; null at the top." }),
     children: t.relation("children", {
       description: "Active categories one level down, by name.",
-      query: { where: { isActive: true }, orderBy: [{ sortName: "asc" }, { id: "asc" }] },
+      args: { first: t.arg.int({ description: "So many at most; all when left out." }) },
+      query: ({ first }) => ({
+        where: { isActive: true },
+        orderBy: byName,
+        ...(first != null && { take: atLeastNone(first) }),
+      }),
     }),
     segmentShares: t.field({
       type: [SegmentShare],
@@ -176,18 +190,22 @@ builder.queryFields((t) => ({
       prisma.category.findMany({
         ...query,
         where: { isActive: true, ...(type && { categoryType: type }) },
-        orderBy: [{ sortName: "asc" }, { id: "asc" }],
+        orderBy: byName,
       }),
   }),
   categoryTree: t.prismaField({
     type: ["Category"],
     description: "The top level of the taxonomy, by name; `children` lead down.",
-    args: { type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }) },
-    resolve: (query, _root, { type }, { prisma }) =>
+    args: {
+      type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
+      first: t.arg.int({ description: "So many at most; all when left out." }),
+    },
+    resolve: (query, _root, { type, first }, { prisma }) =>
       prisma.category.findMany({
         ...query,
         where: { isActive: true, parentId: null, ...(type && { categoryType: type }) },
-        orderBy: [{ sortName: "asc" }, { id: "asc" }],
+        orderBy: byName,
+        ...(first != null && { take: atLeastNone(first) }),
         relationLoadStrategy: "join",
       }),
   }),

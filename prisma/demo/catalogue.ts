@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArea, parseLists, screen } from "./parse.ts";
+import { random } from "./random.ts";
+import { firstDay, reviewsOf } from "./reviews.ts";
+import type { Category, CategoryRow, Company, DemoRow, Product } from "./types.ts";
+
+const folder = new URL("./content/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+const textFiles = (name: string) =>
+  readdirSync(new URL(name, folder))
+    .filter((file) => file.endsWith(".txt"))
+    .sort();
+
+export type Demo = { categories: Category[]; companies: Company[]; products: Product[] };
+
+/** Everything the content files say, parents before their children. */
+export function readDemo(): Demo {
+  const areas = textFiles("areas/").map((file) => parseArea(read("areas/" + file), file));
+  const categories = areas.flatMap((area) => area.categories);
+  const companies = areas.flatMap((area) => area.companies);
+  const products = areas.flatMap((area) => area.products);
+  for (const [slug, written] of areas.flatMap((area) => [...area.reviews])) {
+    const product = products.find((one) => one.slug === slug);
+    if (!product) throw new Error(`Reviews for the unknown product "${slug}"`);
+    product.written.push(...written);
+  }
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const depth = (category: Category): number =>
+    category.parent ? 1 + depth(bySlug.get(category.parent)!) : 0;
+  return { categories: categories.sort((a, b) => depth(a) - depth(b)), companies, products };
+}
+
+type Article = Pick<CategoryRow, "longDescription" | "contentSections" | "metaTitle" | "metaDescription">;
+const none: Article = {
+  longDescription: null,
+  contentSections: null,
+  metaTitle: null,
+  metaDescription: null,
+};
+
+/** "title:", "meta:" and "long:" lines, then one "## id | heading" per section with its paragraphs. */
+function article(source: string): Article {
+  const found: Article = { ...none, contentSections: [] };
+  for (const line of source
+    .split("\n")
+    .map((text) => text.trim())
+    .filter(Boolean)) {
+    const section = found.contentSections!.at(-1);
+    if (line.startsWith("## ")) {
+      const [id, heading] = line.slice(3).split(" | ") as [string, string];
+      found.contentSections!.push({ id, heading, content: "" });
+    } else if (section) section.content += (section.content ? "\n\n" : "") + line;
+    else if (line.startsWith("title: ")) found.metaTitle = line.slice(7);
+    else if (line.startsWith("meta: ")) found.metaDescription = line.slice(6);
+    else if (line.startsWith("long: ")) found.longDescription = line.slice(6);
+  }
+  return found;
+}
+
+const day = 86_400_000;
+
+/** Larger products were listed earlier; a few stand in the file with their date. */
+function listed(product: Product) {
+  if (product.since) return `${product.since}T09:00:00.000Z`;
+  const rng = random(`listed:${product.slug}`);
+  const latest = product.reviews > 30 ? 60 : product.reviews > 14 ? 500 : product.reviews > 5 ? 1000 : 1390;
+  return new Date(firstDay + rng.int(-120, latest) * day + rng.int(8 * 60, 17 * 60) * 60_000).toISOString();
+}
+
+/** Words by which a complaint names a missing feature that is called something else. */
+const alsoCalled: Record<string, string[]> = {
+  "Mobile app": ["phone", "tablet"],
+  "Offline use": ["signal"],
+  "REST API": ["connector", "integration"],
+  Webhooks: ["connector", "integration"],
+  "Telephone integration": ["phone", "voice"],
+  "Full-text search": ["find"],
+  "Keyboard shortcuts": ["clicks"],
+};
+
+/** The product's own features, then those of its area it has: the better the product, the more of them. */
+function features(product: Product, top: Category, common: Record<string, string[]>) {
+  const rng = random(`features:${product.slug}`);
+  const share = 0.3 + product.quality / 12;
+  const lacking = product.bad
+    .map((fact) => [fact.phrase, fact.title, ...fact.sentences].join(" "))
+    .join(" ")
+    .toLowerCase();
+  const complained = (feature: string) =>
+    [...feature.toLowerCase().split(/\W+/), ...(alsoCalled[feature] ?? [])].some(
+      (word) => word.length > 3 && lacking.includes(word.slice(0, 6)),
+    );
+  const shared = [...(common[top.slug] ?? []), ...(common[top.type] ?? [])].filter(
+    (feature) => rng.chance(share) && !complained(feature),
+  );
+  return [...new Set([...product.features, ...shared])];
+}
+
+const tints = 4;
+function screenshots(product: Product, category: Category) {
+  const rng = random(`screens:${product.slug}`);
+  const tint = rng.int(1, tints);
+  const own = product.screens.length
+    ? product.screens
+    : rng.shuffle(category.screens.map(screen)).slice(0, rng.int(1, 3));
+  return own.map(({ kind, caption }) => ({ url: `/demo/screens/${kind}-${tint}.svg`, caption }));
+}
+
+/** The fictional directory, row by row, in the order in which it can be imported. */
+export function* demoCatalogue(): Generator<DemoRow> {
+  const { categories, companies, products } = readDemo();
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const articles = new Set(textFiles("articles/"));
+  for (const { slug, name, description, parent, type, hero } of categories) {
+    const file = `${slug}.txt`;
+    const editorial = articles.has(file) ? article(read("articles/" + file)) : none;
+    yield {
+      file: "categories",
+      row: {
+        slug,
+        name,
+        description,
+        parentSlug: parent,
+        categoryType: type,
+        heroDescription: hero,
+        ...editorial,
+      },
+    };
+  }
+  for (const company of companies)
+    yield {
+      file: "companies",
+      row: {
+        ...company,
+        website: `https://${company.slug}.example`,
+        logoUrl: `/demo/logos/${company.slug}.svg`,
+      },
+    };
+
+  const common = parseLists(read("features.txt"));
+  const topOf = (category: Category): Category =>
+    category.parent ? topOf(bySlug.get(category.parent)!) : category;
+  const createdAt = new Map(products.map((product) => [product.slug, listed(product)]));
+  for (const product of products)
+    yield {
+      file: "software",
+      row: {
+        slug: product.slug,
+        name: product.name,
+        shortDescription: product.short,
+        description: product.paragraphs.join("\n\n"),
+        websiteUrl: product.flags.has("nosite") ? null : `https://${product.slug}.example`,
+        logoUrl: product.flags.has("nologo") ? null : `/demo/logos/${product.slug}.svg`,
+        companySlug: product.company,
+        categorySlugs: product.categories,
+        features: features(product, topOf(bySlug.get(product.categories[0]!)!), common),
+        screenshots: product.flags.has("noscreens")
+          ? []
+          : screenshots(product, bySlug.get(product.categories[0]!)!),
+        isFeatured: product.flags.has("featured"),
+        isActive: !product.flags.has("draft"),
+        createdAt: createdAt.get(product.slug)!,
+      },
+    };
+  for (const product of products)
+    for (const plan of product.plans) yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
+  const lists = { people: parseLists(read("people.txt")), voices: parseLists(read("voices.txt")) };
+  for (const row of reviewsOf(products, bySlug, createdAt, lists)) yield { file: "reviews", row };
+}

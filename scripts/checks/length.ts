@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceFiles } from "./words.ts";
+
+const most = 250;
+
+/** Modules that are longer than one thought, as questions: nothing fails by them. */
+export function longFiles(root: string): string[] {
+  return sourceFiles(root)
+    .filter((file) => /[.][mc]?[jt]sx?$/.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), "utf8").split("\n").length - 1 }))
+    .filter(({ lines }) => lines > most)
+    .sort((a, b) => b.lines - a.lines)
+    .map(({ file, lines }) => `${file} has ${lines} lines: is it one thing?`);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { capture, type Outcome, root } from "../process.ts";
+import { marksInSources } from "./words.ts";
+
+/** One static check; each counts as one test. */
+export interface Check {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const program = (name: string, command: string, ...args: string[]): Check => ({
+  name,
+  run: () => capture(command, args),
+});
+
+/** Everything that is found out by reading the sources. */
+export const checks: Check[] = [
+  program("types: scripts and tests", "tsc", "--project", "tsconfig.json"),
+  program("types: api", "tsc", "--project", "api/tsconfig.json"),
+  program("types: web", "tsc", "--project", "web/tsconfig.json"),
+  program("format and lint", "biome", "check", "--error-on-warnings", "--max-diagnostics=200"),
+  program(
+    "direction of imports",
+    "depcruise",
+    "--config",
+    ".dependency-cruiser.mjs",
+    "--output-type",
+    "err-long",
+    "api/src",
+    "web",
+    "prisma",
+    "scripts",
+  ),
+  program("dead code", "knip", "--treat-config-hints-as-errors"),
+  program("migrations fit the models", "node", "scripts/migration.ts", "check"),
+  { name: "schema.graphql is what the api says", run: compareSchema },
+  { name: "no marks left in the code", run: async () => outcome(marksInSources(root)) },
+];
+
+async function compareSchema(): Promise<Outcome> {
+  const { printedSchema } = await import("../../api/src/graphql/print.ts");
+  if (printedSchema() === readFileSync(join(root, "schema.graphql"), "utf8")) return outcome([]);
+  return outcome(["schema.graphql differs from the api: run npm run generate and look at the difference."]);
+}
+
+function outcome(faults: string[]): Outcome {
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join("\n") };
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { afterAll, describe, expect, test } from "vitest";
+import configuration from "../../.dependency-cruiser.mjs";
+
+/** One import, `type` only where it says so. */
+interface Arrow {
+  from: string;
+  to: string;
+  type?: boolean;
+}
+
+const prismaClient = "api/src/database/generated/prisma/client.ts";
+
+/** For each rule, by its name, an import that it must refuse. */
+const broken: Record<string, Arrow> = {
+  "api-doors": { from: "api/src/rest/review.ts", to: "api/src/domain/review/find.ts" },
+  "api-engine": { from: "api/src/execute.ts", to: "api/src/yoga.ts" },
+  "api-graphql": { from: "api/src/graphql/types/review.ts", to: "api/src/rest/facade.ts" },
+  "api-domain": { from: "api/src/domain/review/submit.ts", to: "api/src/graphql/builder.ts" },
+  "api-auth": { from: "api/src/auth/sessions.ts", to: "api/src/domain/review/find.ts" },
+  "api-services": { from: "api/src/mail/send.ts", to: "api/src/domain/review/find.ts" },
+  "api-workers": { from: "api/src/jobs/rank.ts", to: "api/src/graphql/schema.ts" },
+  "api-catalog": { from: "api/src/catalog/import.ts", to: "api/src/rest/facade.ts" },
+  "api-database": { from: "api/src/database/page.ts", to: "api/src/domain/policy.ts" },
+  "api-inputs": { from: "api/src/inputs/review.ts", to: "api/src/domain/policy.ts" },
+  "api-doors-apart": { from: "api/src/yoga.ts", to: "api/src/rest/facade.ts" },
+  "domain-without-transport": { from: "api/src/domain/errors.ts", to: "node_modules/graphql/index.js" },
+  "prisma-in-its-place": { from: "api/src/catalog/import.ts", to: prismaClient },
+  "database-by-type-only": { from: "api/src/graphql/pagination.ts", to: "api/src/database/page.ts" },
+  "inputs-alone": { from: "api/src/inputs/text.ts", to: "node_modules/uuid/index.js" },
+  "web-from-api": { from: "web/src/pages/Review/data.ts", to: "api/src/domain/review/find.ts" },
+  "api-from-web": { from: "api/src/rest/sitemap.ts", to: "web/src/paths.ts" },
+  "pages-apart": { from: "web/src/pages/Review/data.ts", to: "web/src/pages/Category/data.ts" },
+  "components-below-pages": { from: "web/src/components/Card.tsx", to: "web/src/pages/Category/data.ts" },
+  "layout-below-pages": { from: "web/src/layout/Header.tsx", to: "web/src/pages/Category/data.ts" },
+  "ui-at-the-bottom": { from: "web/src/ui/Stars.tsx", to: "web/src/components/Card.tsx" },
+  "ui-without-graphql": { from: "web/src/ui/Stars.tsx", to: "node_modules/react-relay/index.js" },
+  "tests-at-the-edge": { from: "api/src/main.ts", to: "api/src/testing/seed.ts" },
+  resolvable: { from: "api/src/main.ts", to: "api/src/absent.ts" },
+};
+
+/** Imports that look alike and are fine. */
+const allowed: Arrow[] = [
+  { from: "api/src/rest/review.ts", to: "api/src/execute.ts" },
+  { from: "api/src/rest/review.ts", to: "api/src/domain/errors.ts" },
+  { from: "api/src/domain/review/submit.ts", to: prismaClient },
+  { from: "api/src/domain/review/submit.ts", to: "api/src/jobs/enqueue.ts" },
+  { from: "api/src/context.ts", to: prismaClient, type: true },
+  { from: "api/src/graphql/pagination.ts", to: "api/src/database/page.ts", type: true },
+  { from: "api/src/inputs/text.ts", to: "node_modules/zod/index.js" },
+  { from: "web/src/pages/Review/data.ts", to: "api/src/inputs/text.ts" },
+  { from: "web/src/pages/Review/data.ts", to: "web/src/pages/Review/parts.ts" },
+  { from: "api/src/main.db.test.ts", to: "api/src/testing/seed.ts" },
+];
+
+const rules = configuration.forbidden ?? [];
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe("the direction of imports", () => {
+  test.each(Object.entries(broken))("%s is noticed", async (rule, arrow) => {
+    expect(await violations([arrow])).toContain(rule);
+  });
+
+  test("no-cycles is noticed", async () => {
+    const there = { from: "api/src/domain/a.ts", to: "api/src/domain/b.ts" };
+    expect(await violations([there, { from: there.to, to: there.from }])).toEqual(["no-cycles"]);
+  });
+
+  test.each(allowed)("$from may import $to", async (arrow) => {
+    expect(await violations([arrow])).toEqual([]);
+  });
+
+  test("every rule has its reason and is broken here", () => {
+    expect(rules.filter(({ comment }) => !comment)).toEqual([]);
+    expect(rules.map(({ name }) => name).sort()).toEqual([...Object.keys(broken), "no-cycles"].sort());
+  });
+});
+
+/** The names of the rules that a tree of nothing but these imports breaks. */
+async function violations(arrows: Arrow[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "assay-direction-"));
+  folders.push(folder);
+  // What nobody writes below stays a file without imports.
+  for (const { to } of arrows) if (!to.includes("absent")) write(folder, to, "export const value = 1;\n");
+  for (const arrow of arrows) write(folder, arrow.from, source(arrow));
+  const options = {
+    ...configuration.options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: rules },
+  };
+  const { output } = await cruise([...new Set(arrows.map(({ from }) => from))], options);
+  return [...new Set((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))];
+}
+
+function source({ from, to, type }: Arrow): string {
+  const [, packageName] = /^node_modules\/([^/]+)/.exec(to) ?? [];
+  const path = relative(dirname(from), to);
+  const target = packageName ?? (path.startsWith(".") ? path : `./${path}`);
+  return type ? `import type { value } from "${target}";\n` : `import { value } from "${target}";\nvalue;\n`;
+}
+
+function write(folder: string, path: string, content: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { constants } from "node:os";
+import { resolve } from "node:path";
+
+/** The folder that holds package.json. */
+export const root = resolve(import.meta.dirname, "..");
+
+/** How a program ended and all it printed. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs a program to its end and keeps what it prints. */
+export async function capture(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<Outcome> {
+  const child = spawn(program, args, { cwd: root, ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  return { code: await exitCode(child), output };
+}
+
+/** Runs a program to its end at the terminal of this one. */
+export function attach(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  return exitCode(spawn(program, args, { cwd: root, ...options, stdio: "inherit" }));
+}
+
+/** The code a process ends with, as a shell would report it. */
+export function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code, signal) => done(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  });
+}
+
+/** A failure that is told without a stack: its message says all. */
+export class Failure extends Error {}
+
+/** Runs a command of package.json; a Failure ends it with its message and code 1. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,94 @@
+// npm run screenshots [-- --url http://localhost:3000]: one picture of every page, on a phone and a desktop, light and dark.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { routeTable } from "../web/src/route-table.ts";
+import { command, root } from "./process.ts";
+import { bring, built } from "./steps/project.ts";
+import { chromiumOptions } from "./testing/chromium.ts";
+import { startDemoServer } from "./testing/demo-server.ts";
+import { ensurePresent, chromium as neededChromium } from "./testing/machine.ts";
+
+const folder = join(root, ".assay/screenshots");
+const looks = [390, 1280].flatMap((width) => [
+  { width, colorScheme: "light" as const },
+  { width, colorScheme: "dark" as const },
+]);
+/** Pages looked at for links before an address is given up. */
+const mostVisits = 60;
+
+await command(async () => {
+  const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
+  await ensurePresent([neededChromium]);
+  if (url) return shoot(url);
+  await bring(built);
+  const server = await startDemoServer();
+  try {
+    await shoot(server.url);
+  } finally {
+    await server.stop();
+  }
+});
+
+async function shoot(url: string): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const [name, address] of await examples(browser, url)) {
+      for (const look of looks) await shootOne(browser, url + address, name, look);
+    }
+    console.log(`The pictures are in ${folder}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function shootOne(
+  browser: Browser,
+  address: string,
+  name: string,
+  look: (typeof looks)[number],
+): Promise<void> {
+  const { width, colorScheme } = look;
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+  await page.close();
+  console.log(`${name} at ${width}, ${colorScheme}`);
+}
+
+/** An address for each page, found by following the site's own links, and one that leads nowhere. */
+async function examples(browser: Browser, url: string): Promise<Map<string, string>> {
+  const found = new Map([["NotFound", "/no-such-page"]]);
+  const patterns = routeTable.map(({ page, path }) => ({
+    page,
+    pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`),
+  }));
+  const page = await browser.newPage();
+  const queue = routeTable.map(({ path }) => path).filter((path) => !path.includes(":"));
+  const seen = new Set(queue);
+  for (let visits = 0; visits < mostVisits && found.size <= patterns.length; visits++) {
+    const address = queue.shift();
+    if (address === undefined) break;
+    const match = patterns.find(({ page: name, pattern }) => !found.has(name) && pattern.test(address));
+    if (match) found.set(match.page, address);
+    await page.goto(url + address);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const link of links.map((href) => new URL(href, url).pathname)) {
+      if (!seen.has(link)) queue.push(link);
+      seen.add(link);
+    }
+  }
+  await page.close();
+  for (const { page: name } of patterns)
+    if (!found.has(name)) console.log(`No link leads to the page ${name}.`);
+  return found;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { capture, Failure, root } from "../process.ts";
+import { precompress } from "./precompress.ts";
+import { bringUpToDate, type Step } from "./runner.ts";
+
+/** The database client and its types from the models. */
+export const prisma: Step = {
+  name: "prisma",
+  inputs: ["prisma/schema.prisma", "prisma/prisma.config.ts"],
+  outputs: ["api/src/database/generated/prisma/client.ts", "api/src/database/generated/pothos.ts"],
+  // The engine is not needed to generate; naming any program as the engine keeps the CLI from downloading one.
+  run: () =>
+    tool("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+      CHECKPOINT_DISABLE: "1",
+    }),
+};
+
+/** schema.graphql, the contract, printed from the api. */
+const schema: Step = {
+  name: "schema",
+  inputs: ["api/src/**/*.ts", "!api/src/**/*.test.ts", "!api/src/rest/**", "schema.graphql"],
+  outputs: ["schema.graphql"],
+  run: () => tool("node", ["api/src/graphql/print.ts"]),
+};
+
+const relayFolder = "web/src/relay/__generated__";
+
+/** Relay's artifacts and the pages' documents by id. */
+export const relay: Step = {
+  name: "relay",
+  inputs: ["schema.graphql", "relay.config.js", "web/src/**/*.{ts,tsx}", `!${relayFolder}/**`],
+  outputs: [`${relayFolder}/persisted.json`],
+  run() {
+    // The compiler lists only documents whose artifacts it writes, and never takes one off: from nothing, the list is
+    // whole and holds no more than the pages ask. It makes neither the folder nor the list.
+    rmSync(join(root, relayFolder), { recursive: true, force: true });
+    mkdirSync(join(root, relayFolder), { recursive: true });
+    writeFileSync(join(root, relayFolder, "persisted.json"), "{}");
+    return tool("relay-compiler", ["relay.config.js"]);
+  },
+};
+
+/** The pages, built for the browser and for the server. */
+const pages: Step = {
+  name: "pages",
+  inputs: [
+    "web/{package,tsconfig}.json",
+    "web/{vite,react-router}.config.ts",
+    "web/{vite,src,public}/**",
+    "!**/*.test.{ts,tsx}",
+    "api/src/inputs/**",
+    "schema.graphql",
+  ],
+  outputs: ["web/build/server/index.js", "web/build/client"],
+  async run() {
+    await tool("web/node_modules/.bin/react-router", ["build", "web"], { NODE_ENV: "production" });
+    await precompress(join(root, "web/build/client"));
+  },
+};
+
+/** What type checks and tests need. */
+export const generated = [prisma, schema, relay];
+
+/** What the server needs. */
+export const built = [...generated, pages];
+
+/** Brings steps of this project up to date. */
+export const bring = (steps: readonly Step[]): Promise<void> => bringUpToDate(root, steps);
+
+async function tool(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const { code, output } = await capture(program, args, { env: { ...process.env, ...env } });
+  if (code !== 0) throw new Failure(`${program} ${args.join(" ")} failed:\n${output}`);
+}

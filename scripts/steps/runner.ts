@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { takeLock } from "../bootstrap/lock.mjs";
+
+/** A piece of work whose result depends on files only. */
+export interface Step {
+  name: string;
+  /** Patterns of the files it reads; those beginning with "!" are left out. */
+  inputs: readonly string[];
+  /** Files or folders it makes. */
+  outputs: readonly string[];
+  run(root: string): Promise<void>;
+}
+
+// A new version of a tool is a reason to do everything again.
+const always = ["pnpm-lock.yaml", "scripts/steps/*.ts"];
+
+/**
+ * Does the steps in their order, leaving out each whose inputs are those of its last run and whose outputs exist.
+ * Two runs at once take turns, and the second finds the work done.
+ */
+export async function bringUpToDate(root: string, steps: readonly Step[], tell = console.log): Promise<void> {
+  const lock = await takeLock(join(root, ".assay/steps.lock"), () =>
+    tell("Waiting for another run that is building."),
+  );
+  try {
+    for (const step of steps) await bringOne(root, step, tell);
+  } finally {
+    lock.release();
+  }
+}
+
+async function bringOne(root: string, step: Step, tell: (line: string) => void): Promise<void> {
+  const stamp = join(root, ".assay/steps", step.name);
+  const made = step.outputs.every((output) => existsSync(join(root, output)));
+  if (made && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root, step)) return;
+
+  // Without its stamp an interrupted step is done again.
+  rmSync(stamp, { force: true });
+  const began = performance.now();
+  await step.run(root);
+  mkdirSync(join(root, ".assay/steps"), { recursive: true });
+  // Taken after the run: a step may write to a file it reads, as the printed schema does.
+  writeFileSync(stamp, fingerprint(root, step));
+  tell(`${step.name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function fingerprint(root: string, step: Step): string {
+  const patterns = [...step.inputs, ...always];
+  const wanted = patterns.filter((pattern) => !pattern.startsWith("!"));
+  const exclude = patterns.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+  const hash = createHash("sha256");
+  const files = globSync(wanted, { cwd: root, exclude, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of [...new Set(files)].sort()) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}

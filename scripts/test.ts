@@ -1,0 +1,42 @@
+import { command } from "./process.ts";
+import { ensurePresent } from "./testing/machine.ts";
+import { choose, type Part, prepare } from "./testing/parts.ts";
+import { sum, type Tally } from "./testing/tally.ts";
+
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
+
+await command(async () => {
+  const chosen = choose(process.argv.slice(2));
+  // Before anything that takes long.
+  await ensurePresent(chosen.flatMap(({ needs }) => needs));
+  const tallies: Tally[] = [];
+  const broken = await failureOf(prepare);
+  if (broken) tallies.push(broken);
+  for (const part of chosen) if (!stopping.signal.aborted) tallies.push(await runPart(part));
+  const { passed, failed } = sum(tallies);
+  // Nothing ran, or not all of it: that is no success.
+  process.exitCode = failed > 0 || passed === 0 || stopping.signal.aborted ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+});
+
+/** Runs a part to its end; one that cannot run counts as one failed test, and the next one has its turn. */
+async function runPart(part: Part): Promise<Tally> {
+  console.log(`\n── ${part.name} ──`);
+  try {
+    return await part.run(stopping.signal);
+  } catch (error) {
+    if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function failureOf(work: () => Promise<void>): Promise<Tally | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}

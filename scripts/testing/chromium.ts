@@ -1,0 +1,18 @@
+import type { LaunchOptions } from "@playwright/test";
+import { findChromium } from "./machine.ts";
+
+/** How the tests and the screenshots start the system's Chromium. */
+export function chromiumOptions(): LaunchOptions {
+  const asRoot = process.getuid?.() === 0;
+  return {
+    executablePath: findChromium() ?? "chromium",
+    args: [
+      // What Chromium does on its own account has no place in a test.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-dev-shm-usage",
+      // Its sandbox refuses root.
+      ...(asRoot ? ["--no-sandbox"] : []),
+    ],
+  };
+}

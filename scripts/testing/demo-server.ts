@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { exitCode, Failure, root } from "../process.ts";
+import { freePort } from "./port.ts";
+
+/** Starts the built server on the demo catalogue, on a free port, and resolves when it answers. */
+export async function startDemoServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const server = spawn("node", ["scripts/testing/server.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(port) },
+  });
+  const ended = exitCode(server);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Failure("The server did not start.");
+    await sleep(200);
+  }
+  return {
+    url,
+    async stop() {
+      server.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,83 @@
+import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { attach, Failure } from "../process.ts";
+
+/** A program that the tests need and npm does not bring. */
+interface Need {
+  /** As a person calls it. */
+  name: string;
+  debianPackage: string;
+  find(): string | undefined;
+}
+
+/** Chromium of the system; PLAYWRIGHT_CHROMIUM names another. */
+export function findChromium(): string | undefined {
+  const chosen = process.env["PLAYWRIGHT_CHROMIUM"];
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  const names = ["chromium", "chromium-browser", "google-chrome"].map(onPath);
+  const macOs = ["Chromium", "Google Chrome"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  return [...names, ...macOs].find((file) => file && existsSync(file));
+}
+
+/** The folder with initdb and postgres: the newest of the system's, or what is on the PATH. */
+export function findPostgresql(): string | undefined {
+  const folders = globSync(["/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql@*/bin"])
+    .filter((folder) => existsSync(join(folder, "initdb")))
+    .sort((a, b) => versionIn(b) - versionIn(a));
+  const found = onPath("initdb");
+  return folders[0] ?? (found && dirname(found));
+}
+
+export const chromium: Need = { name: "Chromium", debianPackage: "chromium", find: findChromium };
+
+export const postgresql: Need = {
+  name: "the PostgreSQL server",
+  debianPackage: "postgresql",
+  find: findPostgresql,
+};
+
+/** Installs what is missing where that is possible without asking; otherwise fails and says what to install. */
+export async function ensurePresent(needs: readonly Need[]): Promise<void> {
+  const missing = needs.filter(({ find }) => find() === undefined);
+  if (missing.length === 0) return;
+  const packages = missing.map(({ debianPackage }) => debianPackage);
+  if (process.getuid?.() === 0 && onPath("apt-get")) {
+    console.log(`Installing ${packages.join(" and ")} for the tests`);
+    // A mirror may fail once.
+    if (!(await install(packages))) await install(packages);
+  }
+  const absent = missing.filter(({ find }) => find() === undefined);
+  if (absent.length === 0) return;
+  const names = absent.map(({ name }) => name).join(" and ");
+  throw new Failure(
+    `The tests need ${names}: install it (on Debian and Ubuntu: apt-get install ${packages.join(" ")}) and run them again.`,
+  );
+}
+
+async function install(packages: readonly string[]): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  if ((await attach("apt-get", ["update", "-qq"], { env })) !== 0) return false;
+  return (
+    (await attach("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], { env })) === 0
+  );
+}
+
+function onPath(name: string): string | undefined {
+  const candidates = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name));
+  return candidates.find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function versionIn(path: string): number {
+  return Number(/\d+/.exec(path)?.[0] ?? 0);
+}

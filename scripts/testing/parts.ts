@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { firstLoad, firstLoadLimit } from "../checks/budget.ts";
+import { runChecks } from "../checks/run.ts";
+import { attach, Failure, root } from "../process.ts";
+import { bring, built, prisma, relay, schema } from "../steps/project.ts";
+import { chromium, type ensurePresent, findPostgresql, postgresql } from "./machine.ts";
+import { startPostgresql } from "./postgresql.ts";
+import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
+
+/** A part of npm test, in the order they run. */
+export interface Part {
+  name: string;
+  needs: Parameters<typeof ensurePresent>[0];
+  run(stopping: AbortSignal): Promise<Tally>;
+}
+
+const parts: Part[] = [
+  { name: "check", needs: [], run: runChecks },
+  { name: "unit", needs: [postgresql], run: runVitest },
+  { name: "build", needs: [], run: runBuild },
+  { name: "e2e", needs: [chromium], run: runPlaywright },
+];
+
+// schema.graphql stays as it was committed, so that a check can compare it.
+const builtAsCommitted = built.filter((step) => step !== schema);
+
+/** What every part reads. */
+export const prepare = (): Promise<void> => bring([prisma, relay]);
+
+async function runVitest(stopping: AbortSignal): Promise<Tally> {
+  const server = await startPostgresql(findPostgresql() ?? "");
+  try {
+    const report = reportFile("vitest");
+    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const env = { ...process.env, TEST_DATABASE_URL: server.url };
+    const code = await attach("vitest", args, { env, signal: stopping, killSignal: "SIGINT" });
+    return vitestTally(report, code);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runBuild(): Promise<Tally> {
+  await bring(builtAsCommitted);
+  const { kilobytes, files } = firstLoad(join(root, "web/build/client"));
+  console.log(
+    `First load: ${kilobytes.toFixed(1)} KB of JavaScript in ${files} files, at most ${firstLoadLimit} KB`,
+  );
+  return kilobytes <= firstLoadLimit ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
+}
+
+async function runPlaywright(stopping: AbortSignal): Promise<Tally> {
+  await bring(builtAsCommitted);
+  const report = reportFile("playwright");
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ["test", "--config", "web/playwright.config.ts"];
+  return playwrightTally(
+    report,
+    await attach("playwright", args, { env, signal: stopping, killSignal: "SIGINT" }),
+  );
+}
+
+/** A fresh place for a report. */
+function reportFile(name: string): string {
+  const folder = join(root, ".assay/reports");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** The parts that a command line names; all without names. */
+export function choose(names: readonly string[]): Part[] {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown)
+    throw new Failure(
+      `There is no part ${unknown}; the parts are ${parts.map(({ name }) => name).join(", ")}.`,
+    );
+  return parts.filter(({ name }) => names.length === 0 || names.includes(name));
+}

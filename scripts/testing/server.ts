@@ -1,0 +1,24 @@
+// The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
+// goes when it ends. PORT chooses its port.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const folder = mkdtempSync(join(tmpdir(), "assay-e2e-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  DATA_DIR: folder,
+  // Empty means not set: the embedded database and the demo, whatever the machine's own settings are.
+  DATABASE_URL: "",
+  PUBLIC_URL: "",
+  DEMO: "auto",
+  LOG_LEVEL: "warn",
+  // All tests come from one address.
+  RATE_LIMITS: "off",
+});
+
+const { run } = await import("../../api/src/main.ts");
+await run();

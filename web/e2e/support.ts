@@ -1,0 +1,74 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page, type Request } from "@playwright/test";
+
+/** What a test declares before it does it; everything else of its kind fails the test. */
+export interface Watch {
+  /** A console message that the test brings about, such as the browser's own for a 404. It has to come. */
+  expectConsole(pattern: RegExp): void;
+  /** Requests that may follow the load of a page, such as those of a navigation inside the site. */
+  allowRequests(pattern: RegExp): void;
+  /** What was noticed so far. Only the watch's own test looks at it and takes it away. */
+  readonly faults: string[];
+}
+
+/** The beacon of a view is sent a second after the page became visible; the icon the browser fetches by itself. */
+const alwaysAllowed = /\/api\/views?(\/|$)|\/favicon\.svg$/;
+
+/** Images may come late, when they are scrolled into sight. */
+const lazyTypes = new Set(["image", "font"]);
+
+/** The test function of every end-to-end test: silence in the console and on the line is part of each. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const expected: { pattern: RegExp; seen: boolean }[] = [];
+      const allowed = [alwaysAllowed];
+      const faults: string[] = [];
+      context.on("console", (message) => {
+        const match = expected.find(({ pattern }) => pattern.test(message.text()));
+        if (match) match.seen = true;
+        else faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => faults.push(`page error: ${error.error().message}`));
+      watchRequests(context, baseURL ?? "", (request) => {
+        if (!allowed.some((pattern) => pattern.test(request.url()))) {
+          faults.push(`request after load: ${request.method()} ${request.url()}`);
+        }
+      });
+      await use({
+        expectConsole: (pattern) => void expected.push({ pattern, seen: false }),
+        allowRequests: (pattern) => void allowed.push(pattern),
+        faults,
+      });
+      expect(faults, "what nobody declared").toEqual([]);
+      const absent = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
+      expect(absent, "console messages declared, but not seen").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Reports requests to other sites, and those to ours that begin when their page was already loaded. */
+function watchRequests(context: BrowserContext, ours: string, report: (request: Request) => void): void {
+  const loaded = new WeakSet<Page>();
+  context.on("page", (page) => page.on("load", () => loaded.add(page)));
+  context.on("request", (request) => {
+    const page = request.frame().page();
+    if (request.isNavigationRequest()) loaded.delete(page);
+    const late = loaded.has(page) && !lazyTypes.has(request.resourceType());
+    const foreign = !request.url().startsWith(ours) && !/^(data|blob|about):/.test(request.url());
+    if (late || foreign) report(request);
+  });
+}
+
+/** Fails where axe finds the page to miss WCAG 2.2 AA. It runs in the page, so scripts have to be on. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`,
+  );
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "../scripts/testing/chromium.ts";
+import { freePort } from "../scripts/testing/port.ts";
+
+// Workers read this file again and must find the port that the first reading chose.
+const port = process.env["ASSAY_E2E_PORT"] ?? String(await freePort());
+process.env["ASSAY_E2E_PORT"] = port;
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../.assay/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: chromiumOptions(),
+  },
+  webServer: {
+    command: "node ../scripts/testing/server.ts",
+    url: `${baseURL}/readyz`,
+    env: { PORT: port },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
