@@ -67,7 +67,6 @@ export function knownDocument(text: string): DocumentNode {
 
 /** Documents known at build time, by their persisted ids; parsed when they are first used. */
 export interface KnownDocuments {
-  text(id: string): string | undefined;
   document(id: string): DocumentNode | undefined;
 }
 
@@ -86,7 +85,6 @@ export function knownDocuments(
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
   };
   return {
-    text,
     document(id) {
       const source = text(id);
       if (source === undefined) return undefined;

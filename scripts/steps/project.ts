@@ -19,7 +19,7 @@ export const prisma: Step = {
 };
 
 /** schema.graphql, the contract, printed from the api. */
-const schema: Step = {
+export const schema: Step = {
   name: "schema",
   inputs: ["api/src/**/*.ts", "!api/src/**/*.test.ts", "!api/src/rest/**", "schema.graphql"],
   outputs: ["schema.graphql"],

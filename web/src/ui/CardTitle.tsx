@@ -4,6 +4,9 @@ import { Link } from "./Link";
 
 const TitleLink = chakra(Link, {
   base: {
+    // A line of 24 px: the smallest target that a finger is sure of.
+    display: "inline-block",
+    lineHeight: "1.5rem",
     // The whole card is the target; other links of the card lie above it.
     _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
     _hover: { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "0.2em" },

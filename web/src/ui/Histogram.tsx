@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 /** How many reviews gave so many stars. */
@@ -45,25 +45,23 @@ export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
             alignItems="center"
             minHeight={hrefOf ? "6" : "4"}
           >
-            <span aria-hidden>{stars}</span>
+            <span>
+              {stars}
+              <VisuallyHidden>{stars === 1 ? " star: " : " stars: "}</VisuallyHidden>
+            </span>
             <Track aria-hidden>
               <Fill style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
             </Track>
-            <Box as="span" textAlign="end" aria-hidden>
+            <Box as="span" textAlign="end">
               {count.toLocaleString("en-US")}
+              <VisuallyHidden>{count === 1 ? " review" : " reviews"}</VisuallyHidden>
             </Box>
           </Grid>
         );
-        const words = `${stars} ${stars === 1 ? "star" : "stars"}: ${count} ${count === 1 ? "review" : "reviews"}`;
         return (
-          <li key={stars} {...(!hrefOf && { "aria-label": words })}>
+          <li key={stars}>
             {hrefOf ? (
-              <RowLink
-                to={hrefOf(stars)}
-                aria-label={words}
-                aria-current={stars === current || undefined}
-                preventScrollReset
-              >
+              <RowLink to={hrefOf(stars)} aria-current={stars === current || undefined} preventScrollReset>
                 {row}
               </RowLink>
             ) : (
