@@ -8,7 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { type ChildMessage, type ChildOptions, closeRequest } from "./embedded.ts";
 import { keepCheckpoints } from "./embedded-checkpoints.ts";
-import { DurableFiles, startParameters, syncFolder } from "./embedded-files.ts";
+import { DurableFiles, startParameters, syncEntries, syncFolder } from "./embedded-files.ts";
 import {
   type EmbeddedFolder,
   embeddedFolder,
@@ -98,7 +98,7 @@ async function openFiles(folder: EmbeddedFolder): Promise<PGlite> {
     await fresh.close();
     if (options.durable) await syncFolder(folder.unfinished);
     renameSync(folder.unfinished, folder.data);
-    if (options.durable) await syncFolder(folder.root);
+    if (options.durable) await syncEntries(folder.root);
   }
   return open(folder.data, options.durable);
 }

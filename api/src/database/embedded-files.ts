@@ -48,10 +48,18 @@ export async function syncFolder(folder: string): Promise<void> {
   const waiting = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
   const worker = async (): Promise<void> => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const file = await open(path);
-      await file.sync();
-      await file.close();
+      await syncEntries(path);
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
+}
+
+/**
+ * Puts one file, or the names in one folder, on the disk. A folder's files are not touched: to open and close the lock
+ * file in the process that holds the lock would give it up.
+ */
+export async function syncEntries(path: string): Promise<void> {
+  const file = await open(path);
+  await file.sync();
+  await file.close();
 }

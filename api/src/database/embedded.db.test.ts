@@ -16,7 +16,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { embeddedFolder } from "./embedded-folder.ts";
 import { readHolder } from "./embedded-lock.ts";
-import { type Database, openDatabase } from "./open.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./open.ts";
 import { copyEmbeddedTemplate, testKind } from "./testing.ts";
 import { transaction } from "./transaction.ts";
 
@@ -41,9 +41,9 @@ async function databaseFolder(): Promise<string> {
 async function open(
   dataDir: string,
   role: "server" | "command",
-  log?: (line: string) => void,
+  options: Partial<DatabaseOptions> = {},
 ): Promise<Database> {
-  const database = await openDatabase({ dataDir, role, durable: false, ...(log ? { log } : {}) });
+  const database = await openDatabase({ dataDir, role, durable: false, ...options });
   cleanups.push(() => database.close());
   return database;
 }
@@ -70,12 +70,14 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
     const folder = embeddedFolder(dataDir);
     mkdirSync(folder.unfinished, { recursive: true });
     writeFileSync(join(folder.unfinished, "PG_VERSION"), "18\n");
-    const database = await open(dataDir, "server");
+    // Durable, as outside tests: what puts the new files on the disk must not give up the lock.
+    const database = await open(dataDir, "server", { durable: true });
     expect((await database.pool.query("SELECT 1 AS x")).rows).toEqual([{ x: 1 }]);
     expect(existsSync(folder.unfinished)).toBe(false);
     expect(statSync(folder.root).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(folder.root))
       expect(statSync(join(folder.root, name)).mode & 0o077).toBe(0);
+    await expect(open(dataDir, "server")).rejects.toThrow("is in use by a server");
   });
 
   it("refuses a second server in one sentence", async () => {
@@ -125,7 +127,7 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
   it("is started again when only it was killed", async () => {
     const dataDir = await databaseFolder();
     const lines: string[] = [];
-    const database = await open(dataDir, "server", (line) => lines.push(line));
+    const database = await open(dataDir, "server", { log: (line) => lines.push(line) });
     await database.prisma.figure.create({ data: { name: "acknowledged", value: 1 } });
     process.kill(readHolder(embeddedFolder(dataDir))?.childPid ?? 0, "SIGKILL");
     await expect

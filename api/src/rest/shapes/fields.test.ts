@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { Category, type CategoryData, CategoryDetail, RelatedCategory, toCategory } from "./category.ts";
+import { Company } from "./company.ts";
+import { Review } from "./review.ts";
+import { Listing, PricingPlan, Software } from "./software.ts";
+import { Suggestion } from "./suggestion.ts";
+
+/** The fields of section 3, as the specification and the contract name them; those that were added come last. */
+const fields: [name: string, shape: z.ZodObject, words: string][] = [
+  [
+    "Category",
+    Category,
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount",
+  ],
+  [
+    "CategoryDetail",
+    CategoryDetail,
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount children",
+  ],
+  ["RelatedCategory", RelatedCategory, "id slug name"],
+  [
+    "Software",
+    Software,
+    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds",
+  ],
+  ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod"],
+  [
+    "Review",
+    Review,
+    "id title content helpfulCount isVerified createdAt softwareId rating pros cons software user",
+  ],
+  [
+    "Company",
+    Company,
+    "id name website description industry isVerified createdAt logoUrl location employeeCount foundedYear slug softwareCount",
+  ],
+  ["Suggestion", Suggestion, "id name description logo rating reviewCount type slug"],
+  ["Listing", Listing, "software total totalPages page"],
+];
+
+const keysOf = (shape: unknown) => Object.keys((shape as z.ZodObject).shape).sort();
+
+describe("the fields of the contract", () => {
+  it.each(fields)("%s has its fields, each always there, and no other", (_name, shape, words) => {
+    expect(keysOf(shape)).toEqual(words.split(" ").sort());
+    expect(Object.values(shape.shape).some((field) => field.safeParse(undefined).success)).toBe(false);
+  });
+
+  it("what stands inside of others has its fields too", () => {
+    expect(keysOf(Software.shape.company.unwrap())).toEqual(
+      "foundedYear id industry isVerified location name website".split(" "),
+    );
+    expect(keysOf(Review.shape.software)).toEqual("company id logoUrl name slug".split(" "));
+    expect(keysOf(Review.shape.software.shape.company.unwrap())).toEqual(["name"]);
+    expect(keysOf(Review.shape.user.unwrap())).toEqual(
+      "displayName email firstName lastName profileImageUrl".split(" "),
+    );
+    expect(keysOf(Category.shape.contentSections.element)).toEqual(["content", "heading", "id"]);
+  });
+
+  it("a rating is a whole number from 1 to 5, a mean is text with one decimal", () => {
+    const rated = (rating: number) => Review.shape.rating.safeParse(rating).success;
+    expect([0, 1, 3.5, 5, 6].map(rated)).toEqual([false, true, false, true, false]);
+    const mean = (value: unknown) => Software.shape.avgRating.safeParse(value).success;
+    expect(["4.3", "4", "4.25", 4.3].map(mean)).toEqual([true, false, false, false]);
+  });
+
+  it("a category's mean is text, or null where nothing is rated", () => {
+    const mean = (avgRating: number | null) =>
+      toCategory({ categoryType: "SOFTWARE", parent: null, avgRating } as CategoryData).avgRating;
+    expect([mean(4.25), mean(null)]).toEqual(["4.3", null]);
+  });
+
+  it("vocabularies are the specification's", () => {
+    expect(Category.shape.categoryType.options).toEqual(["software", "service"]);
+    expect(Company.shape.employeeCount.unwrap().options).toEqual([
+      "1-10",
+      "11-50",
+      "51-200",
+      "201-1000",
+      "1000+",
+    ]);
+    expect(Suggestion.shape.type.options).toEqual(["category", "software"]);
+  });
+});
