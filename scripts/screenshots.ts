@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { routeTable } from "../web/src/route-table.ts";
 import { command, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
@@ -66,29 +66,33 @@ async function shootOne(
 /** An address for each page, found by following the site's own links, and one that leads nowhere. */
 async function examples(browser: Browser, url: string): Promise<Map<string, string>> {
   const found = new Map([["NotFound", "/no-such-page"]]);
-  const patterns = routeTable.map(({ page, path }) => ({
-    page,
-    pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`),
-  }));
+  const wanted = routeTable.map(({ page, path }) => ({ page, pattern: patternOf(path) }));
+  const addresses = new Set(routeTable.map(({ path }) => path).filter((path) => !path.includes(":")));
   const page = await browser.newPage();
-  const queue = routeTable.map(({ path }) => path).filter((path) => !path.includes(":"));
-  const seen = new Set(queue);
-  for (let visits = 0; visits < mostVisits && found.size <= patterns.length; visits++) {
-    const address = queue.shift();
-    if (address === undefined) break;
-    const match = patterns.find(({ page: name, pattern }) => !found.has(name) && pattern.test(address));
-    if (match) found.set(match.page, address);
+  let visits = 0;
+  // A set hands out what is added while it is walked through.
+  for (const address of addresses) {
     await page.goto(url + address);
-    const links = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (const link of links.map((href) => new URL(href, url).pathname)) {
-      if (!seen.has(link)) queue.push(link);
-      seen.add(link);
+    for (const link of [address, ...(await linksOn(page))]) {
+      addresses.add(link);
+      const match = wanted.find((one) => !found.has(one.page) && one.pattern.test(link));
+      if (match) found.set(match.page, link);
     }
+    visits += 1;
+    if (visits === mostVisits || found.size > wanted.length) break;
   }
   await page.close();
-  for (const { page: name } of patterns)
+  for (const { page: name } of wanted)
     if (!found.has(name)) console.log(`No link leads to the page ${name}.`);
   return found;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`);
+}
+
+/** Paths of this site that a page links to. */
+function linksOn(page: Page): Promise<string[]> {
+  const links = page.locator('a[href^="/"]');
+  return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 }

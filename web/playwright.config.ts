@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
+  // A page's data may be there long before a busy machine has drawn it.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],
   use: {
     baseURL,

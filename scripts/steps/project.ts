@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sentenceFor } from "../bootstrap/install.mjs";
 import { capture, Failure, root } from "../process.ts";
 import { precompress } from "./precompress.ts";
 import { bringUpToDate, type Step } from "./runner.ts";
@@ -68,7 +69,14 @@ export const generated = [prisma, schema, relay];
 export const built = [...generated, pages];
 
 /** Brings steps of this project up to date. */
-export const bring = (steps: readonly Step[]): Promise<void> => bringUpToDate(root, steps);
+export async function bring(steps: readonly Step[]): Promise<void> {
+  try {
+    await bringUpToDate(root, steps);
+  } catch (error) {
+    const sentence = error instanceof Failure ? undefined : sentenceFor(String(error), root);
+    throw sentence ? new Failure(sentence) : error;
+  }
+}
 
 async function tool(
   program: string,

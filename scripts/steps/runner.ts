@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { takeLock } from "../bootstrap/lock.mjs";
 
 /** A piece of work whose result depends on files only. */
@@ -18,32 +18,41 @@ const always = ["pnpm-lock.yaml", "scripts/steps/*.ts"];
 
 /**
  * Does the steps in their order, leaving out each whose inputs are those of its last run and whose outputs exist.
- * Two runs at once take turns, and the second finds the work done.
+ * Two runs at once take turns, and the second finds the work done. Where nothing is to do, nothing is written, so that
+ * a built product starts from a folder it may only read.
  */
 export async function bringUpToDate(root: string, steps: readonly Step[], tell = console.log): Promise<void> {
+  if (steps.every((step) => isFresh(root, step))) return;
   const lock = await takeLock(join(root, ".assay/steps.lock"), () =>
     tell("Waiting for another run that is building."),
   );
   try {
-    for (const step of steps) await bringOne(root, step, tell);
+    for (const step of steps) if (!isFresh(root, step)) await perform(root, step, tell);
   } finally {
     lock.release();
   }
 }
 
-async function bringOne(root: string, step: Step, tell: (line: string) => void): Promise<void> {
-  const stamp = join(root, ".assay/steps", step.name);
-  const made = step.outputs.every((output) => existsSync(join(root, output)));
-  if (made && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root, step)) return;
+function isFresh(root: string, step: Step): boolean {
+  const stamp = stampOf(root, step);
+  if (!step.outputs.every((output) => existsSync(join(root, output)))) return false;
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root, step);
+}
 
+async function perform(root: string, step: Step, tell: (line: string) => void): Promise<void> {
+  const stamp = stampOf(root, step);
   // Without its stamp an interrupted step is done again.
   rmSync(stamp, { force: true });
   const began = performance.now();
   await step.run(root);
-  mkdirSync(join(root, ".assay/steps"), { recursive: true });
+  mkdirSync(dirname(stamp), { recursive: true });
   // Taken after the run: a step may write to a file it reads, as the printed schema does.
   writeFileSync(stamp, fingerprint(root, step));
   tell(`${step.name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function stampOf(root: string, step: Step): string {
+  return join(root, ".assay/steps", step.name);
 }
 
 function fingerprint(root: string, step: Step): string {

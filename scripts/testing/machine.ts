@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from "node:path";
 import { attach, Failure } from "../process.ts";
 
 /** A program that the tests need and npm does not bring. */
-interface Need {
+export interface Need {
   /** As a person calls it. */
   name: string;
   debianPackage: string;
@@ -51,9 +51,8 @@ export async function ensurePresent(needs: readonly Need[]): Promise<void> {
   const absent = missing.filter(({ find }) => find() === undefined);
   if (absent.length === 0) return;
   const names = absent.map(({ name }) => name).join(" and ");
-  throw new Failure(
-    `The tests need ${names}: install it (on Debian and Ubuntu: apt-get install ${packages.join(" ")}) and run them again.`,
-  );
+  const advice = `on Debian and Ubuntu, apt-get install ${packages.join(" ")}`;
+  throw new Failure(`The tests need ${names}, which this machine does not have: ${advice}.`);
 }
 
 async function install(packages: readonly string[]): Promise<boolean> {

@@ -4,14 +4,14 @@ import { firstLoad, firstLoadLimit } from "../checks/budget.ts";
 import { runChecks } from "../checks/run.ts";
 import { attach, Failure, root } from "../process.ts";
 import { bring, built, prisma, relay, schema } from "../steps/project.ts";
-import { chromium, type ensurePresent, findPostgresql, postgresql } from "./machine.ts";
+import { chromium, findPostgresql, type Need, postgresql } from "./machine.ts";
 import { startPostgresql } from "./postgresql.ts";
 import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 /** A part of npm test, in the order they run. */
 export interface Part {
   name: string;
-  needs: Parameters<typeof ensurePresent>[0];
+  needs: readonly Need[];
   run(stopping: AbortSignal): Promise<Tally>;
 }
 
@@ -33,6 +33,7 @@ async function runVitest(stopping: AbortSignal): Promise<Tally> {
   try {
     const report = reportFile("vitest");
     const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    if (!process.stdout.isTTY) args.push("--no-color");
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     const code = await attach("vitest", args, { env, signal: stopping, killSignal: "SIGINT" });
     return vitestTally(report, code);
@@ -53,15 +54,12 @@ async function runBuild(): Promise<Tally> {
 async function runPlaywright(stopping: AbortSignal): Promise<Tally> {
   await bring(builtAsCommitted);
   const report = reportFile("playwright");
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ["test", "--config", "web/playwright.config.ts"];
-  return playwrightTally(
-    report,
-    await attach("playwright", args, { env, signal: stopping, killSignal: "SIGINT" }),
-  );
+  const code = await attach("playwright", args, { signal: stopping, killSignal: "SIGINT" });
+  return playwrightTally(report, code);
 }
 
-/** A fresh place for a report. */
+/** Where a tool is to write its report; the last run's is gone. */
 function reportFile(name: string): string {
   const folder = join(root, ".assay/reports");
   mkdirSync(folder, { recursive: true });

@@ -27,3 +27,12 @@ test("so does the keyboard's focus", () => {
   vi.advanceTimersByTime(500);
   expect(warm).toHaveBeenCalledWith("/categories");
 });
+
+test("a click asks for the page itself, and for nothing besides", () => {
+  const link = screen.getByRole("link", { name: "All" });
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
+  fireEvent.click(link);
+  vi.advanceTimersByTime(500);
+  expect(warm).not.toHaveBeenCalled();
+});

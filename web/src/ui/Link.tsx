@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to" 
 }
 
 /** The one link of the product: warms the code and the data of its page on hover, focus and touch. */
-export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest }: LinkProps) {
+export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick, ...rest }: LinkProps) {
   const warm = use(WarmContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = () => {
@@ -40,6 +40,11 @@ export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, ...r
       onBlur={(event) => {
         stop();
         onBlur?.(event);
+      }}
+      onClick={(event) => {
+        // The click asks for the page itself; the warming that its hover and focus began would ask once more.
+        stop();
+        onClick?.(event);
       }}
       {...rest}
     />

@@ -1,26 +1,9 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
-/** A price as it is shown: "$12", "$12.50". */
-function formatPrice(decimal: string): string {
-  return dollars.format(Number(decimal));
-}
-
-/** What a product costs at least. `lowest` is null where there is no plan or only plans on request. */
-export function startingPrice(lowest: string | null | undefined): string {
-  if (lowest == null) return "Contact for pricing";
-  return Number(lowest) === 0 ? "Free option" : `From ${formatPrice(lowest)}`;
-}
-
-const exactDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** The price of a plan: "$29.00 / month", "Free", or "Contact for pricing" where it is on request. */
 export function planPrice(price: string | null | undefined, period: "MONTH" | "YEAR"): string {
   if (price == null) return "Contact for pricing";
-  return Number(price) === 0 ? "Free" : `${exactDollars.format(Number(price))} / ${period.toLowerCase()}`;
+  return Number(price) === 0 ? "Free" : `${dollars.format(Number(price))} / ${period.toLowerCase()}`;
 }
 
 /** What of a plan its price is made of. */

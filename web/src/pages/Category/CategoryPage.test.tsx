@@ -10,7 +10,7 @@ const software = {
   name: "Quill",
   avgRating: 4.46,
   reviewCount: 12,
-  lowestPrice: null,
+  plans: [],
   shortDescription: "Writes.",
 };
 const category = {

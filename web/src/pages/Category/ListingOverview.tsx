@@ -1,18 +1,21 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ListingOverview_software$key } from "~/relay/__generated__/ListingOverview_software.graphql";
-import { startingPrice } from "~/ui/price";
+import { lowestPlan } from "~/ui/price";
 import { ShowMore } from "~/ui/ShowMore";
 
 /** The Overview tab of a listing: what it is, and what it costs at least. */
 export function ListingOverview({ software }: { software: ListingOverview_software$key }) {
-  const { name, shortDescription, description, lowestPrice } = useFragment(
+  const { name, shortDescription, description, plans } = useFragment(
     graphql`
       fragment ListingOverview_software on Software {
         name
         shortDescription
         description
-        lowestPrice
+        plans {
+          price
+          billingPeriod
+        }
       }
     `,
     software,
@@ -21,7 +24,7 @@ export function ListingOverview({ software }: { software: ListingOverview_softwa
     <>
       <ShowMore teaser={shortDescription} text={description} about={name} />
       <Box textStyle="small" color="fg.subtle" mt="2">
-        {startingPrice(lowestPrice)}
+        {lowestPlan(plans)}
       </Box>
     </>
   );

@@ -18,7 +18,6 @@ const quill = {
   isActive: true,
   avgRating: 4.46,
   reviewCount: 2,
-  lowestPrice: null,
   plans: [],
   features: [],
   screenshots: [],

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { SoftwareOverview_software$key } from "~/relay/__generated__/SoftwareOverview_software.graphql";
 import { Facts } from "~/ui/Facts";
 import { Prose } from "~/ui/Prose";
-import { startingPrice } from "~/ui/price";
+import { lowestPlan } from "~/ui/price";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { Screenshots } from "./Screenshots";
@@ -20,7 +20,10 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
         shortDescription
         description
         reviewCount
-        lowestPrice
+        plans {
+          price
+          billingPeriod
+        }
         categories {
           id
           slug
@@ -58,7 +61,7 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
                   </Flex>
                 ),
               },
-              { label: "Price", value: startingPrice(data.lowestPrice) },
+              { label: "Price", value: lowestPlan(data.plans) },
             ]}
           />
         </Box>

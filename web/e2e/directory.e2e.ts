@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+test("a product is found by a mistyped name", async ({ page }) => {
+  await open(page, "/software?sort=reviews");
+  const [name = ""] = await titles(page);
+  const mistyped = name.slice(0, 4) + name.slice(5);
+  await open(page, "/");
+  const search = page.getByRole("search", { name: "Find software" });
+  await search.getByRole("searchbox").fill(mistyped);
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(`/software?search=${encodeURIComponent(mistyped)}`);
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(name);
+  await expect(filters(page).getByRole("searchbox")).toHaveValue(mistyped);
+});
+
+test("filters narrow the list and stand as chips that take them off", async ({ page }) => {
+  await open(page, "/software");
+  const count = page.getByRole("status");
+  const category = page.getByRole("combobox", { name: "Category" });
+  const quick = page.getByRole("navigation", { name: "Quick filters" });
+  const chips = page.getByRole("navigation", { name: "Active filters" });
+  const all = await figure(count);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(chips).toHaveCount(0);
+
+  await category.focus();
+  await category.selectOption("CRM");
+  await expect(page).toHaveURL("/software?category=crm");
+  await expect(category).toBeFocused();
+  await expect(chips.getByRole("link", { name: "Remove filter CRM" })).toBeVisible();
+  const inCategory = await figure(count);
+  expect(inCategory).toBeLessThan(all);
+  await expect(page.getByRole("article")).toHaveCount(inCategory);
+  await expect(page.getByRole("article").getByRole("link", { name: "CRM", exact: true })).toHaveCount(
+    inCategory,
+  );
+
+  await quick.getByRole("link", { name: "Top Rated 4.5+" }).click();
+  await expect(page).toHaveURL("/software?category=crm&quick=top");
+  await expect(quick.locator("[aria-current]")).toHaveText("Top Rated 4.5+");
+  await expect(chips.getByRole("link", { name: /^Remove filter/ })).toHaveCount(2);
+  const stars = page.getByRole("article").getByRole("img", { name: /^Rated .* out of 5$/ });
+  const top = await figure(count);
+  expect(top).toBeLessThan(inCategory);
+  await expect(stars).toHaveCount(top);
+  for (const star of await stars.all()) {
+    const label = (await star.getAttribute("aria-label")) ?? "";
+    expect(Number(/[\d.]+/.exec(label)?.[0])).toBeGreaterThanOrEqual(4.5);
+  }
+
+  await chips.getByRole("link", { name: "Remove filter Top Rated 4.5+" }).click();
+  await expect(page).toHaveURL("/software?category=crm");
+  await expect(count).toHaveText(`${inCategory} solutions`);
+  await expect(count).toBeFocused();
+  await chips.getByRole("link", { name: "Remove filter CRM" }).click();
+  await expect(page).toHaveURL("/software");
+  await expect(count).toHaveText(`${all} solutions`);
+  await expect(chips).toHaveCount(0);
+  await expect(category).toHaveValue("");
+});
+
+test("order and look stand in the address and outlast a reload", async ({ page }) => {
+  await open(page, "/software");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name A-Z");
+  await expect(page).toHaveURL("/software?sort=name");
+  const byName = new Intl.Collator("en").compare;
+  await expect.poll(async () => isSorted(await titles(page), byName)).toBe(true);
+  const first = await titles(page);
+  expect(first).toHaveLength(24);
+
+  const look = page.getByRole("navigation", { name: "View" });
+  expect(await columns(page)).toBeGreaterThan(1);
+  await look.getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL("/software?sort=name&view=list");
+  await expect.poll(() => columns(page)).toBe(1);
+  await page.reload();
+  await expect(page).toHaveURL("/software?sort=name&view=list");
+  await expect(look.locator("[aria-current]")).toHaveText("List");
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("name");
+  expect(await titles(page)).toEqual(first);
+  expect(await columns(page)).toBe(1);
+
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/software?sort=name&view=list&page=2");
+  await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toHaveText("2");
+  expect(isSorted([...first, ...(await titles(page))], byName)).toBe(true);
+});
+
+test("what is found nowhere says so and offers a way out", async ({ page }) => {
+  await open(page, "/software");
+  const all = (await page.getByRole("status").textContent()) ?? "";
+  const search = filters(page).getByRole("searchbox");
+  await search.fill("qqzzxxjjkk");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { name: "No software found" })).toBeVisible();
+  await expect(page).toHaveURL("/software?search=qqzzxxjjkk");
+  await expect(page.getByRole("status")).toHaveText("0 solutions");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/software");
+  await expect(page.getByRole("status")).toHaveText(all);
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("Back returns to the place where the list was left", async ({ page }) => {
+  await open(page, "/software");
+  const card = page.getByRole("article").nth(20).getByRole("heading").getByRole("link");
+  const name = (await card.textContent()) ?? "";
+  await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(400);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect.poll(() => scrolled(page), "a new page begins at its top").toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/software");
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
+  await expect(card).toBeInViewport();
+});
+
+const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
+const titles = (page: Page) => page.getByRole("article").getByRole("heading").allInnerTexts();
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens a page and waits until it answers to more than links. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** The first number in a text. */
+async function figure(place: Locator): Promise<number> {
+  return Number(/\d+/.exec((await place.textContent()) ?? "")?.[0] ?? Number.NaN);
+}
+
+function isSorted(names: readonly string[], compare: (a: string, b: string) => number): boolean {
+  return names.every((name, at) => at === 0 || compare(names[at - 1] ?? "", name) <= 0);
+}
+
+/** How many cards stand side by side. */
+async function columns(page: Page): Promise<number> {
+  const lefts = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  return new Set(lefts).size;
+}

@@ -1,0 +1,204 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const phone = { width: 390, height: 844 };
+
+for (const { label, type } of [
+  { label: "Software", type: "software" },
+  { label: "Services", type: "service" },
+]) {
+  test(`the menu of ${label} is moved through by keyboard`, async ({ page }) => {
+    await open(page, "/");
+    const { menu, button } = menuOf(page, label);
+    const links = menu.getByRole("link");
+    const all = menu.getByRole("link", { name: `All ${label}` });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("open");
+    await expect(all).toHaveAttribute("href", `/categories?type=${type}`);
+    const groups = menu.getByRole("heading", { level: 3 });
+    expect(await groups.count()).toBeGreaterThan(0);
+    expect(await groups.count()).toBeLessThanOrEqual(10);
+    const children = await menu
+      .locator("ul")
+      .evaluateAll((lists) => lists.map((list) => list.children.length));
+    expect(Math.max(...children)).toBeGreaterThan(0);
+    expect(Math.max(...children)).toBeLessThanOrEqual(12);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(all).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const name = await links.nth(1).textContent();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Best ${name}`);
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
+  await open(page, "/");
+  const software = menuOf(page, "Software");
+  const services = menuOf(page, "Services");
+  await software.button.click();
+  await expect(software.menu).toHaveAttribute("open");
+  await services.button.click();
+  await expect(services.menu).toHaveAttribute("open");
+  await expect(software.menu).not.toHaveAttribute("open");
+  await page.mouse.click(2, 790);
+  await expect(services.menu).not.toHaveAttribute("open");
+  await software.button.click();
+  await software.menu.getByRole("link", { name: "All Software" }).click();
+  await expect(page).toHaveURL("/categories?type=software");
+  await expect(software.menu).not.toHaveAttribute("open");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the drawer has five categories of each type, and its links are put right", async ({
+    page,
+    request,
+  }) => {
+    await open(page, "/");
+    const drawer = page.locator("details").filter({ has: page.locator("summary[aria-label=Menu]") });
+    const panel = page.getByRole("navigation", { name: "Menu" });
+    await expect(panel).toBeHidden();
+    await drawer.locator("summary").click();
+    await expect(panel).toBeVisible();
+    for (const label of ["Software", "Services"]) {
+      const links = panel.locator("h2", { hasText: label }).locator("+ ul").getByRole("link");
+      // Five categories at most, and the way to all of them.
+      expect(await links.count()).toBeLessThanOrEqual(6);
+      await expect(links.last()).toHaveText(`All ${label}`);
+    }
+    await expect(panel.locator("h2", { hasText: "Software" }).locator("+ ul").getByRole("link")).toHaveCount(
+      6,
+    );
+    const services = panel.getByRole("link", { name: "All Services" });
+    await expect(services).toHaveAttribute("href", "/categories?q[category_type_eq]=service");
+    await services.click();
+    await expect(page).toHaveURL("/categories?type=service");
+    await expect(panel).toBeHidden();
+    const toggle = page.getByRole("navigation", { name: "Type of category" });
+    await expect(toggle.locator("[aria-current]")).toHaveText("Service");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ service categories$/);
+
+    const answer = await request.get("/categories?q[category_type_eq]=software", { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()["location"]).toBe("/categories?type=software");
+  });
+});
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("the chosen look is there before the first paint of the next page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  // The first frame that has a body is looked at before it is painted.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.body) Object.assign(window, { firstLook: document.documentElement.className });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, "/");
+  const html = page.locator("html");
+  await expect(html).toHaveClass("light");
+  const light = await background(page);
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(html).toHaveClass("dark");
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+
+  await page.reload();
+  await expect(html).toHaveClass("dark");
+  expect(await page.evaluate(() => Reflect.get(window, "firstLook"))).toBe("dark");
+  expect(await background(page)).toBe(dark);
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(html).toHaveClass("light");
+});
+
+for (const { look, viewport } of [
+  { look: "a phone", viewport: phone },
+  { look: "a desktop", viewport: { width: 1280, height: 800 } },
+]) {
+  test(`nothing jumps on ${look}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.sum += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/categories/project-management");
+    const listing =
+      (await page.locator('main article a[href^="/software/"]').first().getAttribute("href")) ?? "";
+    for (const address of ["/", "/software", "/categories/project-management", listing]) {
+      await open(page, address);
+      expect(await shiftOf(page), `layout shift of ${address}`).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+/** How much of the page has moved by itself, once it is at rest and was read to its end. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return (Reflect.get(window, "shifts") as { sum: number }).sum;
+  });
+}
+
+/** One of the two menus of categories, and what opens it. */
+function menuOf(page: Page, label: string): { menu: Locator; button: Locator } {
+  const summary = page.locator("summary", { hasText: label });
+  const menu = page.getByRole("navigation", { name: "Main" }).locator("details").filter({ has: summary });
+  return { menu, button: menu.locator("summary") };
+}
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Opens a page and waits until it answers to more than links. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}

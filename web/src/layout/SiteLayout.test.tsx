@@ -1,0 +1,70 @@
+import { screen, within } from "@testing-library/react";
+import { useLazyLoadQuery } from "react-relay/hooks";
+import { beforeEach, expect, test } from "vitest";
+import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
+import { renderPage } from "../../test/render";
+import { SiteLayout } from "./SiteLayout";
+
+const menu = (word: string) =>
+  Array.from({ length: 11 }, (_, index) => ({
+    slug: `${word}-${index}`,
+    name: `${word} ${index}`,
+    children: [{ slug: `${word}-${index}-child`, name: `Below ${word} ${index}` }],
+  }));
+
+function Subject() {
+  const data = useLazyLoadQuery<rootQuery>(query, {}, { fetchPolicy: "store-only" });
+  return <SiteLayout query={data}>The page</SiteLayout>;
+}
+
+beforeEach(() => {
+  renderPage<rootQuery>(Subject, {
+    path: "/",
+    at: "/",
+    query,
+    variables: {},
+    mocks: { Query: { viewer: null, softwareMenu: menu("Tool"), serviceMenu: menu("Help") } },
+  });
+});
+
+const addressesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+test("the logo leads home, and the page stands between header and footer", async () => {
+  expect(await screen.findByRole("link", { name: "Assay home" })).toHaveAttribute("href", "/");
+  expect(within(screen.getByRole("main")).getByText("The page")).toBeInTheDocument();
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+});
+
+test("each type has a menu of its top-level categories and of those below, each a link", async () => {
+  const main = await screen.findByRole("navigation", { name: "Main" });
+  for (const [label, word, all] of [
+    ["Software", "Tool", "/categories?type=software"],
+    ["Services", "Help", "/categories?type=service"],
+  ] as const) {
+    const panel = within(main).getByText(label).closest("details") as HTMLElement;
+    const categories = menu(word).slice(0, 10);
+    expect(addressesIn(panel)).toEqual([
+      all,
+      ...categories.flatMap(({ slug }) => [`/categories/${slug}`, `/categories/${slug}-child`]),
+    ]);
+    expect(panel.querySelector(`a[href="${all}"]`)).toHaveTextContent(`All ${label}`);
+  }
+});
+
+test("the drawer has five categories of each type, and all of them under the older spelling", async () => {
+  const drawer = (await screen.findByLabelText("Menu", { selector: "nav" })) as HTMLElement;
+  const five = (word: string) => [0, 1, 2, 3, 4].map((index) => `/categories/${word}-${index}`);
+  expect(addressesIn(drawer).slice(0, 12)).toEqual([
+    ...five("Tool"),
+    "/categories?q[category_type_eq]=software",
+    ...five("Help"),
+    "/categories?q[category_type_eq]=service",
+  ]);
+});
+
+test("the footer leads to the directory and to the categories", async () => {
+  const addresses = addressesIn(await screen.findByRole("contentinfo"));
+  expect(addresses).toEqual(expect.arrayContaining(["/software", "/categories"]));
+});

@@ -1,0 +1,55 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import query, { type CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import CategoriesPage from "./CategoriesPage";
+import data from "./data";
+
+const leaf = { slug: "crm-add-ons", name: "CRM Add-ons" };
+const crm = { slug: "crm", name: "CRM", children: [leaf] };
+const sales = { slug: "sales", name: "Sales", description: "What sellers use.", children: [crm] };
+
+beforeEach(() => {
+  renderPage<CategoriesPageQuery>(CategoriesPage, {
+    path: "/categories",
+    at: "/categories",
+    query,
+    variables: { type: null },
+    mocks: { Query: { categories: [sales, crm, leaf], categoryTree: [sales] } },
+  });
+});
+
+test("the way here, the count, and a choice of type that stands in the address", async () => {
+  const way = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
+  expect(way.getAllByRole("listitem").map((step) => step.textContent)).toEqual(["Home", "Categories"]);
+  expect(way.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("3 categories");
+  const types = within(screen.getByRole("navigation", { name: "Type of category" }));
+  expect(types.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All", "/categories"],
+    ["Software", "/categories?type=software"],
+    ["Service", "/categories?type=service"],
+  ]);
+});
+
+test.each([
+  ["", null],
+  ["?type=software", "SOFTWARE"],
+  ["?type=service", "SERVICE"],
+])("%o lists %s", (search, type) => {
+  const url = new URL(`http://localhost/categories${search}`);
+  expect(data.variables({ params: {}, url })).toEqual({ type });
+});
+
+test("a top-level category has its name and description, and each one below it a link and an icon of its depth", async () => {
+  expect(await screen.findByRole("heading", { level: 2, name: "Sales" })).toBeInTheDocument();
+  expect(screen.getByText("What sellers use.")).toBeInTheDocument();
+  const iconOf = (name: string) => {
+    const link = screen.getByText(name).closest("a");
+    return [link?.getAttribute("href"), link?.parentElement?.querySelector(":scope > svg")?.innerHTML];
+  };
+  const [[href, icon], [hrefBelow, iconBelow]] = [iconOf("CRM"), iconOf("CRM Add-ons")];
+  expect([href, hrefBelow]).toEqual(["/categories/crm", "/categories/crm-add-ons"]);
+  expect(icon).toBeTruthy();
+  expect(iconBelow).not.toBe(icon);
+});

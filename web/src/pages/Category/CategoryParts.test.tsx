@@ -1,0 +1,196 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import CategoryPage from "./CategoryPage";
+import data from "./data";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const makerId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
+const quill = {
+  databaseId: id,
+  name: "Quill",
+  logoUrl: null,
+  avgRating: 0,
+  reviewCount: 0,
+  plans: [],
+  shortDescription: "Writes.",
+  description: "It writes letters.",
+};
+const maker = {
+  databaseId: makerId,
+  name: "Northwind",
+  foundedYear: 2001,
+  location: "Bergen",
+  industry: "Shipping",
+};
+const crm = {
+  slug: "crm",
+  name: "CRM",
+  metaTitle: null as string | null,
+  metaDescription: null as string | null,
+  heroDescription: null as string | null,
+  description: "Keeps customers.",
+  medianRating: 4,
+  ancestors: [],
+  contentSections: [{ id: "why", heading: "Why CRM?", content: "Because." }],
+  related: [{ id: "1", slug: "erp", name: "ERP" }],
+  segmentShares: [
+    { segment: "SMALL_BUSINESS", percent: 50 },
+    { segment: "MID_MARKET", percent: 30 },
+    { segment: "ENTERPRISE", percent: 20 },
+  ],
+};
+
+function renderCategory(search = "", category: Partial<typeof crm> = {}) {
+  const at = `/categories/crm${search}`;
+  const pageCursors = { totalPages: 3, around: [1, 2, 3].map((page) => ({ page, isCurrent: page === 2 })) };
+  return renderPage<CategoryPageQuery>(CategoryPage, {
+    path: "/categories/:slug",
+    at,
+    query,
+    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
+    mocks: {
+      Query: {
+        category: {
+          ...crm,
+          ...category,
+          listings: { totalCount: 1234, edges: [{ node: { score: 0, software: quill } }], pageCursors },
+        },
+      },
+      Company: maker,
+    },
+  });
+}
+
+const metaDescription = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
+
+test.each([
+  [{}, "Best CRM | Assay", "Keeps customers."],
+  [{ heroDescription: "The hero." }, "Best CRM | Assay", "The hero."],
+  [
+    { metaTitle: "All CRM", metaDescription: "The meta.", heroDescription: "The hero." },
+    "All CRM | Assay",
+    "The meta.",
+  ],
+])("with %j the title is %s and the description %s", async (category, title, description) => {
+  renderCategory("", category);
+  await screen.findByRole("heading", { level: 1, name: "Best CRM" });
+  expect(document.title).toBe(title);
+  expect(metaDescription()).toBe(description);
+});
+
+test("the hero describes the category and leads to its topics", async () => {
+  renderCategory();
+  expect(await screen.findByText("Keeps customers.")).toBeInTheDocument();
+  const target = screen.getByRole("link", { name: "Take me there" }).getAttribute("href") ?? "";
+  expect(document.querySelector(target)).toContainElement(screen.getByText("Because."));
+  const topics = within(screen.getByRole("navigation", { name: "Topics" }));
+  const topic = topics.getByRole("link", { name: "Why CRM?" }).getAttribute("href") ?? "";
+  expect(document.querySelector(topic)).toContainElement(screen.getByText("Because."));
+});
+
+test("topics stand on page 1 only", async () => {
+  renderCategory("?page=2");
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText("Because.")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Take me there" })).toBeNull();
+});
+
+test("the filters offer the specification's choices, the segments with their shares", async () => {
+  renderCategory();
+  const optionsOf = (name: string) =>
+    within(screen.getByRole("combobox", { name }))
+      .getAllByRole("option")
+      .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
+  await screen.findByRole("combobox", { name: "Segment" });
+  expect(optionsOf("Segment")).toEqual([
+    ["", "All Segments"],
+    ["small-business", "Small business (50%)"],
+    ["mid-market", "Mid-market (30%)"],
+    ["enterprise", "Enterprise (20%)"],
+  ]);
+  expect(optionsOf("Rating")).toEqual([
+    ["", "All Ratings"],
+    ["4", "4+ stars"],
+    ["3", "3+ stars"],
+    ["2", "2+ stars"],
+  ]);
+  expect(optionsOf("Pricing")).toEqual([
+    ["", "All Pricing"],
+    ["has-pricing", "Has pricing"],
+    ["free-option", "Free option"],
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent("1,234 Listings in CRM Available");
+});
+
+test("the address is what is asked, page 1 where it says none, ten a page", () => {
+  const asked = (search: string) =>
+    data.variables({ params: { slug: "crm" }, url: new URL(`http://localhost/categories/crm${search}`) });
+  expect(asked("")).toEqual({ slug: "crm", page: 1, segment: null, rating: null, pricing: null });
+  expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
+    slug: "crm",
+    page: 4,
+    segment: "MID_MARKET",
+    rating: "TWO",
+    pricing: "HAS_PRICING",
+  });
+  expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
+});
+
+test("changing a filter keeps the others and goes back to page 1", async () => {
+  renderCategory("?rating=4&page=2");
+  const next = await screen.findByRole("link", { name: "Next" });
+  expect(next).toHaveAttribute("href", "/categories/crm?rating=4&page=3");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Pricing" }), "free-option");
+  // Topics are of page 1 only.
+  expect(await screen.findByText("Because.")).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Pricing" })).toHaveValue("free-option");
+  expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("4");
+});
+
+test("a listing leads to its page and its company, and tells who sells it", async () => {
+  renderCategory();
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("link", { name: "Quill" })).toHaveAttribute("href", paths.software(id));
+  const by = card.getByText("By").parentElement as HTMLElement;
+  expect(within(by).getByRole("link", { name: "Northwind" })).toHaveAttribute("href", paths.company(makerId));
+  expect(by.closest("article")?.querySelector("img")?.getAttribute("src")).toMatch(/^\/api\/placeholder\//);
+  expect(card.getByText("No reviews yet")).toBeInTheDocument();
+  expect(card.getByText("Writes.")).toBeInTheDocument();
+  const more = card.getByText("It writes letters.").closest("[id]");
+  expect(more).toHaveAttribute("data-closed");
+  await userEvent.click(card.getByText("Show More"));
+  expect(more).not.toHaveAttribute("data-closed");
+  await userEvent.click(card.getByRole("tab", { name: "Seller Details" }));
+  const seller = within(card.getByRole("tabpanel", { name: "Seller Details" }));
+  for (const words of ["Northwind", "2001", "Bergen", "Shipping"])
+    expect(seller.getByText(words)).toBeInTheDocument();
+  // No link to places where the company is not.
+  expect(seller.getAllByRole("link").map((link) => link.textContent)).toEqual(["Northwind"]);
+});
+
+test("similar categories are links", async () => {
+  renderCategory();
+  const similar = within(await screen.findByRole("region", { name: "Similar Categories" }));
+  expect(similar.getByRole("link", { name: "ERP" })).toHaveAttribute("href", "/categories/erp");
+});
+
+test("a category that is missing is a 404 in the specification's words", () => {
+  const address = { params: { slug: "none" }, url: new URL("http://localhost/categories/none") };
+  const thrown = (() => {
+    try {
+      return data.check?.({ category: null } as CategoryPageQuery["response"], address);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(notFoundWords(thrown)).toEqual({
+    heading: "Category not found",
+    text: "The category you're looking for doesn't exist.",
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import CompanyPage from "./CompanyPage";
+import data from "./data";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const northwind = {
+  databaseId: id,
+  name: "Northwind",
+  logoUrl: "/demo/northwind.svg",
+  website: "https://northwind.example/",
+  description: "Makers of Beacon.",
+  industry: "Shipping",
+  employeeCount: "51-200",
+  foundedYear: 2009,
+  location: "Bergen",
+  isVerified: true,
+  createdAt: "2026-11-20T11:00:00.000Z",
+  softwareCount: 3,
+  reviewCount: 7,
+  avgRating: 4.25,
+};
+
+function renderCompany(search = "") {
+  const at = `/companies/${id}${search}`;
+  return renderPage<CompanyPageQuery>(CompanyPage, {
+    path: "/companies/:id",
+    at,
+    query,
+    variables: data.variables({ params: { id }, url: new URL(at, "http://localhost") }),
+    mocks: {
+      Company: northwind,
+      Software: { name: "Beacon", plans: [], avgRating: 4, reviewCount: 7 },
+      PageCursors: { totalPages: 1, around: [{ page: 1, isCurrent: true }] },
+    },
+  });
+}
+
+test("the header has the logo, the industry, the description and the way to its site", async () => {
+  renderCompany();
+  const heading = await screen.findByRole("heading", { level: 1, name: "Northwind" });
+  const header = within(heading.closest("header") as HTMLElement);
+  expect(heading.closest("header")?.querySelector("img")).toHaveAttribute("src", "/demo/northwind.svg");
+  for (const words of ["Verified", "Shipping", "Founded 2009", "51–200 employees", "Makers of Beacon."]) {
+    expect(header.getByText(words)).toBeInTheDocument();
+  }
+  expect(header.getByRole("link", { name: /Visit Website/ })).toHaveAttribute(
+    "href",
+    "https://northwind.example/",
+  );
+});
+
+test("the tabs are addresses with their counts, and the details stand beside them", async () => {
+  renderCompany();
+  const tabs = within(await screen.findByRole("navigation", { name: "About Northwind" }));
+  expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Overview", paths.company(id)],
+    ["Software (3)", paths.company(id, { tab: "software" })],
+    ["Reviews (7)", paths.company(id, { tab: "reviews" })],
+  ]);
+  const information = within(screen.getByRole("region", { name: "Company information" }));
+  for (const words of ["Shipping", "2009", "Bergen"])
+    expect(information.getByText(words)).toBeInTheDocument();
+  const details = within(screen.getByRole("complementary", { name: "Details" }));
+  for (const words of ["Bergen", "Nov 20, 2026"]) expect(details.getByText(words)).toBeInTheDocument();
+});
+
+test("the Software tab lists what the company makes", async () => {
+  renderCompany("?tab=software");
+  const list = within(await screen.findByRole("region", { name: "Software by Northwind" }));
+  expect(list.getByRole("heading", { name: "Beacon" })).toBeInTheDocument();
+});
+
+test("a company that is missing is a 404", () => {
+  const address = { params: { id }, url: new URL(`http://localhost/companies/${id}`) };
+  const thrown = (() => {
+    try {
+      return data.check?.({ company: null } as CompanyPageQuery["response"], address);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(notFoundWords(thrown)?.heading).toBe("Company Not Found");
+});

@@ -1,0 +1,106 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
+import { settings } from "~/settings";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import HomePage from "./HomePage";
+import { researchGroups } from "./research";
+
+/** As the specification writes them. */
+const popular = [
+  "Project Management",
+  "Video Conferencing",
+  "E-Commerce Platforms",
+  "Marketing Automation",
+  "Accounting",
+  "CRM",
+  "Expense Management",
+  "ERP Systems",
+  "Online Backup",
+  "AI Chatbots",
+];
+const research = [
+  "Accounting & Finance",
+  "Artificial Intelligence",
+  "Collaboration & Productivity",
+  "Customer Service",
+  "Governance Risk & Compliance",
+  "HR",
+  "Marketing",
+  "Sales Acceleration",
+  "Sales",
+];
+const categories = settings.popularCategories.map(({ slug, name }, index) => ({
+  id: `${index}`,
+  slug,
+  name,
+  softwareCount: index,
+}));
+const listing = { node: { software: { id: "s", name: "Quill", plans: [] } } };
+
+function renderHome() {
+  return renderPage<HomePageQuery>(HomePage, {
+    path: "/",
+    at: "/",
+    query,
+    variables: { popular: "ai-chatbots" },
+    mocks: { Query: { popular: { ...categories.at(-1), listings: { edges: [listing] } }, categories } },
+  });
+}
+
+test("the ten popular categories stand in order, AI Chatbots chosen, each an address", async () => {
+  expect(data.variables({ params: {}, url: new URL("http://localhost/") })).toEqual({
+    popular: "ai-chatbots",
+  });
+  renderHome();
+  const choice = within(await screen.findByRole("navigation", { name: "Popular Categories" }));
+  const links = choice.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(popular);
+  expect(links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent)).toEqual([
+    "AI Chatbots",
+  ]);
+  expect(choice.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/?category=crm");
+  expect(screen.getByRole("link", { name: "See all AI Chatbots" })).toHaveAttribute(
+    "href",
+    "/categories/ai-chatbots",
+  );
+});
+
+test("nine cards are asked for", () => {
+  expect(JSON.stringify(query.operation)).toContain('"name":"first","value":9}');
+});
+
+test("the hero searches the directory, and has the ways into it", async () => {
+  const { container } = renderHome();
+  const hero = within(await screen.findByRole("search", { name: "Find software" }));
+  const field = hero.getByRole("searchbox", { name: "Search software" });
+  expect(container.querySelector('form[action="/software"]')).toContainElement(field);
+  expect(screen.getByRole("link", { name: "Browse all software" })).toHaveAttribute("href", "/software");
+  expect(screen.getByRole("link", { name: "Browse all categories" })).toHaveAttribute("href", "/categories");
+});
+
+test("a blank search leads nowhere", async () => {
+  renderHome();
+  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  await userEvent.type(field, "   {Enter}");
+  // Another address has no page here, so going there would take this one away.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field).toBeInTheDocument();
+});
+
+test("the research sections are the specification's, each filled by the words of its settings", () => {
+  expect(settings.researchGroups.map(({ title }) => title)).toEqual(research);
+  const everyWord = settings.researchGroups.flatMap(({ keywords }) =>
+    keywords.map((keyword) => ({ name: keyword.trim(), softwareCount: 1 })),
+  );
+  expect(researchGroups(everyWord).map(({ title }) => title)).toEqual(research);
+});
+
+test("the claims are the specification's", async () => {
+  renderHome();
+  const banner = within(await screen.findByRole("region", { name: /buyers/ }));
+  for (const claim of ["10,000+", "250,000+", "5,000+"]) expect(banner.getByText(claim)).toBeInTheDocument();
+  expect(banner.getByRole("heading")).toHaveTextContent("5 million");
+});

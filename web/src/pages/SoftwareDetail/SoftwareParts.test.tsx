@@ -1,0 +1,123 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { paths } from "~/paths";
+import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import SoftwareDetailPage from "./SoftwareDetailPage";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const makerId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
+const quill = {
+  databaseId: id,
+  name: "Quill",
+  logoUrl: "/demo/quill.svg",
+  description: "Quill writes letters.\n\nIt reads them too.",
+  shortDescription: "Writes.",
+  websiteUrl: "https://quill.example/",
+  isFeatured: false,
+  isActive: true,
+  avgRating: 4.46,
+  reviewCount: 1234,
+  planCount: 1,
+  plans: [],
+  features: ["Seals", "Stamps"],
+  screenshots: [{ url: "/demo/quill-1.png", caption: "A letter" }],
+};
+const bic = { databaseId: "1", name: "Bic", plans: [], avgRating: 4, reviewCount: 1 };
+
+function renderSoftware(search = "") {
+  const at = `/software/${id}${search}`;
+  renderPage<SoftwareDetailPageQuery>(SoftwareDetailPage, {
+    path: "/software/:id",
+    at,
+    query,
+    variables: data.variables({ params: { id }, url: new URL(at, "http://localhost") }),
+    mocks: {
+      Query: { software: { ...quill, similar: [bic] } },
+      Company: { databaseId: makerId, name: "Northwind", description: "Makers of pens." },
+    },
+  });
+}
+
+test("the way here and the header: logo, name, short description, rating, company and its site", async () => {
+  renderSoftware();
+  const heading = await screen.findByRole("heading", { level: 1, name: "Quill" });
+  const header = within(heading.closest("header") as HTMLElement);
+  const way = within(header.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(way.getAllByRole("listitem").map((step) => step.textContent)).toEqual(["Home", "Software", "Quill"]);
+  expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/software"]);
+  expect(heading.closest("header")?.querySelector("img")).toHaveAttribute("src", "/demo/quill.svg");
+  for (const words of ["Writes.", "4.5", "1,234 reviews"])
+    expect(header.getByText(words)).toBeInTheDocument();
+  expect(header.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", paths.company(makerId));
+  expect(header.getByRole("link", { name: /^Visit Website/ })).toHaveAttribute(
+    "href",
+    "https://quill.example/",
+  );
+  expect(header.queryByText("Featured")).toBeNull();
+});
+
+test("the tabs are addresses", async () => {
+  renderSoftware();
+  const tabs = within(await screen.findByRole("navigation", { name: "About Quill" }));
+  expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Overview", paths.software(id)],
+    ["Reviews (1,234)", paths.software(id, { tab: "reviews" })],
+    ["Pricing", paths.software(id, { tab: "pricing" })],
+    ["Features", paths.software(id, { tab: "features" })],
+  ]);
+});
+
+test("the overview has the text and the pictures", async () => {
+  renderSoftware();
+  const about = within(await screen.findByRole("region", { name: "About Quill" }));
+  for (const words of ["Quill writes letters.", "It reads them too."])
+    expect(about.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "A letter" })).toHaveAttribute("src", "/demo/quill-1.png");
+});
+
+test("the Features tab lists what the vendor says it can do", async () => {
+  renderSoftware("?tab=features");
+  const list = within(await screen.findByRole("region", { name: "Features of Quill" }));
+  expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Seals", "Stamps"]);
+});
+
+test("without a plan the vendor is the one to ask", async () => {
+  renderSoftware("?tab=pricing");
+  expect(
+    await screen.findByRole("heading", { name: "Pricing information not available" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Contact the vendor for pricing details")).toBeInTheDocument();
+});
+
+test("beside it stand what to do next, who makes it and what is similar", async () => {
+  renderSoftware();
+  const actions = within(await screen.findByRole("region", { name: "Quick Actions" }));
+  expect(actions.getByRole("link", { name: "See pricing" })).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "pricing" }),
+  );
+  const maker = within(screen.getByRole("region", { name: "About the Company" }));
+  expect(maker.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", paths.company(makerId));
+  expect(maker.getByText("Makers of pens.")).toBeInTheDocument();
+  const similar = within(screen.getByRole("region", { name: "Similar Software" }));
+  expect(similar.getByRole("link", { name: "Bic" })).toHaveAttribute("href", "/software/1");
+});
+
+test("software that is missing is a 404 in the specification's words", () => {
+  const address = { params: { id }, url: new URL(`http://localhost/software/${id}`) };
+  const thrown = (() => {
+    try {
+      return data.check?.({ software: null } as SoftwareDetailPageQuery["response"], address);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(notFoundWords(thrown)).toEqual({
+    heading: "Software Not Found",
+    text: "The software you're looking for doesn't exist or has been removed.",
+  });
+});
