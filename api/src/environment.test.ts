@@ -33,6 +33,7 @@ describe("the environment", () => {
   test("one message names all that is wrong", () => {
     const wrong = { PORT: "http", DATABASE_URL: "mysql://x", DEMO: "yes", PUBLIC_URL: "ftp://x" };
     expect(() => readEnvironment(wrong)).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ PORT: "70000" })).toThrow("PORT: must be a whole number from 0 to 65535");
     expect(() => readEnvironment(wrong)).toThrow(/PORT:[\s\S]*DATABASE_URL:[\s\S]*PUBLIC_URL:[\s\S]*DEMO:/);
   });
 });

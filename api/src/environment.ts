@@ -1,17 +1,28 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 
-const flag = z.enum(["on", "off"]);
-const webUrl = z.url({ protocol: /^https?$/ });
+const portMessage = "must be a whole number from 0 to 65535";
+const flag = z.enum(["on", "off"], { error: "must be on or off" });
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: portMessage })
+    .int(portMessage)
+    .min(0, portMessage)
+    .max(65_535, portMessage)
+    .default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address like postgresql://user:password@host/name",
+    })
+    .optional(),
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
-  DEMO: z.enum(["auto", "off"]).default("auto"),
+  DEMO: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
