@@ -2,18 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { createSessions } from "./auth/sessions.ts";
-import { loadDemo } from "./catalog/demo.ts";
-import { endingYesterday } from "./catalog/demo-dates.ts";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { transaction } from "./database/transaction.ts";
 import { refreshTrends } from "./domain/figures/trends.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
-import { knownDocuments } from "./execute.ts";
-import { openPages } from "./pages.ts";
-import { createApp, reserveServer } from "./server.ts";
+import { reserveServer } from "./reserve.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
 class StartError extends Error {}
@@ -25,6 +20,13 @@ export async function main(environment: Environment): Promise<{ url: string; sto
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
   let database: Database | undefined;
+  // Loaded while the database opens, which is another process's work.
+  const loading = Promise.all([
+    import("./auth/sessions.ts"),
+    import("./execute.ts"),
+    import("./pages.ts"),
+    import("./server.ts"),
+  ]);
   try {
     database = await openDatabase({
       url: environment.databaseUrl,
@@ -37,6 +39,7 @@ export async function main(environment: Environment): Promise<{ url: string; sto
     await loadDemoOnce(database, environment);
     await transaction(database, (tx) => refreshTrends(tx, new Date()));
     const opened = database;
+    const [{ createSessions }, { knownDocuments }, { openPages }, { createApp }] = await loading;
     const { app, close } = await createApp(server, {
       development: environment.mode === "development",
       database,
@@ -71,7 +74,9 @@ async function loadDemoOnce(database: Database, { demo }: Environment): Promise<
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return;
   const started = performance.now();
   console.log("The database is empty: loading the demo catalogue");
-  const [{ demoCatalogue }, { lastDay }] = await Promise.all([
+  const [{ loadDemo }, { endingYesterday }, { demoCatalogue }, { lastDay }] = await Promise.all([
+    import("./catalog/demo.ts"),
+    import("./catalog/demo-dates.ts"),
     import("../../prisma/demo/catalogue.ts"),
     import("../../prisma/demo/reviews.ts"),
   ]);
@@ -117,8 +122,13 @@ export async function run(): Promise<void> {
     console.log(
       `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
     );
-    const end = () => void stop().then(() => process.exit(0));
-    process.once("SIGINT", end).once("SIGTERM", end);
+    let ending = false;
+    const end = () => {
+      // Ctrl-C may reach a process twice, by itself and through its parent.
+      if (!ending) void stop().then(() => process.exit(0));
+      ending = true;
+    };
+    process.on("SIGINT", end).on("SIGTERM", end);
   } catch (error) {
     const expected =
       error instanceof EnvironmentError || error instanceof StartError || error instanceof DatabaseError;

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
@@ -27,22 +27,6 @@ export interface AppOptions {
   ready(): Promise<void>;
   /** Makes the pages (./pages.ts); a server without them has the other doors only. */
   openPages?: typeof openPages;
-}
-
-/** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
-export function reserveServer(): { server: Server; serve(handler: RequestHandler): void } {
-  const app = express();
-  app.disable("x-powered-by");
-  let handler: RequestHandler = (_request, response) => {
-    response.status(503).set("retry-after", "5").type("text").send("Assay is starting.\n");
-  };
-  app.use((request, response, next) => handler(request, response, next));
-  return {
-    server: createHttpServer(app),
-    serve(next) {
-      handler = next;
-    },
-  };
 }
 
 /** Everything the process answers: probes, /graphql, /api, assets and pages, behind the same headers. */

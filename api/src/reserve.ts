@@ -1,0 +1,18 @@
+import { createServer, type Server } from "node:http";
+import express, { type RequestHandler } from "express";
+
+/** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
+export function reserveServer(): { server: Server; serve(handler: RequestHandler): void } {
+  const app = express();
+  app.disable("x-powered-by");
+  let handler: RequestHandler = (_request, response) => {
+    response.status(503).set("retry-after", "5").type("text").send("Assay is starting.\n");
+  };
+  app.use((request, response, next) => handler(request, response, next));
+  return {
+    server: createServer(app),
+    serve(next) {
+      handler = next;
+    },
+  };
+}
