@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, open, test } from "./support.ts";
 
 const popular = [
   "Project Management",
@@ -154,14 +154,6 @@ test("a listing shows its reviews by stars, its company and what is similar", as
   await page.goto(`/software/${slug(name)}`);
   await expect(page).toHaveURL(address);
 });
-
-/** Opens a page and waits until it answers to more than links. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
 
 /** Lets pass what a click may have started beside what it shows. */
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -125,14 +125,6 @@ test("Back returns to the place where the list was left", async ({ page }) => {
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const titles = (page: Page) => page.getByRole("article").getByRole("heading").allInnerTexts();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Opens a page and waits until it answers to more than links. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
 
 /** The first number in a text. */
 async function figure(place: Locator): Promise<number> {

@@ -71,4 +71,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** Opens a page and waits until it answers to more than links. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
 export { expect };

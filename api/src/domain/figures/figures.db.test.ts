@@ -60,6 +60,36 @@ describe("figures", () => {
   });
 });
 
+describe("the rank score", () => {
+  const rate = (software: keyof World["software"], rating: number, count: number) =>
+    database.prisma.review.createMany({
+      data: Array.from({ length: count }, () => ({
+        softwareId: world.software[software],
+        rating,
+        title: "T",
+        content: "C",
+        createdAt: new Date("2025-01-01"),
+      })),
+    });
+
+  test("three five-star reviews do not beat three hundred at 4.8, and unrated is 0", async () => {
+    await rate("harbor", 5, 1);
+    await rate("ember", 5, 240);
+    await rate("ember", 4, 60);
+    await refresh();
+    const listings = await database.prisma.categoryListing.findMany({
+      where: { OR: [{ categoryId: world.categories.sales }, { categoryId: world.categories.accounting }] },
+      select: { score: true, software: { select: { id: true, avgRating: true, reviewCount: true } } },
+    });
+    const of = (name: keyof World["software"]) =>
+      listings.find(({ software }) => software.id === world.software[name]);
+    expect(of("harbor")?.software).toMatchObject({ avgRating: 5, reviewCount: 3 });
+    expect(of("ember")?.software).toMatchObject({ avgRating: 4.8, reviewCount: 300 });
+    expect(of("ember")?.score).toBeGreaterThan(of("harbor")?.score ?? 5);
+    expect(of("tally")?.score).toBe(0);
+  });
+});
+
 describe("trends", () => {
   const views = (software: keyof World["software"], day: string, count: number) =>
     database.prisma.dailyCount.create({

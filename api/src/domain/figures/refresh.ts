@@ -1,5 +1,6 @@
 import type { Prisma } from "../../database/generated/prisma/client.ts";
 import { sql } from "../../database/sql.ts";
+import { companySizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
 
 type Transaction = Pick<Prisma.TransactionClient, "$executeRaw">;
@@ -44,9 +45,9 @@ function refreshReviewFigures(tx: Transaction): Promise<number> {
           count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
           count(*) filter (where r.rating = 5)]::int[] histogram,
         avg(r.ease_of_use)::float8 ease, avg(r.support)::float8 support, avg(r.value)::float8 value,
-        (count(*) filter (where r.company_size in ('1-10', '11-50')))::int small,
-        (count(*) filter (where r.company_size in ('51-200', '201-1000')))::int mid,
-        (count(*) filter (where r.company_size = '1000+'))::int large
+        (count(*) filter (where r.company_size = any(${sizesOf("small-business")})))::int small,
+        (count(*) filter (where r.company_size = any(${sizesOf("mid-market")})))::int mid,
+        (count(*) filter (where r.company_size = any(${sizesOf("enterprise")})))::int large
       from software s left join review r on r.software_id = s.id and r.status = 'published'
       group by s.id) f
     where software.id = f.id
@@ -132,4 +133,9 @@ function refreshTotals(tx: Transaction): Promise<number> {
       union all select 'activeCategories', count(*)::int from category where is_active) f
     on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
       where figure.value <> excluded.value`;
+}
+
+/** The company sizes that make up a market segment. */
+function sizesOf(segment: Segment): string[] {
+  return companySizes.filter((size) => segmentOfSize[size] === segment);
 }

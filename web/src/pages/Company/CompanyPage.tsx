@@ -7,6 +7,7 @@ import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
 import { TabLinks } from "~/ui/TabLinks";
 import { CompanyAside } from "./CompanyAside";
@@ -14,7 +15,6 @@ import { CompanyHead } from "./CompanyHead";
 import { CompanyHeader } from "./CompanyHeader";
 import { CompanyOverview } from "./CompanyOverview";
 import { CompanyReviews } from "./CompanyReviews";
-import { CompanySkeleton } from "./CompanySkeleton";
 import { CompanySoftware } from "./CompanySoftware";
 import data from "./data";
 
@@ -25,7 +25,7 @@ export const clientLoader = browserLoader(data);
 /** /companies/{id}: a vendor, its software and what is said of it. */
 export default function CompanyPage() {
   return (
-    <PageSuspense fallback={<CompanySkeleton />}>
+    <PageSuspense fallback={<DetailSkeleton label="Loading company" />}>
       <Company />
     </PageSuspense>
   );

@@ -7,6 +7,7 @@ import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDeta
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
 import { TabLinks } from "~/ui/TabLinks";
 import data from "./data";
@@ -17,7 +18,6 @@ import { SoftwareHeader } from "./SoftwareHeader";
 import { SoftwareOverview } from "./SoftwareOverview";
 import { SoftwarePricing } from "./SoftwarePricing";
 import { SoftwareReviews } from "./SoftwareReviews";
-import { SoftwareSkeleton } from "./SoftwareSkeleton";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -26,7 +26,7 @@ export const clientLoader = browserLoader(data);
 /** /software/{id}: one listing, with what its users say of it. */
 export default function SoftwareDetailPage() {
   return (
-    <PageSuspense fallback={<SoftwareSkeleton />}>
+    <PageSuspense fallback={<DetailSkeleton label="Loading software" />}>
       <SoftwareDetail />
     </PageSuspense>
   );

@@ -1,11 +1,11 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
-import { Page } from "~/ui/Page";
-import { Skeleton } from "~/ui/Skeleton";
+import { Page } from "./Page";
+import { Skeleton } from "./Skeleton";
 
-/** A listing while it is on its way: the same lines at the same places. */
-export function SoftwareSkeleton() {
+/** A listing or a company while it is on its way: the same lines at the same places. */
+export function DetailSkeleton({ label }: { label: string }) {
   return (
-    <Page pb="8" aria-busy="true" aria-label="Loading software">
+    <Page pb="8" aria-busy="true" aria-label={label}>
       <Skeleton height="1.25rem" width="14rem" my="4" />
       <Flex gap={{ base: "4", md: "6" }} mt="2">
         <Skeleton width="72px" height="72px" flexShrink="0" />
