@@ -17,6 +17,11 @@ describe("the environment", () => {
     });
   });
 
+  test("names the demo catalogue that an empty database gets", () => {
+    for (const demo of ["auto", "full", "off"]) expect(readEnvironment({ DEMO: demo }).demo).toBe(demo);
+    expect(() => readEnvironment({ DEMO: "large" })).toThrow("DEMO: must be auto, full or off");
+  });
+
   test("an empty variable means that it is not set", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: "" }, false).port).toBe(3000);
   });

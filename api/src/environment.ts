@@ -22,7 +22,7 @@ const schema = z.object({
     })
     .optional(),
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
-  DEMO: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
+  DEMO: z.enum(["auto", "off", "full"], { error: "must be auto, full or off" }).default("auto"),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
@@ -37,7 +37,7 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
   publicUrl: string | undefined;
-  demo: "auto" | "off";
+  demo: "auto" | "off" | "full";
   trustProxy: string | undefined;
   logLevel: string;
   rateLimits: boolean;

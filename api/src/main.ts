@@ -72,17 +72,17 @@ function persistedDocuments(): Record<string, string> {
 
 async function loadDemoOnce(database: Database, { demo }: Environment): Promise<void> {
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return;
-  const started = performance.now();
-  console.log("The database is empty: loading the demo catalogue");
-  const [{ loadDemo }, { endingYesterday }, { demoCatalogue }, { lastDay }] = await Promise.all([
-    import("./catalog/demo.ts"),
-    import("./catalog/demo-dates.ts"),
-    import("../../prisma/demo/catalogue.ts"),
-    import("../../prisma/demo/reviews.ts"),
+  console.log("The database is empty.");
+  const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
+    import("./catalog/bundled.ts"),
+    import("./catalog/full.ts"),
   ]);
-  const loaded = await loadDemo(database, endingYesterday(demoCatalogue(), lastDay, new Date()));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Demo catalogue: ${loaded.software} software, ${loaded.reviews} reviews in ${seconds} s`);
+  try {
+    await loadBundled(database, demo === "full" ? "full" : "small", console.log);
+  } catch (error) {
+    // Another process that started at the same time was first.
+    if (!(error instanceof NotEmptyError)) throw error;
+  }
 }
 
 function listen(server: Server, { host, port }: Environment): Promise<string> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseArea, parseLists, screen } from "./parse.ts";
 import { random } from "./random.ts";
 import { firstDay, reviewsOf } from "./reviews.ts";
-import type { Category, CategoryRow, Company, DemoRow, Product } from "./types.ts";
+import type { Category, CategoryRow, Company, CompanyRow, DemoRow, Product, SoftwareRow } from "./types.ts";
 
 const folder = new URL("./content/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
@@ -60,7 +60,7 @@ function article(source: string): Article {
 const day = 86_400_000;
 
 /** Larger products were listed earlier; a few stand in the file with their date. */
-function listed(product: Product) {
+export function listed(product: Pick<Product, "slug" | "since" | "reviews">) {
   if (product.since) return `${product.since}T09:00:00.000Z`;
   const rng = random(`listed:${product.slug}`);
   const latest = product.reviews > 30 ? 60 : product.reviews > 14 ? 500 : product.reviews > 5 ? 1000 : 1390;
@@ -106,64 +106,86 @@ function screenshots(product: Product, category: Category) {
   return own.map(({ kind, caption }) => ({ url: `/demo/screens/${kind}-${tint}.svg`, caption }));
 }
 
+const withArticle = (category: Category, editorial: Article): CategoryRow => {
+  const { slug, name, description, parent, type, hero } = category;
+  return {
+    slug,
+    name,
+    description,
+    parentSlug: parent,
+    categoryType: type,
+    heroDescription: hero,
+    ...editorial,
+  };
+};
+
+/** A category about which nobody has written an article. */
+export const plainCategoryRow = (category: Category): CategoryRow => withArticle(category, none);
+
+/** A company; `logoUrl` is null where none was drawn. */
+export function companyRow(company: Company, logoUrl: string | null): CompanyRow {
+  const { slug, name, description, industry, employeeCount, foundedYear, location, isVerified } = company;
+  return {
+    slug,
+    name,
+    description,
+    industry,
+    employeeCount,
+    foundedYear,
+    location,
+    isVerified,
+    website: `https://${slug}.example`,
+    logoUrl,
+  };
+}
+
+/** Makes the rows of products; it knows what their areas have in common. */
+export function softwareRows(bySlug: Map<string, Category>): (product: Product) => SoftwareRow {
+  const common = parseLists(read("features.txt"));
+  const topOf = (category: Category): Category =>
+    category.parent ? topOf(bySlug.get(category.parent)!) : category;
+  return (product) => ({
+    slug: product.slug,
+    name: product.name,
+    shortDescription: product.short,
+    description: product.paragraphs.join("\n\n"),
+    websiteUrl: product.flags.has("nosite") ? null : `https://${product.slug}.example`,
+    logoUrl: product.flags.has("nologo") ? null : `/demo/logos/${product.slug}.svg`,
+    companySlug: product.company,
+    categorySlugs: product.categories,
+    features: features(product, topOf(bySlug.get(product.categories[0]!)!), common),
+    screenshots: product.flags.has("noscreens")
+      ? []
+      : screenshots(product, bySlug.get(product.categories[0]!)!),
+    isFeatured: product.flags.has("featured"),
+    isActive: !product.flags.has("draft"),
+    createdAt: listed(product),
+  });
+}
+
+/** The lists of people.txt and voices.txt. */
+export const readVoices = () => ({
+  people: parseLists(read("people.txt")),
+  voices: parseLists(read("voices.txt")),
+});
+
 /** The fictional directory, row by row, in the order in which it can be imported. */
 export function* demoCatalogue(): Generator<DemoRow> {
   const { categories, companies, products } = readDemo();
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const articles = new Set(textFiles("articles/"));
-  for (const { slug, name, description, parent, type, hero } of categories) {
-    const file = `${slug}.txt`;
+  for (const category of categories) {
+    const file = `${category.slug}.txt`;
     const editorial = articles.has(file) ? article(read("articles/" + file)) : none;
-    yield {
-      file: "categories",
-      row: {
-        slug,
-        name,
-        description,
-        parentSlug: parent,
-        categoryType: type,
-        heroDescription: hero,
-        ...editorial,
-      },
-    };
+    yield { file: "categories", row: withArticle(category, editorial) };
   }
   for (const company of companies)
-    yield {
-      file: "companies",
-      row: {
-        ...company,
-        website: `https://${company.slug}.example`,
-        logoUrl: `/demo/logos/${company.slug}.svg`,
-      },
-    };
+    yield { file: "companies", row: companyRow(company, `/demo/logos/${company.slug}.svg`) };
 
-  const common = parseLists(read("features.txt"));
-  const topOf = (category: Category): Category =>
-    category.parent ? topOf(bySlug.get(category.parent)!) : category;
   const createdAt = new Map(products.map((product) => [product.slug, listed(product)]));
-  for (const product of products)
-    yield {
-      file: "software",
-      row: {
-        slug: product.slug,
-        name: product.name,
-        shortDescription: product.short,
-        description: product.paragraphs.join("\n\n"),
-        websiteUrl: product.flags.has("nosite") ? null : `https://${product.slug}.example`,
-        logoUrl: product.flags.has("nologo") ? null : `/demo/logos/${product.slug}.svg`,
-        companySlug: product.company,
-        categorySlugs: product.categories,
-        features: features(product, topOf(bySlug.get(product.categories[0]!)!), common),
-        screenshots: product.flags.has("noscreens")
-          ? []
-          : screenshots(product, bySlug.get(product.categories[0]!)!),
-        isFeatured: product.flags.has("featured"),
-        isActive: !product.flags.has("draft"),
-        createdAt: createdAt.get(product.slug)!,
-      },
-    };
+  const softwareRow = softwareRows(bySlug);
+  for (const product of products) yield { file: "software", row: softwareRow(product) };
   for (const product of products)
     for (const plan of product.plans) yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
-  const lists = { people: parseLists(read("people.txt")), voices: parseLists(read("voices.txt")) };
-  for (const row of reviewsOf(products, bySlug, createdAt, lists)) yield { file: "reviews", row };
+  for (const row of reviewsOf(products, bySlug, createdAt, readVoices())) yield { file: "reviews", row };
 }

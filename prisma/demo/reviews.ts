@@ -8,10 +8,11 @@ const day = 86_400_000;
 export const firstDay = Date.UTC(2022, 10, 1);
 export const lastDay = Date.UTC(2026, 9, 31);
 
-const clamp = (value: number) => Math.max(1, Math.min(5, Math.round(value)));
+/** The whole number of stars nearest to a value. */
+export const clamp = (value: number) => Math.max(1, Math.min(5, Math.round(value)));
 
 /** A moment in office hours, or late in the evening for some; more often recent than old. */
-function moment(from: number, rng: Random) {
+export function moment(from: number, rng: Random) {
   const span = Math.max(0, Math.floor((lastDay - from) / day));
   const date = from + Math.floor(rng.next() ** 0.75 * (span + 0.999)) * day;
   const hour = rng.chance(0.82) ? rng.int(7, 17) : rng.int(18, 22);
@@ -19,7 +20,7 @@ function moment(from: number, rng: Random) {
 }
 
 /** Three sub-ratings near the overall one, leaning as the product does; some reviewers leave them out. */
-function subRatings(product: Product, rating: number, rng: Random) {
+export function subRatings(product: Pick<Product, "lean">, rating: number, rng: Random) {
   if (rng.chance(0.17)) return { easeOfUse: null, support: null, value: null };
   const one = (lean: number, gap: number) =>
     rng.chance(gap) ? null : clamp(rating + lean * 0.8 + rng.normal() * 0.55);
@@ -31,7 +32,7 @@ function subRatings(product: Product, rating: number, rng: Random) {
 }
 
 /** How long they have used it; one in ten does not say. */
-const usedForOf = (rng: Random): UsedFor | null =>
+export const usedForOf = (rng: Random): UsedFor | null =>
   rng.chance(0.1)
     ? null
     : rng.weighted([

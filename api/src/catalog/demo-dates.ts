@@ -1,23 +1,21 @@
-import type { DemoRow } from "./demo.ts";
-
 const day = 86_400_000;
 
 /**
  * The same catalogue as if its last day were yesterday: a demo that is loaded a year later still has recent reviews.
  * Everything moves by the same whole days, so that it stays as it was made; nothing moves back in time.
  */
-export function* endingYesterday(
-  catalogue: Iterable<DemoRow>,
+export function* endingYesterday<Entry extends { row: object }>(
+  catalogue: Iterable<Entry>,
   lastDay: number,
   now: Date,
-): Generator<DemoRow> {
+): Generator<Entry> {
   const days = Math.max(0, Math.floor((now.getTime() - lastDay) / day) - 1);
-  for (const { file, row } of catalogue) {
-    if (!("createdAt" in row) || typeof row.createdAt !== "string") yield { file, row };
-    else
-      yield {
-        file,
-        row: { ...row, createdAt: new Date(Date.parse(row.createdAt) + days * day).toISOString() },
-      };
+  for (const entry of catalogue) {
+    const { row } = entry;
+    if (!("createdAt" in row) || typeof row.createdAt !== "string") yield entry;
+    else {
+      const createdAt = new Date(Date.parse(row.createdAt) + days * day).toISOString();
+      yield { ...entry, row: { ...row, createdAt } };
+    }
   }
 }

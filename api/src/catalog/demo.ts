@@ -1,5 +1,5 @@
 import type { Database } from "../database/open.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Statements, Transaction } from "../database/transaction.ts";
 import type { Entry } from "../domain/catalogue/outcome.ts";
 import { type CatalogueFile, type CatalogueRows, catalogueFiles } from "../inputs/catalogue.ts";
 import { batchSize, finishWithin, writeRows } from "./commands.ts";
@@ -28,7 +28,7 @@ export function loadDemo(
 ): Promise<Record<CatalogueFile, number>> {
   const work = async (tx: Transaction): Promise<Record<CatalogueFile, number>> => {
     const loaded = { categories: 0, companies: 0, software: 0, plans: 0, reviews: 0 };
-    await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
+    await lockCatalogue(tx);
     if (!(await isEmpty(tx))) return loaded;
     const checkers = Object.fromEntries(
       catalogueFiles.map((file) => [file, new RowChecker(file)]),
@@ -44,7 +44,13 @@ export function loadDemo(
 
 type Checkers = { [File in CatalogueFile]: RowChecker<File> };
 
-async function isEmpty(tx: Transaction): Promise<boolean> {
+/** Waits until no other process loads a demo catalogue; then this one does, until its transaction ends. */
+export async function lockCatalogue(tx: Pick<Statements, "$executeRaw">): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
+}
+
+/** Whether there is no catalogue. */
+export async function isEmpty(tx: Pick<Statements, "$queryRaw">): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
     select 1 where exists (select 1 from category) or exists (select 1 from company) or exists (select 1 from software)`;
   return found.length === 0;

@@ -1,13 +1,12 @@
 import { DatabaseError } from "../database/errors.ts";
-import { migrate } from "../database/migrate.ts";
-import { type Database, openDatabase } from "../database/open.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "../environment.ts";
+import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { catalogueFiles } from "../inputs/catalogue.ts";
 import { checkCatalogue } from "./check.ts";
 import { exportCatalogue } from "./export.ts";
 import { importCatalogue } from "./import.ts";
 import { hasFile } from "./read.ts";
 import { Report } from "./report.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage = `Say what to do:
   npm run catalog -- import DIR   adds and changes what the files in DIR say
@@ -42,21 +41,6 @@ export async function main(args: readonly string[], report = new Report()): Prom
   const refused = report.refused > 0 ? `; rows refused: ${report.refused.toLocaleString("en-US")}` : "";
   report.say(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s${refused}.`);
   return report.refused > 0 ? 1 : 0;
-}
-
-/** Works on the database of the environment; beside a running server, through that server's. */
-async function withDatabase(
-  environment: Environment,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  const { databaseUrl: url, dataDir } = environment;
-  const database = await openDatabase({ url, dataDir, role: "command" });
-  try {
-    await migrate(database);
-    await work(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** A folder that cannot be read or written: its message says which and why. */

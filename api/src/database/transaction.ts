@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma } from "./generated/prisma/client.ts";
 import type { Database } from "./open.ts";
+import { type Sql, sql } from "./sql.ts";
 
 /** What a command writes with. */
 export type Transaction = Prisma.TransactionClient;
+
+/** SQL from templates in a transaction, Prisma's or a connection's: what commands need that write sets of rows. */
+export interface Statements {
+  /** Gives how many rows the statement touched. */
+  $executeRaw(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<number>;
+  $queryRaw<Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<Rows>;
+}
 
 const mostAttempts = 4;
 
@@ -33,4 +41,41 @@ function isCollision(error: unknown): boolean {
   const cause = (error.meta?.["driverAdapterError"] as { cause?: { originalCode?: string } } | undefined)
     ?.cause;
   return cause?.originalCode === "40001" || cause?.originalCode === "40P01";
+}
+
+/**
+ * Runs `work` once in a transaction on a connection under Prisma, without a limit of time. Bytes among the values go to
+ * the database as they are: Prisma would copy large ones several times on their way.
+ */
+export async function connectionTransaction<T>(
+  database: Pick<Database, "pool">,
+  work: (tx: Statements) => Promise<T>,
+): Promise<T> {
+  const client = await database.pool.connect();
+  const run = (query: TemplateStringsArray | Sql, values: unknown[]) => {
+    const { text, values: all } = "sql" in query ? query : sql(query, ...values);
+    return client.query({ text, values: all });
+  };
+  let lost: Error | undefined;
+  const keep = (error: Error) => {
+    lost = error;
+  };
+  client.on("error", keep);
+  try {
+    await client.query("begin");
+    const result = await work({
+      $executeRaw: async (query, ...values) => (await run(query, values)).rowCount ?? 0,
+      $queryRaw: async <Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]) =>
+        (await run(query, values)).rows as Rows,
+    });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // On a connection that is gone there is nothing left to undo.
+    await client.query("rollback").catch(keep);
+    throw error;
+  } finally {
+    client.off("error", keep);
+    client.release(lost);
+  }
 }

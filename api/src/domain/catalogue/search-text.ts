@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Statements } from "../../database/transaction.ts";
 import { sortKey } from "../text.ts";
 
 /**
@@ -6,7 +6,7 @@ import { sortKey } from "../text.ts";
  * on the first line those of its row, its company and its categories, on the second those of its catalogue's tags,
  * which have no column of their own.
  */
-interface SearchedParts {
+export interface SearchedParts {
   name: string;
   shortDescription: string | null;
   features: readonly string[];
@@ -14,8 +14,8 @@ interface SearchedParts {
   categories: readonly string[];
 }
 
-/** The search text of a listing; the tags are taken over from the stored one. */
-function searchText(parts: SearchedParts, stored: string): string {
+/** The search text of a listing; the tags are taken over from the stored one, which a new listing has none of. */
+export function searchText(parts: SearchedParts, stored = ""): string {
   const { name, shortDescription, company, categories, features } = parts;
   const texts = [shortDescription, company, ...categories, ...features].filter((text) => text !== null);
   return compose(wordsOf([...hiddenWords(name), ...texts].join(" ")), tagsOf(stored));
@@ -52,7 +52,7 @@ function wordsOf(text: string): string {
  * that were wrong are written, and the listings do not count as changed.
  */
 export async function refreshSearchTexts(
-  tx: Transaction,
+  tx: Statements,
   after: string | null,
   size: number,
 ): Promise<string | null> {

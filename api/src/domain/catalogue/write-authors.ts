@@ -9,7 +9,8 @@ const columns = {
   last_name: { type: "text" },
   designation: { type: "text" },
 };
-const target: Target<keyof typeof columns> = { table: "app_user", columns, hasUpdatedAt: true };
+/** What a catalogue writes of the table. */
+export const authorTarget: Target<keyof typeof columns> = { table: "app_user", columns, hasUpdatedAt: true };
 
 /** Ids of the authors that are there already, by key. */
 export async function findAuthors(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
@@ -42,12 +43,12 @@ export async function writeAuthors(
   );
   await insertRows(
     tx,
-    target,
+    authorTarget,
     rows.filter(({ catalog_key: key }) => !stored.has(String(key))),
   );
   await updateRows(
     tx,
-    target,
+    authorTarget,
     rows.filter(({ catalog_key: key }) => stored.has(String(key))),
   );
   return ids;

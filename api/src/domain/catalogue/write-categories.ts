@@ -21,7 +21,12 @@ const columns = {
   meta_title: { type: "text" },
   meta_description: { type: "text" },
 };
-const target: Target<keyof typeof columns> = { table: "category", columns, hasUpdatedAt: true };
+/** What a catalogue writes of the table. */
+export const categoryTarget: Target<keyof typeof columns> = {
+  table: "category",
+  columns,
+  hasUpdatedAt: true,
+};
 
 /**
  * Adds or changes categories by slug, a former slug counting as the present one. A row whose parent is not there yet,
@@ -52,7 +57,7 @@ export async function writeCategories(
     const id = stored ?? newId();
     lines.set(id, line);
     tree.place(id, row.slug, row.parentSlug);
-    (stored ? known : added).push(toRow(row, id, tree));
+    (stored ? known : added).push(categoryRecord(row, id, tree));
     return true;
   };
 
@@ -67,8 +72,8 @@ export async function writeCategories(
     );
     outcome.waiting = [];
   }
-  await insertRows(tx, target, added);
-  const changed = await updateRows(tx, target, known);
+  await insertRows(tx, categoryTarget, added);
+  const changed = await updateRows(tx, categoryTarget, known);
   await relevel(tx);
   return {
     ...outcome,
@@ -96,7 +101,8 @@ async function relevel(tx: Transaction): Promise<void> {
     where category.id = tree.id and category.level <> tree.level`;
 }
 
-function toRow(row: CategoryRow, id: string, tree: CategoryTree): Row<keyof typeof columns> {
+/** The record of a row. */
+export function categoryRecord(row: CategoryRow, id: string, tree: CategoryTree): Row<keyof typeof columns> {
   return {
     id,
     slug: tree.slugOf(id),

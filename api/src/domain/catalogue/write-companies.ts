@@ -18,7 +18,8 @@ const columns = {
   logo_url: { type: "text" },
   is_verified: { type: "boolean", fallback: "false" },
 };
-const target: Target<keyof typeof columns> = { table: "company", columns, hasUpdatedAt: true };
+/** What a catalogue writes of the table. */
+export const companyTarget: Target<keyof typeof columns> = { table: "company", columns, hasUpdatedAt: true };
 
 /** Adds or changes companies by slug. One that has an owner is the owner's to change. */
 export async function writeCompanies(
@@ -35,11 +36,11 @@ export async function writeCompanies(
   for (const { row } of entries) {
     const company = stored.get(row.slug);
     if (company?.isOwned) outcome.leftAlone++;
-    else if (company) known.push(toRow(row, company.id));
-    else added.push(toRow(row, newId()));
+    else if (company) known.push(companyRecord(row, company.id));
+    else added.push(companyRecord(row, newId()));
   }
-  await insertRows(tx, target, added);
-  const changed = await updateRows(tx, target, known);
+  await insertRows(tx, companyTarget, added);
+  const changed = await updateRows(tx, companyTarget, known);
   return {
     ...outcome,
     added: added.length,
@@ -48,7 +49,8 @@ export async function writeCompanies(
   };
 }
 
-function toRow(row: CompanyRow, id: string): Row<keyof typeof columns> {
+/** The record of a row. */
+export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof columns> {
   return {
     id,
     slug: row.slug,

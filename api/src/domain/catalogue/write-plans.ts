@@ -13,7 +13,8 @@ const columns = {
   features: { type: "text[]", fallback: "'{}'" },
   is_popular: { type: "boolean", fallback: "false" },
 };
-const target: Target<keyof typeof columns> = { table: "pricing_plan", columns };
+/** What a catalogue writes of the table. */
+export const planTarget: Target<keyof typeof columns> = { table: "pricing_plan", columns };
 
 interface StoredPlan {
   id: string;
@@ -45,7 +46,7 @@ export async function writePlans(
     else if (listing.isOwned) outcome.leftAlone++;
     else {
       const plan = stored.find(({ softwareId, name }) => softwareId === listing.id && name === row.name);
-      (plan ? known : added).push(toRow(row, listing.id, plan));
+      (plan ? known : added).push(planRecord(row, listing.id, plan));
     }
   }
   const popular = new Map(
@@ -59,8 +60,8 @@ export async function writePlans(
     where: { id: { in: deposed.map(({ id }) => id) } },
     data: { isPopular: false },
   });
-  const changed = await updateRows(tx, target, known);
-  await insertRows(tx, target, added);
+  const changed = await updateRows(tx, planTarget, known);
+  await insertRows(tx, planTarget, added);
   return {
     ...outcome,
     added: added.length,
@@ -69,7 +70,12 @@ export async function writePlans(
   };
 }
 
-function toRow(row: PlanRow, softwareId: string, stored: StoredPlan | undefined): Row<keyof typeof columns> {
+/** The record of a row. */
+export function planRecord(
+  row: PlanRow,
+  softwareId: string,
+  stored: StoredPlan | undefined,
+): Row<keyof typeof columns> {
   return {
     id: stored?.id ?? newId(),
     software_id: softwareId,

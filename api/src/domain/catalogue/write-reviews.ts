@@ -26,7 +26,8 @@ const columns = {
   catalog_key: { type: "text" },
   created_at: { type: "timestamptz(3)", fallback: "now()" },
 };
-const target: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
+/** What a catalogue writes of the table. */
+export const reviewTarget: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
 
 interface StoredReview {
   id: string;
@@ -87,10 +88,10 @@ export async function writeReviews(
     accepted.map(({ row }) => row),
   );
   const toRows = (some: typeof accepted) =>
-    some.map((one) => toRow(one.row, one.softwareId, users, one.review));
+    some.map((one) => reviewRecord(one.row, one.softwareId, users, one.review));
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
-  await insertRows(tx, target, toRows(added));
-  const changed = await updateRows(tx, target, toRows(known));
+  await insertRows(tx, reviewTarget, toRows(added));
+  const changed = await updateRows(tx, reviewTarget, toRows(known));
   return {
     ...outcome,
     added: added.length,
@@ -99,7 +100,8 @@ export async function writeReviews(
   };
 }
 
-function toRow(
+/** The record of a row. */
+export function reviewRecord(
   row: ReviewRow,
   softwareId: string,
   users: ReadonlyMap<string, string>,

@@ -24,7 +24,12 @@ const columns = {
   created_at: { type: "timestamptz(3)", fallback: "now()" },
   search_text: { type: "text" },
 };
-const target: Target<keyof typeof columns> = { table: "software", columns, hasUpdatedAt: true };
+/** What a catalogue writes of the table. */
+export const softwareTarget: Target<keyof typeof columns> = {
+  table: "software",
+  columns,
+  hasUpdatedAt: true,
+};
 
 /**
  * Adds or changes listings by slug. A listing of an owned company is left alone: also a new one, which its owner may
@@ -69,7 +74,7 @@ export async function writeSoftware(
       if (unknown.length > 0)
         outcome.notes.push({ line, text: `unknown categories left out: ${unknown.join(", ")}` });
       const id = listing?.id ?? newId();
-      const record = toRow(
+      const record = softwareRecord(
         row,
         id,
         company?.id ?? null,
@@ -81,8 +86,8 @@ export async function writeSoftware(
     }
   }
 
-  await insertRows(tx, target, added);
-  const changed = new Set(await updateRows(tx, target, known));
+  await insertRows(tx, softwareTarget, added);
+  const changed = new Set(await updateRows(tx, softwareTarget, known));
   const recategorised = await replaceCategories(
     tx,
     new Map(parts.flatMap(({ id, categoryIds }) => (categoryIds ? [[id, categoryIds]] : []))),
@@ -99,8 +104,9 @@ export async function writeSoftware(
   return { ...outcome, added: added.length, changed: changed.size, unchanged: known.length - changed.size };
 }
 
-function toRow(
-  row: SoftwareRow,
+/** The record of a row. */
+export function softwareRecord(
+  row: Omit<SoftwareRow, "tags">,
   id: string,
   companyId: string | null,
   categoryId: string | null,

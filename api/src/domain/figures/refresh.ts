@@ -1,9 +1,9 @@
-import type { Prisma } from "../../database/generated/prisma/client.ts";
 import { sql } from "../../database/sql.ts";
+import type { Statements } from "../../database/transaction.ts";
 import { companySizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
 
-type Transaction = Pick<Prisma.TransactionClient, "$executeRaw">;
+type Transaction = Pick<Statements, "$executeRaw">;
 
 /** How many rows each figure was wrong in before it was put right. */
 export interface Drift {

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../database/generated/prisma/client.ts";
+import type { Statements } from "../../database/transaction.ts";
 
 /** Days that are compared with as many before them. */
 const span = 14;
@@ -9,7 +9,7 @@ const reviewWeight = 10;
  * How much attention each software gains (alias `trend`): ten times the reviews plus the views of the last 14 days, less
  * those of the 14 days before. It changes as time passes, so it is no drift; it is made anew at every start and import.
  */
-export function refreshTrends(tx: Pick<Prisma.TransactionClient, "$executeRaw">, now: Date): Promise<number> {
+export function refreshTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
   const middle = new Date(now.getTime() - span * 86_400_000);
   const start = new Date(now.getTime() - 2 * span * 86_400_000);
   return tx.$executeRaw`

@@ -1,0 +1,52 @@
+import { dropSecondaryIndexes } from "../../database/secondary-indexes.ts";
+import type { Statements } from "../../database/transaction.ts";
+import { refreshFigures } from "../figures/refresh.ts";
+import { refreshTrends } from "../figures/trends.ts";
+import { beginBulk } from "./bulk.ts";
+import { insertSet, type SetName, setNames } from "./sets.ts";
+
+/** Records of one table as a JSON list in UTF-8. */
+export interface Batch {
+  set: SetName;
+  json: Uint8Array;
+}
+
+/** Told what has been done, and the time (of performance.now(), in milliseconds) at which it was begun. */
+export type Progress = (done: string, since: number) => void;
+
+/**
+ * Loads a whole catalogue into empty tables and gives how many rows each got. Constraints hold throughout; indexes are
+ * made and figures computed when all rows are there. The records' search texts must be those of search-text.ts.
+ */
+export async function loadSets(
+  tx: Statements,
+  batches: AsyncIterable<Batch>,
+  now: Date,
+  progress: Progress,
+): Promise<Record<SetName, number>> {
+  await beginBulk(tx);
+  // Enough for the largest index and for the figures to be made without files; given back with the transaction.
+  await tx.$executeRaw`set local maintenance_work_mem = '256MB'`;
+  await tx.$executeRaw`set local work_mem = '64MB'`;
+  const makeIndexes = await dropSecondaryIndexes(tx, [...setNames, "category_listing"]);
+
+  const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
+  let since = performance.now();
+  const step = (text: string) => {
+    progress(text, since);
+    since = performance.now();
+  };
+  for await (const { set, json } of batches) {
+    if (set === "review" && loaded.review === 0) step("software, companies, categories, plans and users");
+    loaded[set] += await insertSet(tx, set, json);
+  }
+  step("reviews");
+  // Of reviews and users the figures ask nothing that statistics would answer better, and they are many.
+  await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan`;
+  await refreshFigures(tx);
+  await refreshTrends(tx, now);
+  step("averages, counts and ranks");
+  await makeIndexes();
+  step("indexes");
+  return loaded;
+}
