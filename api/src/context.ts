@@ -1,6 +1,10 @@
 import DataLoader from "dataloader";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import { type Page, type PageRequest, readPages } from "./database/page.ts";
+import type { Reader } from "./database/reader.ts";
+import type { RowPlan } from "./database/row-plan.ts";
+import { readRows, readSelected } from "./database/rows.ts";
+import type { Sql } from "./database/sql.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
 import { companyRating } from "./domain/company/find.ts";
 import type { Reading } from "./domain/reading.ts";
@@ -20,14 +24,15 @@ export interface Context extends Reading {
 
 export interface ContextOptions {
   prisma: PrismaClient;
+  reader: Reader;
   viewer: Viewer | null;
   trust: Trust;
   now?: Date;
 }
 
 /** A context of its own for each operation; nothing in it outlives the answer. */
-export function createContext({ prisma, viewer, trust, now = new Date() }: ContextOptions): Context {
-  return { prisma, viewer, trust, now, loaders: createLoaders(prisma) };
+export function createContext({ prisma, reader, viewer, trust, now = new Date() }: ContextOptions): Context {
+  return { prisma, reader, viewer, trust, now, loaders: createLoaders(reader) };
 }
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -35,48 +40,57 @@ export type Loaders = ReturnType<typeof createLoaders>;
 /** Pages in one statement at most; the rest follow in the next. */
 const pagesPerStatement = 50;
 
-function createLoaders(prisma: PrismaClient) {
-  const pages = new Map<string, DataLoader<PageRequest, Page>>();
-  const rows = new Map<string, DataLoader<string, unknown>>();
+function createLoaders(reader: Reader) {
+  const pages = new Map<RowPlan, Map<string, DataLoader<PageRequest, Page>>>();
+  const rows = new Map<RowPlan, DataLoader<string, unknown>>();
   return {
     /** A page of a list; lists of one kind that are read at the same time share a statement. */
     page(request: PageRequest): Promise<Page> {
-      const kind = request.finder.name;
-      let loader = pages.get(kind);
-      if (!loader) {
-        loader = new DataLoader((requests) => readPages(prisma, requests), {
-          cache: false,
-          maxBatchSize: pagesPerStatement,
-        });
-        pages.set(kind, loader);
-      }
+      const { plan, finder } = request;
+      const kinds = upsert(pages, plan, () => new Map<string, DataLoader<PageRequest, Page>>());
+      const loader = upsert(
+        kinds,
+        finder.name,
+        () =>
+          new DataLoader((requests) => readPages(reader, requests), {
+            cache: false,
+            maxBatchSize: pagesPerStatement,
+          }),
+      );
       return loader.load(request);
     },
-    /** Rows by id with the columns that `key` stands for; `read` fetches those not asked for yet in one statement. */
-    row<Row>(
-      key: string,
-      id: string,
-      read: (ids: readonly string[]) => Promise<Map<string, Row>>,
-    ): Promise<Row | null> {
-      let loader = rows.get(key) as DataLoader<string, Row | null> | undefined;
-      if (!loader) {
-        loader = new DataLoader<string, Row | null>(async (ids) => {
-          const found = await read(ids);
-          return ids.map((one) => found.get(one) ?? null);
-        });
-        rows.set(key, loader as DataLoader<string, unknown>);
-      }
+    /** A row by its id, null where there is none; rows of one plan that are read at the same time share a statement. */
+    row(plan: RowPlan, id: string): Promise<unknown> {
+      const loader = upsert(
+        rows,
+        plan,
+        () =>
+          new DataLoader<string, unknown>(async (ids) => {
+            const found = await readRows(reader, plan, ids);
+            return ids.map((one) => found.get(one) ?? null);
+          }),
+      );
       return loader.load(id);
     },
+    /** The rows of a whole select of the plan's table, in its order. */
+    selected: (plan: RowPlan, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {
-      const chains = await ancestorsOf({ prisma }, ids);
+      const chains = await ancestorsOf({ reader }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
     /** Number and mean of the reviews of a company's software. */
     companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
-      const ratings = await companyRating({ prisma }, ids);
+      const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
     }),
   };
+}
+
+function upsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

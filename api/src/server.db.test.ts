@@ -106,6 +106,73 @@ describe("/graphql", () => {
     expect(status).toBe(400);
   });
 
+  describe("a document that has been here before takes the short way", () => {
+    const query = "query Best($first: Int) { directory(first: $first) { edges { node { name } } } }";
+    const ask = (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${origin}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+    const told = async (response: Response) => ({
+      status: response.status,
+      type: response.headers.get("content-type"),
+      text: await response.text(),
+    });
+    test.each([
+      ["an answer", { first: 2 }],
+      ["a failure of a field", { first: 200 }],
+      ["a variable of another type", { first: "two" }],
+      ["no variables", undefined],
+    ])("%s is the same on both ways", async (_what, variables) => {
+      const text = `${query} # ${JSON.stringify(variables)}`;
+      const first = await told(await ask({ query: text, variables }));
+      await told(await ask({ query: text, variables: { first: 1 } }));
+      expect(await told(await ask({ query: text, variables }))).toEqual(first);
+    });
+
+    test("limits hold on it, and by variables too", async () => {
+      const costly =
+        "query Deep($first: Int) { directory(first: $first) { edges { node { reviews(first: $first) { edges { node { title content } } } } } } }";
+      expect(
+        JSON.parse((await told(await ask({ query: costly, variables: { first: 1 } }))).text).errors,
+      ).toBe(undefined);
+      const refused = JSON.parse((await told(await ask({ query: costly, variables: { first: 100 } }))).text);
+      expect(refused.errors[0].extensions.code).toBe("TOO_COSTLY");
+      const nul = await told(await ask({ query: costly, variables: { first: 1, text: "a\0b" } }));
+      expect(nul.text).toContain("NUL");
+    });
+
+    test("whoever wants another form of answer gets it", async () => {
+      await ask({ query });
+      const accept = "application/graphql-response+json";
+      const answer = await ask({ query }, { accept });
+      expect(answer.headers.get("content-type")).toContain(accept);
+      expect((await ask({ query }, { accept: "text/html" })).status).toBe(406);
+    });
+
+    test.each([
+      "{",
+      "[]",
+      "null",
+      '"text"',
+      '{"query":1}',
+      '{"query":"{ figures { software } }","variables":[]}',
+    ])("the malformed body %s is refused", async (body) => {
+      await ask({ query: "{ figures { software } }" });
+      expect((await ask(body)).status).toBe(400);
+    });
+
+    test("a body beyond the limit is refused before it is read", async () => {
+      const response = await ask({ query, variables: { text: "x".repeat(300_000) } });
+      expect(response.status).toBe(413);
+      expect(((await response.json()) as Answer).errors?.[0]).toMatchObject({
+        message: "The request is larger than 256kb: ask for less.",
+        extensions: { code: "TOO_COSTLY" },
+      });
+    });
+  });
+
   test("knows who asks by the session cookie", async () => {
     const query = "{ viewer { email isAdmin } }";
     expect((await post({ query })).answer.data).toEqual({ viewer: null });

@@ -1,23 +1,19 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { GraphQLError } from "graphql";
-import { createYoga, type Plugin } from "graphql-yoga";
+import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { TooMany } from "./anonymous-limit.ts";
-import type { Context, Trust } from "./context.ts";
+import type { Context } from "./context.ts";
+import type { DoorContext } from "./door-context.ts";
 import { execute, type KnownDocuments, parseDocument } from "./execute.ts";
+import type { PassedDocuments } from "./fast-lane.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
 
-/** What the server hands to this door with each request. */
-export interface DoorContext {
-  /** Makes the context of the operation; called once a request. */
-  openContext(trust: Trust): Promise<Context>;
-  /** Counts an anonymous call; answers what to say when there were too many. */
-  countAnonymous(): Promise<TooMany | null>;
-}
-
 export interface DoorOptions {
   known: KnownDocuments;
+  /** Where documents are noted that were parsed, found valid and run. */
+  passed: PassedDocuments;
   report: ReportDefect;
 }
 
@@ -42,7 +38,7 @@ query BestRated {
  * /graphql for anyone: any document within the limits, and our own pages' documents by their persisted ids. This door
  * parses and validates; running is the engine's.
  */
-export function createGraphqlDoor({ known, report }: DoorOptions) {
+export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
   const persisted = new WeakSet<Request>();
   return createYoga<DoorContext, Context>({
     schema,
@@ -84,17 +80,19 @@ export function createGraphqlDoor({ known, report }: DoorOptions) {
           },
         },
       }),
-      useEngine(report),
+      useEngine(passed, report),
     ],
   });
 }
 
 /** Lets Yoga run operations through the engine, and parse within its limits. */
-function useEngine(report: ReportDefect): Plugin<Context> {
+function useEngine(passed: PassedDocuments, report: ReportDefect): Plugin<Context & YogaInitialContext> {
   return {
     onParse: ({ setParseFn }) => setParseFn(parseDocument),
     onExecute({ args, setExecuteFn }) {
       const { document, variableValues: variables, operationName, contextValue } = args;
+      const { params, trust } = contextValue;
+      if (trust === "free" && params.query) passed.add(params.query, document);
       setExecuteFn(() => execute({ document, variables, operationName }, contextValue, report));
     },
   };

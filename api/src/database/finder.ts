@@ -20,6 +20,6 @@ export interface Finder {
   where: readonly Sql[];
   /** The last key is the id, so that the order is total and pages are stable under ties. */
   order: readonly SortKey[];
-  /** A total known without counting; left out, the page's own statement counts. */
-  total?: () => Promise<number>;
+  /** A total known without counting, as an expression; left out, the page's own statement counts. */
+  total?: Sql;
 }

@@ -4,12 +4,14 @@ import { openEmbedded } from "./embedded.ts";
 import type { Role } from "./embedded-lock.ts";
 import { DatabaseError } from "./errors.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
+import { createReader, type Reader } from "./reader.ts";
 import { statementNames } from "./statement-names.ts";
 
 /** An open database: the same to its users whichever kind it is. */
 export type Database = {
   kind: "embedded" | "postgresql";
   prisma: PrismaClient;
+  reader: Reader;
   /** The connections under Prisma, for statements that Prisma cannot state. */
   pool: pg.Pool;
   /** Ends the connections, and the embedded database if this process started it. */
@@ -82,13 +84,15 @@ async function connect(
       ? error
       : new DatabaseError(unreachable(target, error), { cause: error });
   }
+  const nameOf = statementNames();
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
     transactionOptions: { maxWait: patience, timeout: patience },
   });
   return {
     kind,
     prisma,
+    reader: createReader(pool, prisma, nameOf),
     pool,
     close: once(async () => {
       await prisma.$disconnect();

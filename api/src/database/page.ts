@@ -1,5 +1,6 @@
 import type { Finder, SortKey } from "./finder.ts";
-import type { PrismaClient } from "./generated/prisma/client.ts";
+import type { Reader } from "./reader.ts";
+import type { RowPlan } from "./row-plan.ts";
 import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
 
 /** The order keys of one row: where a cursor points. Dates are ISO strings. */
@@ -19,12 +20,16 @@ export interface Window {
 export interface PageRequest {
   finder: Finder;
   window: Window;
+  /** How the page's things are read; the last key of the finder's order is their id. */
+  plan: RowPlan;
   /** Ask for the total; without it lists that are counted are read by their index alone. */
   withTotal: boolean;
+  /** Ask whether there is more on the side that the page was not read towards; without it the answer is no. */
+  withBeyond: boolean;
 }
 
 export interface Page {
-  rows: { id: string; position: Position }[];
+  rows: { position: Position; row: unknown }[];
   hasNext: boolean;
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
@@ -61,7 +66,13 @@ function orderBy(order: readonly SortKey[], backward: boolean): Sql {
   );
 }
 
-type Row = { batch: number; place: number | null; total: number | null; beyond: boolean | null } & {
+type Row = {
+  batch: number;
+  place: number | null;
+  total: number | null;
+  beyond: boolean | null;
+  row: unknown;
+} & {
   [key: `k${number}`]: unknown;
 };
 
@@ -69,8 +80,10 @@ const countsRows = ({ finder, withTotal }: PageRequest) => withTotal && finder.t
 
 /** The statement of one page; `batch` tells its rows from those of other pages read together. */
 function pageSql(request: PageRequest, batch: number): Sql {
-  const { finder, window } = request;
+  const { finder, window, plan } = request;
   const counting = countsRows(request);
+  const known = request.withTotal && finder.total ? finder.total : sql`null`;
+  const total = counting ? sql`select count(*) from matched` : known;
   const backward = window.direction === "backward";
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
@@ -85,15 +98,15 @@ function pageSql(request: PageRequest, batch: number): Sql {
         where: [],
       }
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
+  const id = rawSql(`k${finder.order.length - 1}`);
   const bounds: Sql[] = [];
   if (window.after) bounds.push(beside(list.order, window.after, "after"));
   if (window.before) bounds.push(beside(list.order, window.before, "before"));
-  const opposite = backward
-    ? window.before && beside(list.order, window.before, "from")
-    : window.after && beside(list.order, window.after, "upTo");
+  const behind = backward ? window.before : window.after;
+  const opposite = request.withBeyond && behind && beside(list.order, behind, backward ? "from" : "upTo");
   return sql`(${prologue}
-    select facts.*, page.* from (select ${batch}::int4 as batch,
-      ${counting ? sql`(select count(*)::int4 from matched)` : sql`null::int4`} as total,
+    select facts.*, page.*, (select ${plan.json} from ${plan.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
+      (${total})::int4 as total,
       ${opposite ? sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})` : sql`null::bool`} as beyond
     ) facts left join lateral (
       select row_number() over ()::int4 as place, ordered.* from (
@@ -103,24 +116,20 @@ function pageSql(request: PageRequest, batch: number): Sql {
 }
 
 /**
- * Pages of lists of one kind (same finder name), together in one statement: their ids with positions, whether there is
- * more on either side and, where asked for and not known otherwise, the exact total.
+ * Pages of lists of one kind (same finder name, same plan), together in one statement: their things with positions,
+ * whether there is more on either side and, where asked for, the exact total.
  */
 export async function readPages(
-  client: Pick<PrismaClient, "$queryRaw">,
+  reader: Pick<Reader, "query">,
   requests: readonly PageRequest[],
 ): Promise<Page[]> {
-  const [rows, known] = await Promise.all([
-    client.$queryRaw<Row[]>(joinSql(requests.map(pageSql), " union all ")),
-    Promise.all(requests.map(({ finder, withTotal }) => (withTotal ? finder.total?.() : undefined))),
-  ]);
-  return requests.map((request, batch) => {
-    const mine = rows.filter((row) => row.batch === batch);
-    return toPage(request, mine, known[batch] ?? mine[0]?.total ?? null);
-  });
+  const rows = await reader.query<Row>(joinSql(requests.map(pageSql), " union all "));
+  return requests.map((request, batch) =>
+    toPage(request, requests.length === 1 ? rows : rows.filter((row) => row.batch === batch)),
+  );
 }
 
-function toPage({ finder, window }: PageRequest, rows: Row[], total: number | null): Page {
+function toPage({ finder, window, plan }: PageRequest, rows: Row[]): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const more = found.length > window.size;
@@ -129,12 +138,12 @@ function toPage({ finder, window }: PageRequest, rows: Row[], total: number | nu
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
-      const position = finder.order.map((_, index) => scalar(row[`k${index}`]));
-      return { id: String(position[position.length - 1]), position };
+      plan.revive(row.row);
+      return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
-    total,
+    total: rows[0]?.total ?? null,
   };
 }
 

@@ -40,6 +40,9 @@ export function testDatabase(): Database {
     get prisma() {
       return now().prisma;
     },
+    get reader() {
+      return now().reader;
+    },
     get pool() {
       return now().pool;
     },

@@ -56,7 +56,12 @@ export function visibleSoftwareWhere(viewer: Viewer | null) {
 /** Published reviews of Live software; also for a lookup by Prisma. */
 export const publicReviewWhere = { status: "published", software: { isActive: true } } as const;
 
-/** Categories the viewer may see. */
+/** Categories (alias `c`) the viewer may see. */
+export function visibleCategory(viewer: Viewer | null): Sql {
+  return may(viewer, "category.readInactive") ? sql`true` : sql`c.is_active`;
+}
+
+/** The same rule for a lookup by Prisma. */
 export function visibleCategoryWhere(viewer: Viewer | null) {
   return may(viewer, "category.readInactive") ? {} : { isActive: true };
 }

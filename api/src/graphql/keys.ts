@@ -1,4 +1,5 @@
 import { invalid } from "../domain/errors.ts";
+import type { Key } from "../domain/key.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -8,13 +9,10 @@ export function isDatabaseId(text: string): boolean {
 }
 
 /**
- * The condition for a lookup by database id or by slug; null when the id is malformed, so that nothing is found.
+ * The key for a lookup by database id or by slug; null when the id is malformed, so that nothing is found.
  * INVALID_INPUT unless exactly one is given.
  */
-export function oneKey(
-  databaseId: string | null | undefined,
-  slug: string | null | undefined,
-): { id: string } | { slug: string } | null {
+export function oneKey(databaseId: string | null | undefined, slug: string | null | undefined): Key | null {
   if ((databaseId == null) === (slug == null)) throw invalid("databaseId", "Give databaseId or slug");
   if (slug != null) return { slug };
   return databaseId != null && isDatabaseId(databaseId) ? { id: databaseId } : null;

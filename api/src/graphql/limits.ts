@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
   visit,
 } from "graphql";
 import { DomainError, invalid } from "../domain/errors.ts";
@@ -33,15 +34,7 @@ export function demandWithinLimits(
   variables: Record<string, unknown>,
   context: object,
 ): void {
-  const asked = withoutIntrospection(onlyOperation(document, operationName));
-  let aliases = 0;
-  let empty = true;
-  visit(asked, {
-    Field(node) {
-      empty = false;
-      if (node.alias) aliases += 1;
-    },
-  });
+  const { asked, aliases, empty } = measured(document, operationName);
   // The schema may always be read whole: it is a public API, and GraphQL itself bounds how deep that goes.
   if (empty) return;
   demandAtMost("aliases", aliases, documentLimits.aliases);
@@ -49,6 +42,31 @@ export function demandWithinLimits(
   demandAtMost("depth", depth, documentLimits.depth);
   demandAtMost("fields", breadth, documentLimits.fields);
   demandAtMost("cost", complexity, documentLimits.cost);
+}
+
+interface Measured {
+  asked: DocumentNode;
+  aliases: number;
+  empty: boolean;
+}
+
+/** Documents are parsed once and run many times: what does not depend on variables is found once. */
+const known = new WeakMap<OperationDefinitionNode, Measured>();
+
+function measured(document: DocumentNode, operationName: string | null | undefined): Measured {
+  const operation = getOperationAST(document, operationName);
+  const before = operation && known.get(operation);
+  if (before) return before;
+  const asked = withoutIntrospection(onlyOperation(document, operation));
+  const found = { asked, aliases: 0, empty: true };
+  visit(asked, {
+    Field(node) {
+      found.empty = false;
+      if (node.alias) found.aliases += 1;
+    },
+  });
+  if (operation) known.set(operation, found);
+  return found;
 }
 
 function demandAtMost(what: string, value: number, limit: number): void {
@@ -59,8 +77,10 @@ function demandAtMost(what: string, value: number, limit: number): void {
   );
 }
 
-function onlyOperation(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
-  const operation = getOperationAST(document, operationName);
+function onlyOperation(
+  document: DocumentNode,
+  operation: OperationDefinitionNode | null | undefined,
+): DocumentNode {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return { kind: Kind.DOCUMENT, definitions: operation ? [operation, ...fragments] : fragments };
 }
@@ -83,13 +103,23 @@ function withoutIntrospection(document: DocumentNode): DocumentNode {
 
 /** PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door. */
 export function demandStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
-  const refused = invalid("text", "Text must not contain NUL characters");
+  if (holdsNul(variables) || writesNul(document))
+    throw invalid("text", "Text must not contain NUL characters");
+}
+
+const written = new WeakMap<DocumentNode, boolean>();
+
+function writesNul(document: DocumentNode): boolean {
+  const before = written.get(document);
+  if (before !== undefined) return before;
+  let found = false;
   visit(document, {
     StringValue({ value }) {
-      if (value.includes("\0")) throw refused;
+      found ||= value.includes("\0");
     },
   });
-  if (holdsNul(variables)) throw refused;
+  written.set(document, found);
+  return found;
 }
 
 function holdsNul(value: unknown): boolean {

@@ -2,10 +2,10 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { Context } from "../context.ts";
 import type { Finder } from "../database/finder.ts";
-import type { Page, Window } from "../database/page.ts";
+import type { Window } from "../database/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { offsetCursor, readCursor, rowCursor } from "./cursors.ts";
-import { type Loadable, loadRows } from "./rows.ts";
+import { type Loadable, planOf, type RowOf } from "./rows.ts";
 
 /** Rows of a page when nothing is said. */
 export const defaultPageSize = 20;
@@ -57,43 +57,32 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   return window;
 }
 
-/** The window and the page of ids of a connection field; counts only when the document asks for a count. */
-export async function readConnection(
-  context: Context,
-  info: GraphQLResolveInfo,
-  finder: Finder,
-  args: PageArguments,
-): Promise<{ window: Window; page: Page }> {
-  const window = toWindow(finder, args, maximumPageSize[context.trust]);
-  const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  return { window, page: await context.loaders.page({ finder, window, withTotal }) };
-}
-
-/** Resolves a connection field: the page's ids, then the rows with the columns that the document asks for. */
+/**
+ * Resolves a connection field in one statement: the page with the columns that the document asks for of its things,
+ * which stand at `path`, and what must be looked up besides only when it asks for it.
+ */
 export async function resolveConnection<Model extends Loadable>(
   context: Context,
   info: GraphQLResolveInfo,
   model: Model,
   finder: Finder,
   args: PageArguments,
+  path: readonly string[] = ["edges", "node"],
 ) {
-  const { window, page } = await readConnection(context, info, finder, args);
-  const query = queryFromInfo({ context, info, path: ["edges", "node"] });
-  const ids = page.rows.map((row) => row.id);
-  return toConnection(finder, window, page, await loadRows(context, model, query, ids));
-}
-
-/** The connection of a page whose things were loaded; null stands for one deleted in between, which is left out. */
-export function toConnection<Thing>(
-  finder: Finder,
-  window: Window,
-  page: Page,
-  things: readonly (Thing | null)[],
-) {
-  const edges = page.rows.flatMap(({ position }, index) => {
-    const node = things[index];
-    return node == null ? [] : [{ cursor: rowCursor(finder.name, position), node }];
-  });
+  const window = toWindow(finder, args, maximumPageSize[context.trust]);
+  const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
+  const plan = planOf(context, model, queryFromInfo({ context, info, typeName: model, path: [...path] }));
+  const withBeyond = selects(
+    info,
+    "pageInfo",
+    window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
+  );
+  const page = await context.loaders.page({ finder, window, plan, withTotal, withBeyond });
+  const edges = page.rows.map(({ position, row }) => ({
+    cursor: rowCursor(finder.name, position),
+    node: row as RowOf<Model>,
+    position,
+  }));
   return {
     edges,
     pageInfo: {
@@ -141,13 +130,16 @@ export function pageCursors({ total, numbering }: ConnectionShape) {
   };
 }
 
-/** Does the document select this field of what `info` resolves (through fragments too)? */
-function selects(info: GraphQLResolveInfo, field: string): boolean {
-  const within = (set: SelectionSetNode | undefined): boolean =>
-    set?.selections.some((selection) => {
-      if (selection.kind === Kind.FIELD) return selection.name.value === field;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet);
-      return within(info.fragments[selection.name.value]?.selectionSet);
-    }) ?? false;
-  return info.fieldNodes.some((node) => within(node.selectionSet));
+/** Does the document select the field at this path below what `info` resolves (through fragments too)? */
+function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
+  const within = (set: SelectionSetNode | undefined, [name, ...below]: readonly string[]): boolean =>
+    name === undefined ||
+    (set?.selections.some((selection) => {
+      if (selection.kind === Kind.FIELD)
+        return selection.name.value === name && within(selection.selectionSet, below);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet, [name, ...below]);
+      return within(info.fragments[selection.name.value]?.selectionSet, [name, ...below]);
+    }) ??
+      false);
+  return info.fieldNodes.some((node) => within(node.selectionSet, path));
 }

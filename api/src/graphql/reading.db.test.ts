@@ -210,6 +210,21 @@ describe("a category", () => {
     ]);
   });
 
+  test("are found by the beginnings of words in their names, typing errors forgiven", async () => {
+    const found = async (search: string) => {
+      const text = "query ($search: String) { categories(search: $search) { slug } }";
+      const { categories } = await read<{ categories: { slug: string }[] }>(database, text, { search });
+      return categories.map(({ slug }) => slug);
+    };
+    expect(await found("busi sm")).toEqual(["small-business-crm"]);
+    expect(await found("smal busines")).toEqual(["small-business-crm"]);
+    expect(await found("qqzzxx")).toEqual([]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("retired")).not.toContain("retired");
+    expect(await found("  ")).toEqual(await found(""));
+    expect((await found("")).length).toBeGreaterThan(2);
+  });
+
   test("an inactive one is not there but for administrators", async () => {
     const inactive = '{ category(slug: "retired") { slug } }';
     expect(await read(database, inactive)).toEqual({ category: null });

@@ -1,46 +1,53 @@
 import type { Context } from "../context.ts";
 import type { Prisma } from "../database/generated/prisma/client.ts";
-
-/** Columns and relations as Pothos reads them off a document. */
-interface Query {
-  select?: object | undefined;
-  include?: object | undefined;
-}
+import type { RowPlan, Selection } from "../database/row-plan.ts";
+import type { Sql } from "../database/sql.ts";
 
 interface Rows {
-  category: Prisma.CategoryModel;
-  categoryListing: Prisma.CategoryListingModel;
-  company: Prisma.CompanyModel;
-  review: Prisma.ReviewModel;
-  software: Prisma.SoftwareModel;
+  Category: Prisma.CategoryModel;
+  Company: Prisma.CompanyModel;
+  Review: Prisma.ReviewModel;
+  Software: Prisma.SoftwareModel;
 }
 
-/** Models that lists are made of. */
-export type Loadable = Exclude<keyof Rows, "categoryListing">;
+/** Models that are read from pages. */
+export type Loadable = keyof Rows;
+/** A row as Pothos types it; it has the columns and relations that the document asks for. */
 export type RowOf<Model extends Loadable> = Rows[Model];
 
-/**
- * Rows by id, in the order of the ids, null where one is gone. Lookups of the same columns made at the same time share
- * one statement. The one place where lists become rows: to read them in another way, change it here.
- */
+/** How rows with these columns and relations are read. The one place where GraphQL's types meet the reading of rows. */
+export function planOf(context: Context, model: Loadable, query: object): RowPlan {
+  return context.reader.plan(model, query as Selection);
+}
+
+/** Rows by id, in the order of the ids, null where one is gone; lookups made at the same time share one statement. */
 export function loadRows<Model extends Loadable>(
   context: Context,
   model: Model,
-  query: Query,
+  query: object,
   ids: readonly string[],
 ): Promise<(RowOf<Model> | null)[]> {
-  const key = `${model}:${JSON.stringify(query)}`;
-  const read = async (wanted: readonly string[]) => {
-    // Every delegate takes these arguments; TypeScript cannot call a union of their overloads.
-    const delegate = context.prisma[model] as unknown as {
-      findMany(args: object): Promise<(RowOf<Model> & { id: string })[]>;
-    };
-    const rows = await delegate.findMany({
-      ...query,
-      where: { id: { in: [...wanted] } },
-      relationLoadStrategy: "join",
-    });
-    return new Map(rows.map((row) => [row.id, row]));
-  };
-  return Promise.all(ids.map((id) => context.loaders.row(key, id, read)));
+  const plan = planOf(context, model, query);
+  return Promise.all(ids.map((id) => context.loaders.row(plan, id) as Promise<RowOf<Model> | null>));
+}
+
+/** The rows that a domain rule selects, in its order. */
+export async function findRows<Model extends Loadable>(
+  context: Context,
+  model: Model,
+  query: object,
+  selected: Sql,
+): Promise<RowOf<Model>[]> {
+  return (await context.loaders.selected(planOf(context, model, query), selected)) as RowOf<Model>[];
+}
+
+/** The one row that a domain rule selects; null where there is none. */
+export async function findRow<Model extends Loadable>(
+  context: Context,
+  model: Model,
+  query: object,
+  selected: Sql,
+): Promise<RowOf<Model> | null> {
+  const [row] = await findRows(context, model, query, selected);
+  return row ?? null;
 }

@@ -1,4 +1,5 @@
 import { builder } from "./builder.ts";
+import { readDirectly } from "./direct-reads.ts";
 import "./types/category.ts";
 import "./types/company.ts";
 import "./types/connections.ts";
@@ -8,4 +9,4 @@ import "./types/software.ts";
 import "./types/user.ts";
 
 /** The schema that every door serves. */
-export const schema = builder.toSchema();
+export const schema = readDirectly(builder.toSchema());

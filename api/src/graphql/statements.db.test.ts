@@ -1,13 +1,14 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { Database } from "../database/open.ts";
 import { testDatabase } from "../database/testing.ts";
 import { refreshFigures } from "../domain/figures/refresh.ts";
 import { read } from "../testing/engine.ts";
 
 const database = testDatabase();
 let statements = 0;
-let counted: { prisma: PrismaClient };
+let counted: Pick<Database, "prisma" | "reader">;
 
 beforeAll(async () => {
   counted = {
@@ -15,6 +16,13 @@ beforeAll(async () => {
       adapter: new PrismaPg(database.pool),
       log: [{ emit: "event", level: "query" }],
     }),
+    reader: {
+      plan: (model, selection) => database.reader.plan(model, selection),
+      query(statement) {
+        statements += 1;
+        return database.reader.query(statement);
+      },
+    },
   };
   (counted.prisma as PrismaClient<"query">).$on("query", () => {
     statements += 1;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createContext } from "../context.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { Reader } from "../database/reader.ts";
 import { DomainError, notFound } from "../domain/errors.ts";
 import { knownDocument } from "../execute.ts";
 import { requiredText } from "../inputs/index.ts";
@@ -50,7 +51,7 @@ const facade = startFacade({
   openContext: async ({ headers }) => {
     const role = /assay_session=(\w+)/.exec(headers.cookie ?? "")?.[1];
     const viewer = role ? { id: "1", isAdmin: role === "admin", isEmailVerified: true } : null;
-    return createContext({ prisma: {} as PrismaClient, viewer, trust: "built" });
+    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer, trust: "built" });
   },
 });
 

@@ -14,7 +14,7 @@ export interface Asking {
 
 /** Runs a document as a door would, at the seeded world's time, and gives the whole result. */
 export async function ask(
-  database: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   text: string,
   variables: Record<string, unknown> = {},
   { viewer = null, trust = "free" }: Asking = {},
@@ -22,7 +22,7 @@ export async function ask(
   const document = parse(text);
   const mistakes = validate(schema, document);
   if (mistakes.length > 0) return { errors: mistakes };
-  const context = createContext({ prisma: database.prisma, viewer, trust, now: worldNow });
+  const context = createContext({ ...database, viewer, trust, now: worldNow });
   return execute({ document, variables }, context, (error) => {
     throw error;
   });
@@ -30,7 +30,7 @@ export async function ask(
 
 /** The data of a document that must succeed; `Data` is what the test reads of it. */
 export async function read<Data>(
-  database: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma" | "reader">,
   text: string,
   variables: Record<string, unknown> = {},
   asking: Asking = {},

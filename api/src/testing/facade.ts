@@ -27,9 +27,9 @@ export function serveFacade(database: Database): Served {
   let world: World | undefined;
   const server = startFacade({
     openContext: async (request) => {
-      const { prisma } = database;
+      const { prisma, reader } = database;
       const viewer = await readViewer(createSessions(prisma, { secure: false }), request.headers.cookie);
-      return createContext({ prisma, viewer, trust: "built", now: worldNow });
+      return createContext({ prisma, reader, viewer, trust: "built", now: worldNow });
     },
   });
   beforeAll(async () => {

@@ -1,17 +1,47 @@
+import { allOf, type Sql, sql } from "../../database/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
+import { isKeyed, type Key } from "../key.ts";
+import { visibleCategory } from "../policy.ts";
 import type { Reading } from "../reading.ts";
+import type { Viewer } from "../viewer.ts";
+import { categoryMatchesText } from "./search.ts";
+
+/** The category with this id or slug that the viewer may see, as rows of `category`. */
+export function oneCategory(viewer: Viewer | null, key: Key): Sql {
+  return sql`select c.* from category c where ${isKeyed(sql`c`, key)} and ${visibleCategory(viewer)}`;
+}
+
+export interface CategoriesArguments {
+  /** Keeps one type. */
+  type?: string | null | undefined;
+  /** Keeps those whose names match the text. */
+  search?: string | null | undefined;
+  /** Only the top level, and so many of it at most. */
+  top?: { first: number | null | undefined };
+}
+
+/** Active categories by name, as rows of `category`. */
+export function activeCategories({ type, search, top }: CategoriesArguments): Sql {
+  const conditions = [
+    sql`c.is_active`,
+    ...(type == null ? [] : [sql`c.category_type = ${type}`]),
+    ...(search?.trim() ? [categoryMatchesText(search)] : []),
+    ...(top ? [sql`c.parent_id is null`] : []),
+  ];
+  return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${top?.first ?? null}::int4`;
+}
 
 /** The chain of parents of each category, top level first, without itself; one statement for many categories. */
 export async function ancestorsOf(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await prisma.$queryRaw<{ start: string; id: string }[]>`
+  const rows = await reader.query<{ start: string; id: string }>(sql`
     with recursive above as (
       select c.id as start, c.parent_id as id, 1 as height from category c where c.id = any(${[...ids]}::uuid[])
       union all
       select a.start, c.parent_id, a.height + 1 from above a join category c on c.id = a.id)
-    select start, id from above where id is not null order by start, height desc`;
+    select start, id from above where id is not null order by start, height desc`);
   const chains = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const row of rows) chains.get(row.start)?.push(row.id);
   return chains;
@@ -22,11 +52,11 @@ export async function ancestorsOf(
  * more software first.
  */
 export async function relatedCategories(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   category: { id: string; parentId: string | null; categoryType: string },
   first: number,
 ): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ id: string }[]>`
+  const rows = await reader.query<{ id: string }>(sql`
     with mine as (select software_id from category_listing where category_id = ${category.id}::uuid),
     family as (
       select id from category where id = ${category.parentId}::uuid or parent_id = ${category.id}::uuid)
@@ -37,7 +67,7 @@ export async function relatedCategories(
       and c.id not in (select id from family)
       and (c.parent_id is not distinct from ${category.parentId}::uuid or shared.n > 0)
     order by (c.parent_id is not distinct from ${category.parentId}::uuid) desc, shared.n desc, c.software_count desc, c.sort_name
-    limit ${Math.min(first, listSizes.related)}`;
+    limit ${Math.min(first, listSizes.related)}`);
   return rows.map((row) => row.id);
 }
 
@@ -52,13 +82,13 @@ export interface SegmentShare {
 
 /** Shares of a category's reviews by market segment; they add up to 100. */
 export async function segmentShares(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   categoryId: string,
 ): Promise<SegmentShare[]> {
-  const [row] = await prisma.$queryRaw<Record<Segment, number>[]>`
+  const [row] = await reader.query<Record<Segment, number>>(sql`
     select coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
       coalesce(sum(s.mid_market_reviews), 0)::int as "mid-market", coalesce(sum(s.enterprise_reviews), 0)::int as enterprise
-    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`;
+    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`);
   const counts = row ?? { "small-business": 0, "mid-market": 0, enterprise: 0 };
   const sum = segments.reduce((all, segment) => all + counts[segment], 0);
   if (sum === 0)

@@ -1,11 +1,17 @@
 import type { Finder } from "../../database/finder.ts";
-import { sql } from "../../database/sql.ts";
-import { total } from "../figures/totals.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import { totalOf } from "../figures/totals.ts";
+import { isKeyed, type Key } from "../key.ts";
 import type { Reading } from "../reading.ts";
 import { sortKey } from "../text.ts";
 
+/** The company with this id or slug, as rows of `company`. */
+export function oneCompany(key: Key): Sql {
+  return sql`select c.* from company c where ${isKeyed(sql`c`, key)}`;
+}
+
 /** Companies by name; `search` keeps those whose name contains it. */
-export function companies(reading: Reading, args: { search?: string | null | undefined }): Finder {
+export function companies(args: { search?: string | null | undefined }): Finder {
   const search = sortKey(args.search ?? "");
   return {
     name: "company:name",
@@ -15,25 +21,19 @@ export function companies(reading: Reading, args: { search?: string | null | und
       { column: sql`c.sort_name`, type: "text", descending: false },
       { column: sql`c.id`, type: "uuid", descending: false },
     ],
-    ...(search === "" && { total: () => total(reading, "companies") }),
+    ...(search === "" && { total: totalOf("companies") }),
   };
 }
 
 /** Number and exact mean of the published reviews of a company's Live software; the mean is null with none. */
 export async function companyRating(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, { count: number; mean: number | null }>> {
-  const rows = await prisma.software.groupBy({
-    by: ["companyId"],
-    where: { companyId: { in: [...companyIds] }, isActive: true },
-    _sum: { reviewCount: true, ratingSum: true },
-  });
+  const rows = await reader.query<{ id: string; count: number; sum: number }>(sql`
+    select company_id as id, sum(review_count)::int4 as count, sum(rating_sum)::int4 as sum
+    from software where company_id = any(${[...companyIds]}::uuid[]) and is_active group by company_id`);
   return new Map(
-    rows.flatMap((row) => {
-      const count = row._sum.reviewCount ?? 0;
-      const mean = count === 0 ? null : (row._sum.ratingSum ?? 0) / count;
-      return row.companyId === null ? [] : [[row.companyId, { count, mean }] as const];
-    }),
+    rows.map(({ id, count, sum }) => [id, { count, mean: count === 0 ? null : sum / count }] as const),
   );
 }

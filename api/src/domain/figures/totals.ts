@@ -1,10 +1,17 @@
+import { type Sql, sql } from "../../database/sql.ts";
 import type { Reading } from "../reading.ts";
 
 /** Totals of whole tables that are kept up to date by refreshFigures (./refresh.ts). */
-export type FigureName = "liveSoftware" | "publishedReviews" | "companies" | "activeCategories";
+const names = ["liveSoftware", "publishedReviews", "companies", "activeCategories"] as const;
+export type FigureName = (typeof names)[number];
 
-/** One total; 0 before anything was loaded. */
-export async function total({ prisma }: Pick<Reading, "prisma">, name: FigureName): Promise<number> {
-  const row = await prisma.figure.findUnique({ where: { name }, select: { value: true } });
-  return row?.value ?? 0;
+/** All totals; 0 before anything was loaded. */
+export async function totals({ reader }: Pick<Reading, "reader">): Promise<Record<FigureName, number>> {
+  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from figure`);
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? 0])) as Record<FigureName, number>;
 }
+
+/** One total as an expression, for the statement of a list. */
+export const totalOf = (name: FigureName): Sql =>
+  sql`coalesce((select value from figure where name = ${name}), 0)`;

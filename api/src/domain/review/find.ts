@@ -1,8 +1,7 @@
 import type { Finder, SortKey } from "../../database/finder.ts";
 import { emptySql, type Sql, sql } from "../../database/sql.ts";
 import type { ReviewRating, ReviewSort } from "../../inputs/index.ts";
-import { total } from "../figures/totals.ts";
-import type { Reading } from "../reading.ts";
+import { totalOf } from "../figures/totals.ts";
 import { prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 
@@ -27,9 +26,17 @@ export interface ReviewArguments {
   sort: ReviewSort;
 }
 
+const ofLiveSoftware = sql`s.is_active`;
+
+/** The published review with this id, as rows of `review`. */
+export function oneReview(id: string): Sql {
+  return sql`select r.* from review r join software s on s.id = r.software_id
+    where r.id = ${id}::uuid and ${published} and ${ofLiveSoftware}`;
+}
+
 /** Published reviews of all Live software. */
-export function reviews(reading: Reading, args: ReviewArguments): Finder {
-  const where: Sql[] = [published, sql`s.is_active`];
+export function reviews(args: ReviewArguments): Finder {
+  const where: Sql[] = [published, ofLiveSoftware];
   if (args.search?.trim()) where.push(containing(args.search, true));
   if (args.category)
     where.push(sql`r.software_id in (select l.software_id from category_listing l
@@ -41,7 +48,7 @@ export function reviews(reading: Reading, args: ReviewArguments): Finder {
     from: sql`review r join software s on s.id = r.software_id`,
     where,
     order: orders[args.sort],
-    ...(where.length === 2 && { total: () => total(reading, "publishedReviews") }),
+    ...(where.length === 2 && { total: totalOf("publishedReviews") }),
   };
 }
 
@@ -58,7 +65,7 @@ export function reviewsOfSoftware(
     from: sql`review r`,
     where,
     order: orders[args.sort],
-    ...(where.length === 2 && { total: () => Promise.resolve(software.reviewCount) }),
+    ...(where.length === 2 && { total: sql`${software.reviewCount}::int4` }),
   };
 }
 
@@ -67,7 +74,7 @@ export function reviewsOfCompany(companyId: string): Finder {
   return {
     name: "review:recent",
     from: sql`review r join software s on s.id = r.software_id`,
-    where: [published, sql`s.is_active`, sql`s.company_id = ${companyId}::uuid`],
+    where: [published, ofLiveSoftware, sql`s.company_id = ${companyId}::uuid`],
     order: recent,
   };
 }

@@ -9,9 +9,11 @@ import {
   type SoftwareSort,
   topRated,
 } from "../../inputs/index.ts";
-import { total } from "../figures/totals.ts";
+import { totalOf } from "../figures/totals.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { demand, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
+import type { Viewer } from "../viewer.ts";
 import { matchesText } from "./search.ts";
 
 const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
@@ -29,6 +31,11 @@ const orders: Readonly<Record<SoftwareSort, readonly SortKey[]>> = {
   name: [name, id],
 };
 
+/** The software with this id or slug that the viewer may see, as rows of `software`. */
+export function oneSoftware(viewer: Viewer | null, key: Key): Sql {
+  return sql`select s.* from software s where ${isKeyed(sql`s`, key)} and ${visibleSoftware(viewer)}`;
+}
+
 export interface DirectoryArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
@@ -41,10 +48,10 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export async function directory(reading: Reading, args: DirectoryArguments): Promise<Finder> {
+export function directory(reading: Pick<Reading, "viewer" | "now">, args: DirectoryArguments): Finder {
   if (args.includeDrafts) demand(reading.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
-  if (args.search?.trim()) where.push(await matchesText(reading, args.search));
+  if (args.search?.trim()) where.push(matchesText(args.search));
   if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quick) where.push(quickCondition(args.quick, reading.now));
@@ -54,7 +61,7 @@ export async function directory(reading: Reading, args: DirectoryArguments): Pro
     from: sql`software s`,
     where,
     order: orders[args.sort],
-    ...(unfiltered && { total: () => total(reading, "liveSoftware") }),
+    ...(unfiltered && { total: totalOf("liveSoftware") }),
   };
 }
 
@@ -117,6 +124,6 @@ export function categoryListings(
       { column: sql`l.sort_name`, type: "text", descending: false },
       { column: sql`l.software_id`, type: "uuid", descending: false },
     ],
-    ...(unfiltered && { total: () => Promise.resolve(category.softwareCount) }),
+    ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
   };
 }

@@ -1,5 +1,4 @@
 import { type Sql, sql } from "../../database/sql.ts";
-import type { Reading } from "../reading.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 /** Under so many hits by words, names that are written alike are added. */
@@ -18,20 +17,17 @@ export function prefixQuery(words: readonly string[]): string {
 
 /**
  * A condition on software (alias `s`) for a search text: the beginnings of words in name, description, company,
- * categories and features; when that finds few, also names within a typing error or two.
+ * categories and features; when that finds few, also names within a typing error or two, which are looked for only then.
  */
-export async function matchesText({ prisma }: Pick<Reading, "prisma">, text: string): Promise<Sql> {
+export function matchesText(text: string): Sql {
   const words = searchWords(text);
   if (words.length === 0) return sql`position(${sortKey(text)} in s.sort_name) > 0`;
-  const byWords = sql`s.search @@ to_tsquery('simple', ${prefixQuery(words)})`;
-  const hits = await prisma.$queryRaw<
-    unknown[]
-  >`select 1 from software s where s.is_active and ${byWords} limit ${fewHits}`;
-  if (hits.length >= fewHits) return byWords;
-  const likeIt = await prisma.$queryRaw<{ id: string }[]>`
-    select id from (
-      select s.id, ${words.join(" ")} <<-> lower(s.sort_name) as distance from software s
-      order by ${words.join(" ")} <<-> lower(s.sort_name) limit ${alikeAtMost}) nearest
-    where distance <= ${alikeWithin}`;
-  return sql`(${byWords} or s.id = any(${likeIt.map((row) => row.id)}::uuid[]))`;
+  const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
+  const name = words.join(" ");
+  return sql`(s.search @@ ${query} or s.id = any(array(
+    select near.id from (
+      select x.id, ${name} <<-> lower(x.sort_name) as distance from software x
+      order by ${name} <<-> lower(x.sort_name) limit ${alikeAtMost}) near
+    where near.distance <= ${alikeWithin} and ${fewHits} > (
+      select count(*) from (select 1 from software y where y.is_active and y.search @@ ${query} limit ${fewHits}) hits))))`;
 }

@@ -1,18 +1,17 @@
+import { sql } from "../../database/sql.ts";
 import type { Reading } from "../reading.ts";
 
 const atMost = 12;
 
 /** Ids of the best-ranked software of the same primary category, besides itself. */
 export async function similarSoftware(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   software: { id: string; categoryId: string },
   first: number,
 ): Promise<string[]> {
-  const listings = await prisma.categoryListing.findMany({
-    where: { categoryId: software.categoryId, softwareId: { not: software.id } },
-    orderBy: [{ score: "desc" }, { sortName: "asc" }, { softwareId: "asc" }],
-    take: Math.min(Math.max(first, 0), atMost),
-    select: { softwareId: true },
-  });
-  return listings.map(({ softwareId }) => softwareId);
+  const listings = await reader.query<{ id: string }>(sql`
+    select software_id as id from category_listing
+    where category_id = ${software.categoryId}::uuid and software_id <> ${software.id}::uuid
+    order by score desc, sort_name, software_id limit ${Math.min(Math.max(first, 0), atMost)}`);
+  return listings.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ export interface Suggestion {
  * alike follow. Under two characters: nothing.
  */
 export async function suggest(
-  { prisma }: Pick<Reading, "prisma">,
+  { reader }: Pick<Reading, "reader">,
   text: string,
   first: number,
 ): Promise<Suggestion[]> {
@@ -39,23 +39,23 @@ export async function suggest(
   const found =
     words.length === 0
       ? []
-      : await prisma.$queryRaw<Suggestion[]>`
+      : await reader.query<Suggestion>(sql`
     select id, type, name, slug, description, "logoUrl", rating, "reviewCount" from (
       select ${software} from software s where s.is_active and s.search @@ to_tsquery('simple', ${prefixQuery(words)})
       union all
       select ${category} from category c where c.is_active
         and (starts_with(c.sort_name, ${typed}) or position(${` ${typed}`} in c.sort_name) > 0)) found
-    order by ${grade}, type = 'software', "reviewCount" desc, sort_name, id limit ${size}`;
+    order by ${grade}, type = 'software', "reviewCount" desc, sort_name, id limit ${size}`);
   if (found.length >= Math.min(fewHits, size)) return found;
 
-  const alike = await prisma.$queryRaw<(Suggestion & { distance: number })[]>`
+  const alike = await reader.query<Suggestion & { distance: number }>(sql`
     select id, type, name, slug, description, "logoUrl", rating, "reviewCount" from (
       (select ${software}, ${typed} <<-> lower(s.sort_name) as distance from software s
         where s.is_active order by ${typed} <<-> lower(s.sort_name) limit ${size})
       union all
       (select ${category}, ${typed} <<-> lower(c.sort_name) as distance from category c
         where c.is_active order by ${typed} <<-> lower(c.sort_name) limit ${size})) near
-    where distance <= ${alikeWithin} order by distance, "reviewCount" desc, sort_name limit ${size}`;
+    where distance <= ${alikeWithin} order by distance, "reviewCount" desc, sort_name limit ${size}`);
   const known = new Set(found.map((row) => row.id));
   return [...found, ...alike.filter((row) => !known.has(row.id))].slice(0, size);
 }

@@ -1,5 +1,10 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { relatedCategories, segmentShares } from "../../domain/category/find.ts";
+import {
+  activeCategories,
+  oneCategory,
+  relatedCategories,
+  segmentShares,
+} from "../../domain/category/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { visibleCategoryWhere } from "../../domain/policy.ts";
 import { categoryListings } from "../../domain/software/directory.ts";
@@ -7,7 +12,7 @@ import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveListings } from "../listings.ts";
-import { loadRows } from "../rows.ts";
+import { findRow, findRows, loadRows } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./listing.ts";
@@ -146,7 +151,7 @@ builder.prismaObjectFields("Category", (t) => ({
     description: "All levels above it, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
-      const rows = await loadRows(context, "category", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -160,7 +165,7 @@ builder.prismaObjectFields("Category", (t) => ({
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
-      const rows = await loadRows(context, "category", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -175,23 +180,20 @@ builder.queryFields((t) => ({
       databaseId: t.arg.id({ description: "UUID; or give the slug." }),
       slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
     },
-    resolve: (query, _root, { databaseId, slug }, { prisma, viewer }) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return (
-        key && prisma.category.findFirst({ ...query, where: { ...key, ...visibleCategoryWhere(viewer) } })
-      );
+      return key && findRow(context, "Category", query, oneCategory(context.viewer, key));
     },
   }),
   categories: t.prismaField({
     type: ["Category"],
     description: "All active categories, by name.",
-    args: { type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }) },
-    resolve: (query, _root, { type }, { prisma }) =>
-      prisma.category.findMany({
-        ...query,
-        where: { isActive: true, ...(type && { categoryType: type }) },
-        orderBy: byName,
-      }),
+    args: {
+      type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
+      search: t.arg.string({ description: "Beginnings of words in the name; typing errors are forgiven." }),
+    },
+    resolve: (query, _root, { type, search }, context) =>
+      findRows(context, "Category", query, activeCategories({ type, search })),
   }),
   categoryTree: t.prismaField({
     type: ["Category"],
@@ -200,13 +202,9 @@ builder.queryFields((t) => ({
       type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
       first: t.arg.int({ description: "So many at most; all when left out." }),
     },
-    resolve: (query, _root, { type, first }, { prisma }) =>
-      prisma.category.findMany({
-        ...query,
-        where: { isActive: true, parentId: null, ...(type && { categoryType: type }) },
-        orderBy: byName,
-        ...(first != null && { take: atLeastNone(first) }),
-        relationLoadStrategy: "join",
-      }),
+    resolve: (query, _root, { type, first }, context) => {
+      const top = { first: first == null ? null : atLeastNone(first) };
+      return findRows(context, "Category", query, activeCategories({ type, top }));
+    },
   }),
 }));

@@ -1,9 +1,10 @@
-import { companies } from "../../domain/company/find.ts";
+import { companies, oneCompany } from "../../domain/company/find.ts";
 import { reviewsOfCompany } from "../../domain/review/find.ts";
 import { softwareOfCompany } from "../../domain/software/directory.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
@@ -47,7 +48,7 @@ const CompanyNode = builder.prismaNode("Company", {
           "Its Live software, highest rated first; its Drafts too for its members and administrators.",
         args: numberedPage,
         resolve: ({ id }, args, context, info) =>
-          resolveConnection(context, info, "software", softwareOfCompany(context, id), args),
+          resolveConnection(context, info, "Software", softwareOfCompany(context, id), args),
       },
       SoftwareConnection,
     ),
@@ -57,7 +58,7 @@ const CompanyNode = builder.prismaNode("Company", {
         description: "Published reviews of its Live software, newest first.",
         args: numberedPage,
         resolve: ({ id }, args, context, info) =>
-          resolveConnection(context, info, "review", reviewsOfCompany(id), args),
+          resolveConnection(context, info, "Review", reviewsOfCompany(id), args),
       },
       ReviewConnection,
     ),
@@ -78,9 +79,9 @@ builder.queryFields((t) => ({
       databaseId: t.arg.id({ description: "UUID; or give the slug." }),
       slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
     },
-    resolve: (query, _root, { databaseId, slug }, { prisma }) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return key && prisma.company.findFirst({ ...query, where: key });
+      return key && findRow(context, "Company", query, oneCompany(key));
     },
   }),
   companies: t.connection(
@@ -92,7 +93,7 @@ builder.queryFields((t) => ({
         search: t.arg.string({ description: "Keeps companies whose name contains it." }),
       },
       resolve: (_root, args, context, info) =>
-        resolveConnection(context, info, "company", companies(context, args), args),
+        resolveConnection(context, info, "Company", companies(args), args),
     },
     CompanyConnection,
   ),

@@ -1,5 +1,5 @@
 import { invalid } from "../../domain/errors.ts";
-import { total } from "../../domain/figures/totals.ts";
+import { type FigureName, totals } from "../../domain/figures/totals.ts";
 import { type Suggestion, suggest } from "../../domain/suggestion/suggest.ts";
 import { limits, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -22,25 +22,13 @@ const SuggestionRef = builder.objectRef<Suggestion>("Suggestion").implement({
   }),
 });
 
-const Figures = builder.objectRef<object>("Figures").implement({
+const Figures = builder.objectRef<Record<FigureName, number>>("Figures").implement({
   description: "Totals of the directory.",
   fields: (t) => ({
-    software: t.int({
-      description: "Live software.",
-      resolve: (_f, _a, context) => total(context, "liveSoftware"),
-    }),
-    reviews: t.int({
-      description: "Published reviews of Live software.",
-      resolve: (_f, _a, context) => total(context, "publishedReviews"),
-    }),
-    companies: t.int({
-      description: "Companies.",
-      resolve: (_f, _a, context) => total(context, "companies"),
-    }),
-    categories: t.int({
-      description: "Active categories.",
-      resolve: (_f, _a, context) => total(context, "activeCategories"),
-    }),
+    software: t.exposeInt("liveSoftware", { description: "Live software." }),
+    reviews: t.exposeInt("publishedReviews", { description: "Published reviews of Live software." }),
+    companies: t.exposeInt("companies", { description: "Companies." }),
+    categories: t.exposeInt("activeCategories", { description: "Active categories." }),
   }),
 });
 
@@ -59,5 +47,9 @@ builder.queryFields((t) => ({
       return suggest(context, text.slice(0, limits.searchText), first);
     },
   }),
-  figures: t.field({ type: Figures, description: "Totals of the directory.", resolve: () => ({}) }),
+  figures: t.field({
+    type: Figures,
+    description: "Totals of the directory.",
+    resolve: (_root, _args, context) => totals(context),
+  }),
 }));

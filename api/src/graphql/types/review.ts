@@ -1,9 +1,10 @@
 import { maySeePrivate, publicReviewWhere } from "../../domain/policy.ts";
-import { reviews } from "../../domain/review/find.ts";
+import { oneReview, reviews } from "../../domain/review/find.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
 
@@ -103,14 +104,8 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One published review by database id; null when there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
-    resolve: (query, _root, { databaseId }, { prisma }) =>
-      isDatabaseId(databaseId)
-        ? prisma.review.findFirst({
-            ...query,
-            where: { id: databaseId, ...publicReviewWhere },
-            relationLoadStrategy: "join",
-          })
-        : null,
+    resolve: (query, _root, { databaseId }, context) =>
+      isDatabaseId(databaseId) ? findRow(context, "Review", query, oneReview(databaseId)) : null,
   }),
   reviews: t.connection(
     {
@@ -126,7 +121,7 @@ builder.queryFields((t) => ({
         sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: "recent", description: "Order." }),
       },
       resolve: (_root, args, context, info) =>
-        resolveConnection(context, info, "review", reviews(context, args), args),
+        resolveConnection(context, info, "Review", reviews(args), args),
     },
     ReviewConnection,
   ),

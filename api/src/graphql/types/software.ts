@@ -2,12 +2,12 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { invalid } from "../../domain/errors.ts";
 import { visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
-import { directory } from "../../domain/software/directory.ts";
+import { directory, oneSoftware } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { loadRows } from "../rows.ts";
+import { findRow, loadRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, ReviewSortEnum, SoftwareSortEnum } from "./enums.ts";
@@ -102,7 +102,7 @@ export const SoftwareNode = builder.prismaNode("Software", {
             stars: args.rating ?? null,
             sort: args.sort,
           });
-          return resolveConnection(context, info, "review", finder, args);
+          return resolveConnection(context, info, "Review", finder, args);
         },
       },
       ReviewConnection,
@@ -136,7 +136,7 @@ builder.prismaObjectFields("Software", (t) => ({
     select: { categoryId: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
-      const rows = await loadRows(context, "software", queryFromInfo({ context, info }), ids);
+      const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -155,16 +155,9 @@ builder.queryFields((t) => ({
       databaseId: t.arg.id({ description: "UUID; or give the slug." }),
       slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
     },
-    resolve: (query, _root, { databaseId, slug }, { prisma, viewer }) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return (
-        key &&
-        prisma.software.findFirst({
-          ...query,
-          where: { ...key, ...visibleSoftwareWhere(viewer) },
-          relationLoadStrategy: "join",
-        })
-      );
+      return key && findRow(context, "Software", query, oneSoftware(context.viewer, key));
     },
   }),
   directory: t.connection(
@@ -190,9 +183,9 @@ builder.queryFields((t) => ({
           description: "Drafts too: administrators only.",
         }),
       },
-      resolve: async (_root, args, context, info) => {
-        const finder = await directory(context, { ...args, includeDrafts: args.status === "all" });
-        return resolveConnection(context, info, "software", finder, args);
+      resolve: (_root, args, context, info) => {
+        const finder = directory(context, { ...args, includeDrafts: args.status === "all" });
+        return resolveConnection(context, info, "Software", finder, args);
       },
     },
     SoftwareConnection,

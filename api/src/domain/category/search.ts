@@ -1,0 +1,23 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import { alikeWithin, fewHits, prefixQuery } from "../software/search.ts";
+import { searchWords, sortKey } from "../text.ts";
+
+/** A name so much further off than the nearest one is not what was meant. */
+const furtherOff = 0.15;
+
+/**
+ * A condition on categories (alias `c`) for a search text: the beginnings of words in the name; when that finds few,
+ * also the names nearest to it within a typing error or two.
+ */
+export function categoryMatchesText(text: string): Sql {
+  const words = searchWords(text);
+  if (words.length === 0) return sql`position(${sortKey(text)} in c.sort_name) > 0`;
+  return sql`c.id in (
+    with found as (select x.id from category x
+        where x.is_active and to_tsvector('simple', x.sort_name) @@ to_tsquery('simple', ${prefixQuery(words)})),
+      near as (select x.id, ${words.join(" ")} <<-> lower(x.sort_name) as distance from category x where x.is_active)
+    select id from found
+    union all
+    select id from near where (select count(*) from found) < ${fewHits}::int4
+      and distance <= least(${alikeWithin}::float8, (select min(distance) from near) + ${furtherOff}::float8))`;
+}

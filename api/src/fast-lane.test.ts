@@ -1,0 +1,98 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express, { type Request, type Response } from "express";
+import { parse } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Context, createContext, type Trust } from "./context.ts";
+import type { PrismaClient } from "./database/generated/prisma/client.ts";
+import type { Reader } from "./database/reader.ts";
+import { createFastLane, passedDocuments } from "./fast-lane.ts";
+
+const query = "{ __typename }";
+const passed = passedDocuments();
+const server = createServer();
+let isOverLimit = false;
+let trusts: Trust[] = [];
+let origin: string;
+
+beforeAll(async () => {
+  passed.add(query, parse(query));
+  const app = express();
+  const openContext = async (trust: Trust): Promise<Context> => {
+    trusts.push(trust);
+    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer: null, trust });
+  };
+  const countAnonymous = async () => (isOverLimit ? { message: "Too many", retryAfter: 1 } : null);
+  app.use(
+    createFastLane({
+      known: { document: (id) => (id === "known" ? parse(query) : undefined) },
+      passed,
+      report(error) {
+        throw error;
+      },
+      open: () => ({ openContext, countAnonymous }),
+    }),
+    (_request: Request, response: Response) => void response.send("the whole door"),
+  );
+  server.on("request", app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  isOverLimit = false;
+  trusts = [];
+});
+
+const ask = async (body: unknown, init: RequestInit = {}): Promise<string> => {
+  const headers = { "content-type": "application/json", ...init.headers };
+  const response = await fetch(origin, { method: "POST", body: JSON.stringify(body), ...init, headers });
+  return response.text();
+};
+
+const answer = '{"data":{"__typename":"Query"}}';
+
+describe("the short way", () => {
+  test("is for documents that have passed the door", async () => {
+    expect(await ask({ query })).toBe(answer);
+    expect(await ask({ query: "{ __typename } # new" })).toBe("the whole door");
+  });
+
+  test("trusts documents known by their id, and no others", async () => {
+    expect(await ask({ documentId: "known" })).toBe(answer);
+    expect(await ask({ documentId: "unknown", query })).toBe("the whole door");
+    await ask({ query });
+    expect(trusts).toEqual(["built", "free"]);
+  });
+
+  test("counts anonymous calls of free documents", async () => {
+    isOverLimit = true;
+    expect(await ask({ query })).toBe("the whole door");
+    expect(await ask({ documentId: "known" })).toBe(answer);
+  });
+
+  test("is only for JSON both ways", async () => {
+    expect(await ask({ query }, { headers: { accept: "application/json" } })).toBe(answer);
+    expect(await ask({ query }, { headers: { accept: "application/graphql-response+json" } })).toBe(
+      "the whole door",
+    );
+    expect(await ask({ query }, { headers: { "content-type": "text/plain" } })).toBe("the whole door");
+    expect(await ask({ query }, { method: "PUT" })).toBe("the whole door");
+  });
+
+  test.each([
+    { query, variables: [] },
+    { query, variables: "none" },
+    { query, operationName: 1 },
+  ])("leaves %o to the door", async (body) => {
+    expect(await ask(body)).toBe("the whole door");
+  });
+});
+
+test("keeps a bounded number of documents, the newest", () => {
+  const documents = passedDocuments(2);
+  for (const text of ["{ a }", "{ b }", "{ b }", "{ c }"]) documents.add(text, parse(text));
+  expect(documents.get("{ a }")).toBeUndefined();
+  expect(documents.get("{ b }")).toBeDefined();
+  expect(documents.get("{ c }")).toBeDefined();
+});
