@@ -1,47 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { capture, exitCode, Failure } from "../process.ts";
 
-/** A PostgreSQL server that lives as long as a test run. */
-export interface TestServer {
+/** A PostgreSQL server of this program's own. */
+export interface OwnServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts an empty server in a folder of its own; it listens on a socket in that folder and on no port. */
-export async function startPostgresql(bin: string): Promise<TestServer> {
+/** Starts an empty server in a folder that goes with it; it listens on a socket in that folder and on no port. */
+export async function startPostgresql(bin: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "assay-postgresql-"));
-  const user = otherUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, "data");
-  const options = { cwd: folder, ...user };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    // The same character types everywhere: what is a letter must not depend on the machine's language.
-    const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
-    const initdb = [
-      "-D",
-      data,
-      "-U",
-      "postgres",
-      "--auth=trust",
-      "--encoding=UTF8",
-      `--locale=${locale}`,
-      "--no-sync",
-    ];
-    const { code, output } = await capture(join(bin, "initdb"), initdb, options);
-    if (code !== 0) throw new Failure(`PostgreSQL could not make a database:\n${output}`);
-    const server = spawn(join(bin, "postgres"), ["-D", data, "-k", folder, ...settings()], {
-      ...options,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    await untilReady(server);
+    await initialise(bin, folder, ["--no-sync"]);
+    const server = await serve(bin, folder, ["listen_addresses=", ...careless]);
     return {
       url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
       async stop() {
-        await stop(server);
+        // At once, without writing anything down.
+        await stop(server, "SIGQUIT");
         remove();
       },
     };
@@ -51,16 +32,62 @@ export async function startPostgresql(bin: string): Promise<TestServer> {
   }
 }
 
+/**
+ * Starts the server whose data are kept in `folder`, made where there is none; it listens on a port of the loopback
+ * address. One that a run left behind when it was killed is ended first.
+ */
+export async function startKeptPostgresql(
+  bin: string,
+  folder: string,
+  { port, settings }: { port: number; settings: readonly string[] },
+): Promise<OwnServer> {
+  await endLeftBehind(folder);
+  const made = join(folder, "made");
+  // Without the mark an earlier run did not come to the end.
+  if (!existsSync(made)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await initialise(bin, folder, []);
+    writeFileSync(made, "");
+  }
+  const server = await serve(bin, folder, ["listen_addresses=127.0.0.1", `port=${port}`, ...settings]);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => stop(server, "SIGINT"),
+  };
+}
+
 /** Nothing has to survive: safety is given up for speed. */
-function settings(): string[] {
-  const values = [
-    "listen_addresses=",
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "max_connections=200",
+const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+
+async function initialise(bin: string, folder: string, more: readonly string[]): Promise<void> {
+  const user = otherUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  // The same character types everywhere: what is a letter must not depend on the machine's language.
+  const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
+  const initdb = [
+    "-D",
+    join(folder, "data"),
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    `--locale=${locale}`,
+    ...more,
   ];
-  return values.flatMap((value) => ["-c", value]);
+  const { code, output } = await capture(join(bin, "initdb"), initdb, { cwd: folder, ...user });
+  if (code !== 0) throw new Failure(`PostgreSQL could not make a database:\n${output}`);
+}
+
+async function serve(bin: string, folder: string, settings: readonly string[]): Promise<ChildProcess> {
+  const options = settings.flatMap((value) => ["-c", value]);
+  const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-k", folder, ...options], {
+    cwd: folder,
+    ...otherUser(),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await untilReady(server);
+  return server;
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to somebody else. */
@@ -87,10 +114,28 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = exitCode(server);
-  // SIGQUIT: at once, without writing anything down.
-  server.kill("SIGQUIT");
+  server.kill(signal);
   await ended;
+}
+
+async function endLeftBehind(folder: string): Promise<void> {
+  const file = join(folder, "data/postmaster.pid");
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  if (!isPostgresql(pid)) return;
+  process.kill(pid, "SIGINT");
+  while (existsSync(file) && isPostgresql(pid)) await sleep(100);
+}
+
+/** After a restart of the machine the number may be another program's. */
+function isPostgresql(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || readFileSync(`/proc/${pid}/comm`, "utf8").includes("postgres");
+  } catch {
+    return false;
+  }
 }

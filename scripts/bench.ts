@@ -1,0 +1,11 @@
+// npm run bench: measures the product and checks the figures against its bars. docs/benchmark.md says what they mean.
+import { parseSettings } from "./bench/arguments.ts";
+import { command } from "./process.ts";
+import { bring, built } from "./steps/project.ts";
+
+await command(async () => {
+  const settings = parseSettings(process.argv.slice(2));
+  await bring(built);
+  const { bench } = await import("./bench/bench.ts");
+  process.exitCode = await bench(settings);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { Failure } from "../process.ts";
+import { parseSettings, partNames } from "./arguments.ts";
+
+test("with nothing said everything is measured, thoroughly", () => {
+  const settings = parseSettings([]);
+  expect(settings).toMatchObject({ parts: partNames, rounds: 5, seconds: 4, quick: false, fresh: false });
+  expect(settings.profile).toBeUndefined();
+});
+
+test("parts come in the order of a whole run", () => {
+  expect(parseSettings(["growth", "queries"]).parts).toEqual(["queries", "growth"]);
+});
+
+test("quick is short, unless something else is said", () => {
+  expect(parseSettings(["--quick"])).toMatchObject({ rounds: 2, seconds: 1 });
+  expect(parseSettings(["--quick", "--rounds", "7", "--seconds=0.5"])).toMatchObject({
+    rounds: 7,
+    seconds: 0.5,
+  });
+});
+
+test("queries and targets are chosen by name", () => {
+  const settings = parseSettings([
+    "--query",
+    "search,category",
+    "--target",
+    "sql,assay",
+    "--profile",
+    "search",
+  ]);
+  expect(settings).toMatchObject({
+    queries: ["category", "search"],
+    targets: ["assay", "sql"],
+    profile: "search",
+  });
+});
+
+describe("refused, with the usage", () => {
+  test.each([
+    [["everything"]],
+    [["--query", "home"]],
+    [["--target", "hasura"]],
+    [["--profile", "home"]],
+    [["--rounds", "2.5"]],
+    [["--rounds", "0"]],
+    [["--seconds", "soon"]],
+    [["--slow"]],
+  ])("%j", (args) => {
+    expect(() => parseSettings(args)).toThrow(Failure);
+    expect(() => parseSettings(args)).toThrow(/npm run bench -- PART/);
+  });
+});

@@ -1,0 +1,109 @@
+import { parseArgs } from "node:util";
+import { Failure } from "../process.ts";
+import { type QueryName, queryNames } from "./queries/documents.ts";
+import { type TargetName, targetNames } from "./servers.ts";
+
+/** What can be measured, in the order of a whole run. */
+export const partNames = [
+  "queries",
+  "deep",
+  "growth",
+  "suggestions",
+  "pages",
+  "memory",
+  "start",
+  "import",
+  "lighthouse",
+] as const;
+export type PartName = (typeof partNames)[number];
+
+/** How a run is made. */
+export interface Settings {
+  parts: readonly PartName[];
+  /** Times that each measurement under load is repeated; the figures are medians. */
+  rounds: number;
+  /** Seconds of load in a round. */
+  seconds: number;
+  /** Short rounds and few repetitions: to see that it works, not to judge by. */
+  quick: boolean;
+  /** Load the data anew. */
+  fresh: boolean;
+  /** Take the data as they are, though what makes them has changed: while one works on it. */
+  stale: boolean;
+  queries: readonly QueryName[];
+  targets: readonly TargetName[];
+  /** Run our server with the profiler under this query, and measure nothing. */
+  profile: QueryName | undefined;
+  /** Where the figures go as JSON. */
+  json: string;
+}
+
+const usage = `npm run bench                       everything (about 25 minutes)
+npm run bench -- PART …             only ${partNames.join(", ")}
+  --quick                           short rounds: to see that it works
+  --rounds N --seconds N            repetitions, and seconds of load in each
+  --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
+                                    and targets (${targetNames.join(", ")})
+  --profile NAME                    profiles our server under a query instead of measuring
+  --fresh                           makes the databases anew
+  --stale                           takes them as they are, though the generator or migrations changed
+  --json FILE                       where the figures go (.assay/bench/result.json)`;
+
+/** Reads the command line; fails with the usage where it makes no sense. */
+export function parseSettings(args: readonly string[]): Settings {
+  const { values, positionals } = read(args);
+  const quick = values.quick ?? false;
+  return {
+    parts: positionals.length === 0 ? partNames : namesAmong(partNames, positionals),
+    rounds: count(values.rounds, "rounds", quick ? 2 : 5),
+    seconds: count(values.seconds, "seconds", quick ? 1 : 4),
+    quick,
+    fresh: values.fresh ?? false,
+    stale: values.stale ?? false,
+    queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
+    targets: values.target === undefined ? targetNames : namesAmong(targetNames, values.target.split(",")),
+    profile: values.profile === undefined ? undefined : namesAmong(queryNames, [values.profile])[0],
+    json: values.json ?? ".assay/bench/result.json",
+  };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        rounds: { type: "string" },
+        seconds: { type: "string" },
+        quick: { type: "boolean" },
+        fresh: { type: "boolean" },
+        stale: { type: "boolean" },
+        query: { type: "string" },
+        target: { type: "string" },
+        profile: { type: "string" },
+        json: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The chosen ones in the order of `all`. */
+function namesAmong<Name extends string>(all: readonly Name[], chosen: readonly string[]): Name[] {
+  const unknown = chosen.find((name) => !all.some((known) => known === name));
+  if (unknown !== undefined) throw refusal(`There is no ${unknown}; there are ${all.join(", ")}.`);
+  return all.filter((name) => chosen.includes(name));
+}
+
+function count(text: string | undefined, name: string, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0 || (name === "rounds" && !Number.isInteger(value)))
+    throw refusal(`--${name} must be a number above 0.`);
+  return value;
+}
+
+function refusal(sentence: string): Failure {
+  return new Failure(`${sentence}\n\n${usage}`);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { takeLock } from "../bootstrap/lock.mjs";
+import { root } from "../process.ts";
+import { chromium, ensurePresent, postgresql } from "../testing/machine.ts";
+import type { PartName, Settings } from "./arguments.ts";
+import { type Bar, describeBar, isMet } from "./figures/bars.ts";
+import { renderFacts, renderTable } from "./figures/table.ts";
+import { measuredOn } from "./measured-on.ts";
+import { measureDeepPages } from "./parts/deep.ts";
+import { measureGrowth } from "./parts/growth.ts";
+import { measureImport } from "./parts/import.ts";
+import { measureLighthouse } from "./parts/lighthouse.ts";
+import { measureMemory } from "./parts/memory.ts";
+import { measurePages } from "./parts/pages.ts";
+import { measureQueries } from "./parts/queries.ts";
+import { measureStarts } from "./parts/start.ts";
+import { measureSuggestions } from "./parts/suggestions.ts";
+import { ensurePeers } from "./peers.ts";
+import { profile } from "./profile/profile.ts";
+import type { PartResult } from "./result.ts";
+import { type Run, withRun } from "./run.ts";
+
+const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
+  queries: measureQueries,
+  deep: measureDeepPages,
+  growth: measureGrowth,
+  suggestions: measureSuggestions,
+  pages: measurePages,
+  memory: measureMemory,
+  start: measureStarts,
+  import: measureImport,
+  lighthouse: measureLighthouse,
+};
+
+/** Measures what the settings name, prints it and writes it down; gives the exit code, 1 when a bar is not met. */
+export async function bench(settings: Settings): Promise<number> {
+  const lock = await takeLock(join(root, ".assay/bench.lock"), () => log("Waiting for another benchmark"));
+  try {
+    await ensurePresent(settings.parts.includes("lighthouse") ? [postgresql, chromium] : [postgresql]);
+    await ensurePeers(log);
+    return await withRun(settings, log, async (run) => {
+      if (!settings.profile) return measure(run);
+      await profile(run, settings.profile);
+      return 0;
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+async function measure(run: Run): Promise<number> {
+  const began = performance.now();
+  const { settings } = run;
+  const figures: Record<string, unknown> = {};
+  const bars: Bar[] = [];
+  for (const name of settings.parts) {
+    log(`── ${name} ──`);
+    const result = await parts[name](run);
+    for (const table of result.tables) console.log(`\n${renderTable(table)}`);
+    figures[name] = result.figures;
+    bars.push(...result.bars);
+  }
+  const seconds = (performance.now() - began) / 1_000;
+  const facts = await measuredOn(run, seconds);
+  console.log(`\nMeasured on\n${renderFacts(facts)}`);
+  console.log(`\nBars\n${bars.map((bar) => `  ${describeBar(bar)}`).join("\n") || "  none in these parts"}`);
+  const file = resolve(root, settings.json);
+  mkdirSync(dirname(file), { recursive: true });
+  const judged = bars.map((bar) => ({ ...bar, met: isMet(bar) }));
+  writeFileSync(file, `${JSON.stringify({ measuredOn: facts, settings, bars: judged, figures }, null, 2)}\n`);
+  console.log(`\nAll figures are in ${file}`);
+  return bars.every(isMet) ? 0 : 1;
+}
+
+function log(line: string): void {
+  console.error(`  ${line}`);
+}

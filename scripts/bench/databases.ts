@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../../api/src/database/open.ts";
+import { root } from "../process.ts";
+import { findPostgresql } from "../testing/machine.ts";
+import { freePort } from "../testing/port.ts";
+import { type OwnServer, startKeptPostgresql } from "../testing/postgresql.ts";
+import { isLoaded, type LoadRecord, load, type Scale } from "./load-data.ts";
+import { withDatabase } from "./with-database.ts";
+
+const folder = join(root, ".assay/bench");
+
+/** What PostgreSQL is told besides its defaults: a small machine with solid-state disks that is PostgreSQL's to use. */
+const serverSettings = {
+  shared_buffers: "512MB",
+  effective_cache_size: "2GB",
+  work_mem: "16MB",
+  maintenance_work_mem: "256MB",
+  random_page_cost: "1.1",
+  effective_io_concurrency: "200",
+  max_wal_size: "4GB",
+  max_connections: "100",
+};
+
+/** A PostgreSQL server of the benchmark's own, whose data stay for the next run. */
+export interface Databases {
+  /** The address of the database of a scale, loaded where it is not there yet. */
+  loaded(scale: Scale): Promise<string>;
+  /** How the databases were loaded that were asked for. */
+  loads: Map<Scale, LoadRecord>;
+  /** The address of an empty database of that name; an earlier one is dropped. */
+  empty(name: string): Promise<string>;
+  settings: Readonly<Record<string, string>>;
+  version: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server; `fresh` throws the data of earlier runs away, `stale` takes them whatever they were made from. */
+export async function openDatabases(
+  { fresh, stale }: { fresh: boolean; stale: boolean },
+  log: (line: string) => void,
+): Promise<Databases> {
+  const data = join(folder, "postgresql");
+  if (fresh) rmSync(data, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const settings = Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`);
+  const server = await startKeptPostgresql(findPostgresql() ?? "", data, {
+    port: await freePort(),
+    settings,
+  });
+  const loads = new Map<Scale, LoadRecord>();
+  const empty = async (name: string): Promise<string> => {
+    await withDatabase(server.url, async ({ pool }) => {
+      await pool.query(`drop database if exists ${name} with (force)`);
+      await pool.query(`create database ${name}`);
+    });
+    return urlOf(server, name);
+  };
+  return {
+    loads,
+    empty,
+    async loaded(scale) {
+      const name = `scale_${scale}`;
+      const url = urlOf(server, name);
+      const record =
+        (await isLoaded(server.url, url, scale, stale)) ?? (await load(await empty(name), scale, log));
+      loads.set(scale, record);
+      return url;
+    },
+    settings: serverSettings,
+    version: await withDatabase(server.url, versionOf),
+    stop: () => server.stop(),
+  };
+}
+
+function urlOf(server: OwnServer, name: string): string {
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function versionOf({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query<{ server_version: string }>("show server_version");
+  return rows[0]?.server_version ?? "";
+}

@@ -1,0 +1,36 @@
+/** A figure that must not be worse than a limit. */
+export interface Bar {
+  name: string;
+  figure: number;
+  limit: number;
+  /** `under` is without the limit itself. */
+  rule: "at least" | "at most" | "under";
+  /** What stands behind a figure: " ms", or nothing for a ratio. */
+  unit: string;
+}
+
+/** The limits that the product is held to. */
+export const limits = {
+  /** Throughput over PostGraphile's. */
+  againstPostgraphile: 0.5,
+  /** Mean time on page 500 over that on page 1. */
+  deepPage: 1.3,
+  /** Mean time with ten times the data over that with a tenth. */
+  growth: 1.5,
+  /** Milliseconds for 99 of 100 suggestions. */
+  suggestions: 15,
+} as const;
+
+/** Is it met? A figure that could not be measured meets nothing. */
+export function isMet({ figure, limit, rule }: Bar): boolean {
+  if (!Number.isFinite(figure)) return false;
+  if (rule === "at least") return figure >= limit;
+  return rule === "at most" ? figure <= limit : figure < limit;
+}
+
+/** A bar as a line: met or not, the figure and the limit. */
+export function describeBar(bar: Bar): string {
+  const { name, figure, limit, rule, unit } = bar;
+  const digits = Math.abs(figure) < 10 ? 2 : 1;
+  return `${isMet(bar) ? "met    " : "NOT MET"}  ${name}: ${figure.toFixed(digits)}${unit} (${rule} ${limit}${unit})`;
+}

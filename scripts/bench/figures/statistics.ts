@@ -1,0 +1,40 @@
+/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/**
+ * The smallest value that at least `percent` of all values do not exceed (nearest rank, so that it is a value that was
+ * measured). NaN of none.
+ */
+export function percentile(values: readonly number[], percent: number): number {
+  const rank = Math.max(1, Math.ceil((percent / 100) * values.length));
+  return values.toSorted((a, b) => a - b)[rank - 1] ?? Number.NaN;
+}
+
+/** What one target did under load in one round. */
+export interface Sample {
+  /** Answers a second. */
+  throughput: number;
+  /** Milliseconds that half of the answers took at most. */
+  p50: number;
+  /** Milliseconds that 99 of 100 answers took at most. */
+  p99: number;
+}
+
+/** The median of each figure over the rounds. */
+export function medianSample(samples: readonly Sample[]): Sample {
+  return {
+    throughput: median(samples.map(({ throughput }) => throughput)),
+    p50: median(samples.map(({ p50 }) => p50)),
+    p99: median(samples.map(({ p99 }) => p99)),
+  };
+}
+
+/** Ours over theirs, of medians: 2 means that ours answers twice as many requests a second. */
+export function ratio(ours: Sample, theirs: Sample): number {
+  return ours.throughput / theirs.throughput;
+}

@@ -1,0 +1,49 @@
+/** Figures in rows and columns under a title. */
+export interface Table {
+  title: string;
+  /** The first column is of names, the others are of figures. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What must be known to read it. */
+  note?: string;
+}
+
+/** The table as lines of text: names to the left, figures to the right. */
+export function renderTable({ title, columns, rows, note }: Table): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => (row[index] ?? "").length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    widths
+      .map((width, index) => {
+        const cell = cells[index] ?? "";
+        return index === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  ")
+      .trimEnd();
+  const ruler = widths.map((width) => "─".repeat(width)).join("  ");
+  return [title, "", line(columns), ruler, ...rows.map(line), ...(note ? [note] : [])].join("\n");
+}
+
+/** Names and what they stand for, a line each. */
+export function renderFacts(facts: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(facts).map((name) => name.length));
+  return Object.entries(facts)
+    .map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)
+    .join("\n");
+}
+
+/** A number with so many digits after the point, a dash for one that is not known. */
+export function fixed(value: number | undefined, digits: number): string {
+  return value === undefined || !Number.isFinite(value) ? "–" : value.toFixed(digits);
+}
+
+/** Bytes in kilobytes of 1024. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** Bytes in megabytes of 1024 kilobytes. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadDemo } from "../../api/src/catalog/demo.ts";
+import { endingYesterday } from "../../api/src/catalog/demo-dates.ts";
+import { loadFull } from "../../api/src/catalog/full.ts";
+import { migrate } from "../../api/src/database/migrate.ts";
+import type { Database } from "../../api/src/database/open.ts";
+import { demoCatalogue } from "../../prisma/demo/catalogue.ts";
+import { lastDay } from "../../prisma/demo/reviews.ts";
+import { root } from "../process.ts";
+import { peersFolder } from "./peers.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** The databases: 10,000 software with 250,000 reviews, and a tenth of that. */
+export const scales = { full: 1, tenth: 0.1 } as const;
+export type Scale = keyof typeof scales;
+
+/** How a database was loaded. */
+export interface LoadRecord {
+  software: number;
+  reviews: number;
+  /** Seconds that loading took, with its indexes, figures and statistics. */
+  seconds: number;
+  /** What it was made from: another generator or other migrations make another. */
+  stamp: string;
+}
+
+/** What the data and the tables depend on. */
+const sources = [
+  "prisma/migrations/**/*.sql",
+  "prisma/demo/**/*.{ts,txt}",
+  "api/src/catalog/*.ts",
+  "api/src/domain/catalogue/*.ts",
+  "api/src/domain/figures/refresh.ts",
+];
+
+/** Taken once a run, so that all its parts measure the same data. */
+const stamps = new Map<Scale, string>();
+
+function stampOf(scale: Scale): string {
+  const stamp = stamps.get(scale) ?? newStamp(scale);
+  stamps.set(scale, stamp);
+  return stamp;
+}
+
+function newStamp(scale: Scale): string {
+  const hash = createHash("sha256").update(scale);
+  const files = globSync(sources, { cwd: root, exclude: ["**/*.test.ts"] }).sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+/** The record of a database that is there and made from the present sources (from any if `stale`). It is the database's own comment. */
+export async function isLoaded(
+  serverUrl: string,
+  url: string,
+  scale: Scale,
+  stale: boolean,
+): Promise<LoadRecord | undefined> {
+  const name = new URL(url).pathname.slice(1);
+  const text = await withDatabase(serverUrl, async ({ pool }) => {
+    const { rows } = await pool.query<{ text: string | null }>(
+      "select shobj_description(oid, 'pg_database') as text from pg_database where datname = $1",
+      [name],
+    );
+    return rows[0]?.text;
+  });
+  const record: LoadRecord | undefined = text ? JSON.parse(text) : undefined;
+  return stale || record?.stamp === stampOf(scale) ? record : undefined;
+}
+
+/** Loads an empty database and leaves it as one that has been in use for a while: with statistics, vacuumed. */
+export async function load(url: string, scale: Scale, log: (line: string) => void): Promise<LoadRecord> {
+  log(`Loading the database ${scale}`);
+  return withDatabase(url, async (database) => {
+    await migrate(database);
+    const began = performance.now();
+    await loadFull(database, { scale: scales[scale], log });
+    const seconds = (performance.now() - began) / 1_000;
+    await database.pool.query("vacuum analyze");
+    await database.pool.query(readFileSync(join(peersFolder, "bench-schema.sql"), "utf8"));
+    const { rows } = await database.pool.query<{ software: number; reviews: number }>(
+      "select (select count(*)::int from software) as software, (select count(*)::int from review) as reviews",
+    );
+    const { software = 0, reviews = 0 } = rows[0] ?? {};
+    const record = { software, reviews, seconds, stamp: stampOf(scale) };
+    // Last: a load that is interrupted leaves no record.
+    await database.pool.query(`comment on database scale_${scale} is '${JSON.stringify(record)}'`);
+    return record;
+  });
+}
+
+/** The demo catalogue as a first start loads it. */
+export async function loadDemoCatalogue(database: Pick<Database, "prisma">): Promise<void> {
+  await loadDemo(database, endingYesterday(demoCatalogue(), lastDay, new Date()));
+}

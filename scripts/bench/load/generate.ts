@@ -1,0 +1,111 @@
+import { connect, type Socket } from "node:net";
+import { percentile, type Sample } from "../figures/statistics.ts";
+import { AnswerReader } from "./answer-reader.ts";
+
+/** A request, ready to be sent. */
+export interface LoadRequest {
+  method: "GET" | "POST";
+  path: string;
+  /** JSON of a POST. */
+  body?: string;
+}
+
+export interface LoadOptions {
+  /** Connections that are kept open, each with one request under way. */
+  connections: number;
+  seconds: number;
+  /** Where in the requests to begin. */
+  offset?: number;
+}
+
+/** What came of a load. */
+export interface Load extends Sample {
+  /** Answers within the time. */
+  count: number;
+  /** Mean milliseconds of an answer. */
+  mean: number;
+  /** Mean bytes of a body. */
+  bytes: number;
+}
+
+/** A request as it goes over the connection: keep-alive is what HTTP/1.1 does by itself. */
+export function requestBytes(host: string, { method, path, body }: LoadRequest): Buffer {
+  const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, "Accept: application/json"];
+  if (body !== undefined)
+    head.push("Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`);
+  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body ?? ""}`);
+}
+
+/**
+ * Sends the requests in their order, round and round, over all connections together, for so many seconds: each
+ * connection sends its next request when its last is answered. Fails on any answer that is not 200 with data.
+ */
+export async function generate(
+  url: string,
+  requests: readonly LoadRequest[],
+  { connections, seconds, offset = 0 }: LoadOptions,
+): Promise<Load> {
+  if (requests.length === 0) throw new Error("There is nothing to ask for under load.");
+  const { host, hostname, port } = new URL(url);
+  const prepared = requests.map((request) => requestBytes(host, request));
+  let next = offset;
+  const take = (): Buffer => prepared[next++ % prepared.length] ?? Buffer.alloc(0);
+  const times: number[] = [];
+  let bytes = 0;
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  const record = (took: number, size: number): void => {
+    times.push(took);
+    bytes += size;
+  };
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      converse(connect({ host: hostname, port: Number(port), noDelay: true }), take, end, record),
+    ),
+  );
+  const elapsed = (performance.now() - began) / 1_000;
+  return {
+    count: times.length,
+    throughput: times.length / elapsed,
+    mean: times.reduce((sum, time) => sum + time, 0) / times.length,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    bytes: bytes / times.length,
+  };
+}
+
+/** One connection, from its first request to the answer of the last one it sent before the end. */
+function converse(
+  socket: Socket,
+  take: () => Buffer,
+  end: number,
+  record: (milliseconds: number, bytes: number) => void,
+): Promise<void> {
+  const reader = new AnswerReader();
+  let sent = 0;
+  return new Promise((resolve, reject) => {
+    const send = (): void => {
+      sent = performance.now();
+      if (sent >= end) {
+        socket.end(resolve);
+        return;
+      }
+      socket.write(take());
+    };
+    socket.on("connect", send).on("error", reject);
+    socket.on("close", () => reject(new Error("The server closed a connection under load.")));
+    socket.on("data", (data) => {
+      try {
+        const answer = reader.push(data);
+        if (!answer) return;
+        if (answer.status !== 200 || answer.begin.startsWith('{"errors"'))
+          throw new Error(`The server answered ${answer.status}, ${answer.begin}…, under load.`);
+        record(performance.now() - sent, answer.bytes);
+        send();
+      } catch (error) {
+        socket.destroy();
+        reject(error);
+      }
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { medians } from "./lighthouse.ts";
+
+test("each figure has its own median; what is missing is no number", () => {
+  const report = (performance: number, lcp: number) => ({
+    categories: { performance: { score: performance }, accessibility: { score: 1 }, seo: { score: null } },
+    audits: { "largest-contentful-paint": { numericValue: lcp } },
+  });
+  const { scores, audits } = medians([report(0.9, 3_000), report(0.7, 1_000), report(0.8, 2_000)]);
+  expect(scores).toMatchObject({ performance: 80, accessibility: 100 });
+  expect(scores["best-practices"]).toBeNaN();
+  expect(audits["LCP"]).toBe(2_000);
+});

@@ -1,0 +1,88 @@
+import { capture, Failure } from "../../process.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
+import { median } from "../figures/statistics.ts";
+import { fixed, type Table } from "../figures/table.ts";
+import { peersFolder } from "../peers.ts";
+import { pageAddresses } from "../queries/page-addresses.ts";
+import type { PartResult } from "../result.ts";
+import type { Run } from "../run.ts";
+import { startTarget } from "../servers.ts";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const pages = {
+  home: "home",
+  category: "category, largest",
+  software: "software with most reviews",
+} as const;
+
+/** Audits by their names in a report of Lighthouse: milliseconds, a score without a unit, milliseconds. */
+const audits = {
+  LCP: "largest-contentful-paint",
+  CLS: "cumulative-layout-shift",
+  TBT: "total-blocking-time",
+} as const;
+
+/** The parts of a report that are read here. */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Lighthouse as it stands, mobile: it slows the network and the processor down by its own model. */
+export async function measureLighthouse(run: Run): Promise<PartResult> {
+  const server = await startTarget("assay", await run.databases.loaded("full"));
+  const addresses = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));
+  const times = run.settings.quick ? 1 : 5;
+  const figures: { page: string; scores: Record<string, number>; audits: Record<string, number> }[] = [];
+  for (const [page, kind] of Object.entries(pages)) {
+    const reports: Report[] = [];
+    for (let time = 0; time < times; time++) reports.push(await audit(server.url + addresses[kind]));
+    run.log(`Lighthouse: ${page}`);
+    figures.push({ page, ...medians(reports) });
+  }
+  await server.stop();
+  const table: Table = {
+    title: `Lighthouse, mobile, median of ${times}`,
+    columns: ["page", ...categories, "LCP s", "CLS", "TBT ms"],
+    rows: figures.map(({ page, scores, audits: measured }) => [
+      page,
+      ...categories.map((category) => fixed(scores[category], 0)),
+      fixed((measured["LCP"] ?? Number.NaN) / 1_000, 2),
+      fixed(measured["CLS"], 3),
+      fixed(measured["TBT"], 0),
+    ]),
+  };
+  return { tables: [table], bars: [], figures };
+}
+
+/** Each figure's own median over the reports; scores from 0 to 100. */
+export function medians(reports: readonly Report[]) {
+  const scores = categories.map((category): [string, number] => [
+    category,
+    median(reports.map((report) => 100 * (report.categories[category]?.score ?? Number.NaN))),
+  ]);
+  const measured = Object.entries(audits).map(([name, audit]): [string, number] => [
+    name,
+    median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN)),
+  ]);
+  return { scores: Object.fromEntries(scores), audits: Object.fromEntries(measured) };
+}
+
+async function audit(url: string): Promise<Report> {
+  const { executablePath, args = [] } = chromiumOptions();
+  const { code, output } = await capture(
+    "node",
+    [
+      "node_modules/lighthouse/cli/index.js",
+      url,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join(",")}`,
+      `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
+    ],
+    // Only the report is read: what else it would print goes nowhere.
+    { cwd: peersFolder, env: { ...process.env, CHROME_PATH: executablePath, NODE_ENV: "production" } },
+  );
+  if (code !== 0) throw new Failure(`Lighthouse could not look at ${url}:\n${output.slice(-2_000)}`);
+  return JSON.parse(output.slice(output.indexOf("{\n")));
+}

@@ -1,0 +1,77 @@
+import { type Bar, limits } from "../figures/bars.ts";
+import { turns } from "../figures/rounds.ts";
+import { medianSample, type Sample } from "../figures/statistics.ts";
+import { fixed, type Table } from "../figures/table.ts";
+import type { LoadRequest } from "../load/generate.ts";
+import { beginning, misspell } from "../queries/misspell.ts";
+import type { PartResult } from "../result.ts";
+import { type Run, under, warmUpSeconds } from "../run.ts";
+import { startTarget } from "../servers.ts";
+
+const kinds = ["beginnings", "typing errors"] as const;
+const connections = [1, 4, 24] as const;
+/** The load at which the bar is held: four people typing at the same moment, with no pause between their keys. */
+const barConnections = 4;
+
+const document = `query Suggest($text: String!) { suggestions(text: $text, first: 8) {
+  type databaseId name slug description logoUrl rating reviewCount } }`;
+
+/** What the search box asks for with every key. */
+export async function measureSuggestions(run: Run): Promise<PartResult> {
+  const url = await run.databases.loaded("full");
+  const names = await run.onDatabase("full", async ({ pool }) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select sort_name as name from software where is_active and sort_name ~ '^[a-z]{5}'
+        order by md5(slug) limit 256`,
+    );
+    return rows.map(({ name }) => name);
+  });
+  const requests = {
+    beginnings: names.map((name, index) => request(beginning(name, index))),
+    "typing errors": names.map((name, index) => request(misspell(name, index))),
+  };
+  const server = await startTarget("assay", url);
+  for (const kind of kinds)
+    await under(run, server.url, requests[kind], { seconds: warmUpSeconds(run.settings) });
+  const samples = new Map<string, Sample[]>();
+  for (const { round, row, column } of turns(run.settings.rounds, kinds, connections)) {
+    const load = await under(run, server.url, requests[row], { connections: column, offset: round * 61 });
+    samples.set(`${row} ${column}`, [...(samples.get(`${row} ${column}`) ?? []), load]);
+  }
+  await server.stop();
+
+  const figures = kinds.flatMap((kind) =>
+    connections.map((count) => ({
+      kind,
+      connections: count,
+      ...medianSample(samples.get(`${kind} ${count}`) ?? []),
+    })),
+  );
+  const table: Table = {
+    title: "Suggestions while one types",
+    columns: ["text", "connections", "requests/s", "p50 ms", "p99 ms"],
+    rows: figures.map(({ kind, connections: count, throughput, p50, p99 }) => [
+      kind,
+      `${count}`,
+      fixed(throughput, 0),
+      fixed(p50, 1),
+      fixed(p99, 1),
+    ]),
+  };
+  const bars = figures
+    .filter((figure) => figure.connections === barConnections)
+    .map(
+      ({ kind, p99 }): Bar => ({
+        name: `suggestions for ${kind}, p99 at ${barConnections} connections`,
+        figure: p99,
+        limit: limits.suggestions,
+        rule: "under",
+        unit: " ms",
+      }),
+    );
+  return { tables: [table], bars, figures };
+}
+
+function request(text: string): LoadRequest {
+  return { method: "POST", path: "/graphql", body: JSON.stringify({ query: document, variables: { text } }) };
+}

@@ -1,0 +1,53 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../process.ts";
+import { fixed, renderTable } from "../figures/table.ts";
+import { type QueryName, queryTitles } from "../queries/documents.ts";
+import { drawVariables } from "../queries/draw.ts";
+import { requestTo } from "../queries/requests.ts";
+import { type Run, under, warmUpSeconds } from "../run.ts";
+import { startAssay } from "../servers.ts";
+import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";
+
+const most = { packages: 20, functions: 30 };
+
+/** Runs our server under one query with V8's profiler on, keeps the profile and tells where the time went. */
+export async function profile(run: Run, query: QueryName): Promise<void> {
+  const folder = join(root, ".assay/bench/profiles", query);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const url = await run.databases.loaded("full");
+  const server = await startAssay({ DATABASE_URL: url }, ["--cpu-prof", `--cpu-prof-dir=${folder}`]);
+  const sources = { assay: server.url, postgraphile: undefined };
+  const variables = await run.onDatabase("full", ({ pool }) => drawVariables(pool, sources));
+  const requests = variables[query].map((each) => requestTo("assay", query, each));
+  await under(run, server.url, requests, { seconds: warmUpSeconds(run.settings) });
+  const from = steadyClock();
+  const seconds = run.settings.seconds * run.settings.rounds;
+  const load = await under(run, server.url, requests, { seconds });
+  const to = steadyClock();
+  await server.stop();
+  const [name = ""] = globSync("*.cpuprofile", { cwd: folder });
+  const file = join(folder, name);
+  const written: CpuProfile = JSON.parse(readFileSync(file, "utf8"));
+  const { packages, functions } = selfTimes(written, root, { from, to });
+  const busy = packages.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const rows = (times: readonly SelfTime[], count: number) =>
+    times
+      .slice(0, count)
+      .map(({ name: what, milliseconds, share }) => [
+        what,
+        `${fixed(share * 100, 1)} %`,
+        fixed((milliseconds * 1_000) / load.count, 0),
+      ]);
+  const columns = ["self time of", "share", "µs/request"];
+  const title = `${queryTitles[query]}: ${fixed(load.throughput, 0)}/s with the profiler on, ${fixed((busy * 1_000) / load.count, 0)} µs of the processor a request`;
+  console.log(`\n${renderTable({ title, columns, rows: rows(packages, most.packages) })}`);
+  console.log(`\n${renderTable({ title: "By function", columns, rows: rows(functions, most.functions) })}`);
+  console.log(`\nThe profile, for Chrome's developer tools: ${file}`);
+}
+
+/** Microseconds on the clock that V8 stamps its samples with, which all processes of a machine share. */
+function steadyClock(): number {
+  return Number(process.hrtime.bigint() / 1_000n);
+}

@@ -1,0 +1,25 @@
+import type { Database } from "../../../api/src/database/open.ts";
+
+/** An address of each kind of page; small and largest where the size of the page depends on it. */
+export async function pageAddresses(pool: Pick<Database["pool"], "query">): Promise<Record<string, string>> {
+  const one = async (text: string): Promise<string> => {
+    const { rows } = await pool.query<{ value: string }>(text);
+    return rows[0]?.value ?? "";
+  };
+  const software = "select id as value from software where is_active and review_count";
+  const category = "select slug as value from category where is_active and software_count";
+  return {
+    home: "/",
+    "directory of software": "/software",
+    "directory, searched": `/software?search=${await one(
+      "select left(sort_name, 4) as value from software where is_active and sort_name ~ '^[a-z]{4}' order by review_count desc, slug limit 1",
+    )}`,
+    "software with few reviews": `/software/${await one(`${software} between 1 and 5 order by review_count, slug limit 1`)}`,
+    "software with most reviews": `/software/${await one(`${software} > 0 order by review_count desc, slug limit 1`)}`,
+    "its reviews": `/software/${await one(`${software} > 0 order by review_count desc, slug limit 1`)}?tab=reviews`,
+    company: `/companies/${await one("select id as value from company order by software_count desc, slug limit 1")}`,
+    categories: "/categories",
+    "category, small": `/categories/${await one(`${category} > 0 order by software_count, slug limit 1`)}`,
+    "category, largest": `/categories/${await one(`${category} > 0 order by software_count desc, slug limit 1`)}`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { LoadRequest } from "../load/generate.ts";
+import type { TargetName } from "../servers.ts";
+import { documents, type QueryName } from "./documents.ts";
+
+/** The variables of one request, in the words of each target. */
+export type Variables = Readonly<Record<TargetName, Readonly<Record<string, string>>>>;
+
+/** Variables of every request of a query, in their order. */
+export type VariablesByQuery = Readonly<Record<QueryName, readonly Variables[]>>;
+
+/** The same variables for all targets. */
+export function forAll(values: Readonly<Record<string, string>>): Variables {
+  return { assay: values, postgraphile: values, sql: values };
+}
+
+/** A request as the target takes it. */
+export function requestTo(target: TargetName, query: QueryName, variables: Variables): LoadRequest {
+  const asked = target === "sql" ? query : documents[query][target];
+  return {
+    method: "POST",
+    path: "/graphql",
+    body: JSON.stringify({ query: asked, variables: variables[target] }),
+  };
+}
+
+/** What the target answers; fails on errors. */
+export async function ask(url: string, request: LoadRequest): Promise<unknown> {
+  const answer = await fetch(url + request.path, {
+    method: request.method,
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: request.body ?? null,
+  });
+  const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown };
+  if (errors !== undefined || !data)
+    throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(errors)}\n${request.body}`);
+  return data;
+}

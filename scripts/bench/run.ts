@@ -1,0 +1,60 @@
+import type { Database } from "../../api/src/database/open.ts";
+import type { Settings } from "./arguments.ts";
+import { type Databases, openDatabases } from "./databases.ts";
+import { generate, type Load, type LoadOptions, type LoadRequest } from "./load/generate.ts";
+import type { Scale } from "./load-data.ts";
+import { endServers } from "./servers.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** What the parts of one run have in common. */
+export interface Run {
+  settings: Settings;
+  /** Tells how far it is. */
+  log(line: string): void;
+  databases: Databases;
+  /** Works on a loaded database. */
+  onDatabase<Result>(scale: Scale, work: (database: Database) => Promise<Result>): Promise<Result>;
+}
+
+/** Connections under load where nothing else is said. */
+export const manyConnections = 24;
+
+/** Works with the databases open, and leaves nothing running. */
+export async function withRun<Result>(
+  settings: Settings,
+  log: (line: string) => void,
+  work: (run: Run) => Promise<Result>,
+): Promise<Result> {
+  const databases = await openDatabases(settings, log);
+  const end = () => {
+    endServers();
+    void databases.stop().then(() => process.exit(130));
+  };
+  process.once("SIGINT", end).once("SIGTERM", end);
+  try {
+    return await work({
+      settings,
+      log,
+      databases,
+      onDatabase: async (scale, part) => withDatabase(await databases.loaded(scale), part),
+    });
+  } finally {
+    endServers();
+    await databases.stop();
+  }
+}
+
+/** A load of the settings' length: a warm-up is shorter. */
+export function under(
+  { settings }: Run,
+  url: string,
+  requests: readonly LoadRequest[],
+  options: Partial<LoadOptions> = {},
+): Promise<Load> {
+  return generate(url, requests, { connections: manyConnections, seconds: settings.seconds, ...options });
+}
+
+/** Seconds of load before anything is measured: V8 then has compiled what is hot, and each connection its plans. */
+export function warmUpSeconds({ quick }: Settings): number {
+  return quick ? 1 : 3;
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { exitCode, Failure, root } from "../process.ts";
+import { freePort } from "../testing/port.ts";
+import { peersFolder } from "./peers.ts";
+
+/** Who answers the page-shaped queries: we, PostGraphile, and SQL by hand behind a bare HTTP server. */
+export const targetNames = ["assay", "postgraphile", "sql"] as const;
+export type TargetName = (typeof targetNames)[number];
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its first good answer. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** Connections to the database, for each of them. */
+export const poolSize = 10;
+
+interface Program {
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** What answers 200 when it is ready; any answer will do where nothing is said. */
+  probe?: string;
+}
+
+/** Our server as operators run it, but without limits on callers. Its pool has 10 connections of its own accord. */
+export function startAssay(
+  env: { DATABASE_URL: string } | { DATA_DIR: string; DEMO: "auto" },
+  nodeOptions: readonly string[] = [],
+): Promise<RunningServer> {
+  return startProgram({
+    args: [...nodeOptions, join(root, "api/src/main.ts")],
+    env: { ...assayEnvironment, ...env },
+    probe: "/readyz",
+  });
+}
+
+/** Settings that the measured server is given besides its database. */
+export const assayEnvironment = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  DATABASE_URL: "",
+  PUBLIC_URL: "",
+  DEMO: "off",
+  LOG_LEVEL: "warn",
+  RATE_LIMITS: "off",
+};
+
+/** A target over a database. */
+export function startTarget(name: TargetName, databaseUrl: string): Promise<RunningServer> {
+  if (name === "assay") return startAssay({ DATABASE_URL: databaseUrl });
+  const file = name === "postgraphile" ? "postgraphile.mjs" : "statements-server.mjs";
+  const env = {
+    NODE_ENV: "production",
+    GRAPHILE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    POOL: `${poolSize}`,
+  };
+  return startProgram({ args: [file], env, cwd: peersFolder });
+}
+
+/** Starts a program of Node's on a free port and waits for it. */
+export async function startProgram({ args, env, cwd = root, probe }: Program): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = exitCode(child);
+  running.add(child);
+  void ended.finally(() => running.delete(child));
+  while (!(await answers(url, probe))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Failure(`A server did not start: ${args.join(" ")}.`);
+    await sleep(20);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - began,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what is still running, where a measurement failed in the middle. */
+export function endServers(): void {
+  for (const child of running) child.kill("SIGTERM");
+}
+
+async function answers(url: string, probe: string | undefined): Promise<boolean> {
+  const answer = await fetch(url + (probe ?? "/")).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer !== undefined && (probe === undefined || answer.ok);
+}

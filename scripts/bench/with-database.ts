@@ -1,0 +1,14 @@
+import { type Database, openDatabase } from "../../api/src/database/open.ts";
+
+/** Works on a database and closes it. */
+export async function withDatabase<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ url, dataDir: "", role: "command", poolSize: 4 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
