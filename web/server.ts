@@ -6,7 +6,9 @@ import type { Request, RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
+import { singleAddress } from "./src/address/single-address.ts";
 import type { Engine, engineContext } from "./src/relay/engine";
+import type { Site } from "./src/site.server";
 
 /** What the api needs to know to serve the pages. */
 export interface PagesOptions {
@@ -20,10 +22,12 @@ export interface PagesOptions {
 /** The pages as Express handlers, in order, and what ends them. */
 export interface Pages {
   handlers: RequestHandler[];
+  /** What the pages tell of themselves. */
+  site(): Promise<Site>;
   close(): Promise<void>;
 }
 
-type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext } } };
+type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext; site: Site } } };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,7 +54,8 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
     },
   });
   return {
-    handlers: [files as RequestHandler, pageHandler(async () => build, options)],
+    handlers: [files as RequestHandler, toSingleAddress, pageHandler(async () => build, options)],
+    site: async () => build.entry.module.site,
     close: async () => {},
   };
 }
@@ -64,10 +69,19 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   });
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
-    handlers: [vite.middlewares as RequestHandler, pageHandler(build, options)],
+    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options)],
+    site: async () => (await build()).entry.module.site,
     close: () => vite.close(),
   };
 }
+
+/** A page that is asked for under another spelling of its address moves there, for good. */
+const toSingleAddress: RequestHandler = (request, response, next) => {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const address = reads ? singleAddress(request.originalUrl) : null;
+  if (address === null) return next();
+  response.set("cache-control", "public, max-age=3600").redirect(301, address);
+};
 
 function pageHandler(build: () => Promise<Build>, { development, engine }: PagesOptions): RequestHandler {
   return async (request, response, next) => {

@@ -31,7 +31,7 @@ export interface FastLaneOptions {
 }
 
 /** The most that a request to /graphql may hold: a document and its variables. */
-export const bodyLimit = "256kb";
+const bodyLimit = "256kb";
 
 /**
  * Answers plain requests for documents that have been here before: JSON in, JSON out. Everything else (the first time of

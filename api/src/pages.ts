@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from "express";
 import type { Context } from "./context.ts";
 import { execute, type KnownDocuments } from "./execute.ts";
 import type { ReportDefect } from "./graphql/errors.ts";
+import type { Site } from "./site.ts";
 
 /** The engine as the pages see it; web/src/relay/engine.ts states the same. */
 interface PageEngine {
@@ -13,6 +14,8 @@ interface PageEngine {
 
 interface Pages {
   handlers: RequestHandler[];
+  /** What the pages tell of themselves; web/src/site.server.ts states the same. */
+  site(): Promise<Site>;
   close(): Promise<void>;
 }
 

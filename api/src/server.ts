@@ -7,7 +7,10 @@ import { createAnonymousLimit } from "./anonymous-limit.ts";
 import { readViewer, type Sessions } from "./auth/sessions.ts";
 import { type Context, createContext, type Trust } from "./context.ts";
 import type { Database } from "./database/open.ts";
+import type { DoorContext } from "./door-context.ts";
 import type { KnownDocuments } from "./execute.ts";
+import { createFastLane, passedDocuments, refuseBody } from "./fast-lane.ts";
+import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { openPages } from "./pages.ts";
 import { createFacade } from "./rest/facade.ts";
@@ -36,6 +39,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const openContext = async (request: Request, trust: Trust): Promise<Context> =>
     createContext({
       prisma: database.prisma,
+      reader: database.reader,
       viewer: await readViewer(sessions, request.headers.cookie),
       trust,
     });
@@ -48,12 +52,18 @@ export async function createApp(server: Server, options: AppOptions) {
   app.use(securityHeaders(publicUrl), health.measure, logRequests(log), compression(), health.routes);
 
   const anonymousLimit = createAnonymousLimit({ enabled: rateLimits });
-  const door = createGraphqlDoor({ known, report });
-  app.use("/graphql", explorerPolicy, (request: Request, response: Response) =>
-    door(request, response, {
-      openContext: (trust) => openContext(request, trust),
-      countAnonymous: () => anonymousLimit(request),
-    }),
+  const open = (request: Request): DoorContext => ({
+    openContext: (trust) => openContext(request, trust),
+    countAnonymous: () => anonymousLimit(request),
+  });
+  const passed = passedDocuments();
+  const door = createGraphqlDoor({ known, passed, report });
+  app.use(
+    "/graphql",
+    explorerPolicy,
+    createFastLane({ known, passed, report, open }),
+    (request: Request, response: Response) => door(request, response, open(request)),
+    refuseBody,
   );
   app.use(
     "/api",
@@ -73,7 +83,12 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     openContext: (request) => openContext(request, "built"),
   });
-  app.use(...(pages?.handlers ?? []), lastResort(report));
+  if (pages) {
+    const openPublic = () =>
+      createContext({ prisma: database.prisma, reader: database.reader, viewer: null, trust: "built" });
+    app.use(createFeeds({ openContext: openPublic, site: pages.site, publicUrl, report }), ...pages.handlers);
+  }
+  app.use(lastResort(report));
   return { app, close: async () => pages?.close() };
 }
 

@@ -10,8 +10,9 @@ import { scriptPolicy } from "./document/content-security";
 import { renderDocument } from "./document/render-document";
 import { engineContext } from "./relay/engine";
 import { environmentOf } from "./relay/server-environment";
+import { site } from "./site.server";
 
-export { engineContext };
+export { engineContext, site };
 
 /** Milliseconds after which a page that has not finished is given up. */
 export const streamTimeout = 10_000;

@@ -1,32 +1,65 @@
+import { useLocation } from "react-router";
 import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
 import { settings } from "~/settings";
 
-/** What search engines and browser tabs are told of a page. */
+/** What search engines, feed readers, shared links and browser tabs are told of a page. */
 export interface HeadProps {
   title: string;
   description?: string | null | undefined;
-  /** The address under which the page is to be known, from `paths.ts`. */
+  /** The address under which the page is to be known, from `paths.ts`. A page that is not to be known states none. */
   canonical?: string;
   robots?: "noindex" | "noindex, follow";
   /** True where the title already names the product. */
   isWholeTitle?: boolean;
+  type?: "website" | "article";
+  /** What a link to the page shows where it is shared; the product's own picture where there is none. */
+  picture?: { readonly href: string; readonly text: string };
+  /** A feed of what the page is about, beside that of all reviews. */
+  feed?: { readonly href: string; readonly title: string };
 }
 
 /** Sets the title and the description of a page; React lifts them into the head. */
-export function Head({ title, description, canonical, robots, isWholeTitle = false }: HeadProps) {
+export function Head({
+  title,
+  description,
+  canonical,
+  robots,
+  isWholeTitle = false,
+  type = "website",
+  picture = { href: paths.sitePicture(), text: `${settings.name}: ${settings.tagline}` },
+  feed,
+}: HeadProps) {
   const absolute = useAbsoluteUrl();
+  const { pathname, search } = useLocation();
   const fullTitle = isWholeTitle ? title : `${title} | ${settings.name}`;
   const summary = description ? shorten(description) : null;
+  const feeds = [
+    ...(feed ? [feed] : []),
+    { href: paths.reviewsFeed(), title: `New reviews on ${settings.name}` },
+  ];
   return (
     <>
       <title>{fullTitle}</title>
       {summary && <meta name="description" content={summary} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonical && <link rel="canonical" href={absolute(canonical)} />}
+      {/* "Do not keep this" and "keep it under that address" would contradict each other. */}
+      {canonical && !robots && <link rel="canonical" href={absolute(canonical)} />}
+      {feeds.map(({ href, title: name }) => (
+        <link key={href} rel="alternate" type="application/rss+xml" title={name} href={absolute(href)} />
+      ))}
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={settings.name} />
       {summary && <meta property="og:description" content={summary} />}
-      {canonical && <meta property="og:url" content={absolute(canonical)} />}
+      {/* A filtered view that someone shares leads others to that view. */}
+      <meta property="og:url" content={absolute(robots || !canonical ? pathname + search : canonical)} />
+      <meta property="og:image" content={absolute(picture.href)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.text} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

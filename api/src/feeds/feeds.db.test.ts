@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { seed, type World } from "../testing/seed.ts";
+import { publicUrl, serveFeeds, testSite } from "./testing.ts";
+
+const database = testDatabase();
+const feeds = serveFeeds(database);
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+interface Index {
+  sitemapindex: { sitemap: { loc: string; lastmod?: string }[] };
+}
+interface UrlSet {
+  urlset: { url: { loc: string; lastmod?: string }[] };
+}
+interface Rss {
+  rss: {
+    channel: {
+      title: string;
+      link: string;
+      "atom:link": Record<string, string>;
+      item: {
+        title: string;
+        link: string;
+        guid: object;
+        pubDate: string;
+        "dc:creator": string;
+        description: string;
+      }[];
+    };
+  };
+}
+
+/** Every address of the files whose names begin so. */
+async function listed(kind: string): Promise<string[]> {
+  const { sitemapindex } = await feeds.xml<Index>("/sitemap.xml");
+  const files = sitemapindex.sitemap.map(({ loc }) => loc.slice(publicUrl.length));
+  const sets = await Promise.all(
+    files.filter((file) => file.startsWith(`/sitemaps/${kind}`)).map((file) => feeds.xml<UrlSet>(file)),
+  );
+  return sets.flatMap(({ urlset }) => urlset.url.map(({ loc }) => loc));
+}
+
+test("robots.txt names the sitemap and what is not worth a visit", async () => {
+  const response = await feeds.call("/robots.txt");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split("\n");
+  expect(lines[0]).toBe("User-agent: *");
+  expect(lines).toContain("Sitemap: https://assay.example/sitemap.xml");
+  for (const pattern of ["/admin", "/*?sort=", "/api/", "/graphql"])
+    expect(lines).toContain(`Disallow: ${pattern}`);
+  expect(lines).toContain("Allow: /api/placeholder/");
+});
+
+describe("sitemaps", () => {
+  test("are files of bounded size, each with the day of its last change", async () => {
+    const { sitemapindex } = await feeds.xml<Index>("/sitemap.xml");
+    const names = sitemapindex.sitemap.map(({ loc }) => loc);
+    expect(names).toContain("https://assay.example/sitemaps/pages.xml");
+    // Seven Live software, three in a file.
+    expect(names.filter((name) => name.includes("/software-"))).toHaveLength(3);
+    for (const { loc, lastmod } of sitemapindex.sitemap) {
+      expect(lastmod, loc).toMatch(/^\d{4}-\d\d-\d\dT/);
+      const { urlset } = await feeds.xml<UrlSet>(loc.slice(publicUrl.length));
+      expect(urlset.url.length, loc).toBeLessThanOrEqual(3);
+      if (!loc.endsWith("pages.xml")) for (const url of urlset.url) expect(url.lastmod).toBeDefined();
+    }
+  });
+
+  test("hold every Live software once, and no Draft", async () => {
+    const live = await database.prisma.software.findMany({ where: { isActive: true } });
+    const expected = live.map(({ id }) => `${publicUrl}/software/${id}`);
+    expect((await listed("software-")).sort()).toEqual(expected.sort());
+  });
+
+  test("hold the published reviews of Live software, once", async () => {
+    const published = await database.prisma.review.findMany({
+      where: { status: "published", software: { isActive: true } },
+    });
+    const expected = published.map(({ id }) => `${publicUrl}/reviews/${id}`);
+    expect((await listed("reviews-")).sort()).toEqual(expected.sort());
+  });
+
+  test("hold companies, and active categories that have a listing", async () => {
+    expect(await listed("companies-")).toHaveLength(Object.keys(world.companies).length);
+    const categories = await database.prisma.category.findMany({
+      where: { isActive: true, softwareCount: { gt: 0 } },
+    });
+    const expected = categories.map(({ slug }) => `${publicUrl}/categories/${slug}`);
+    expect((await listed("categories-")).sort()).toEqual(expected.sort());
+  });
+
+  test("hold the pages that the site tells of", async () => {
+    const { urlset } = await feeds.xml<UrlSet>("/sitemaps/pages.xml");
+    expect(urlset.url).toEqual([
+      { loc: `${publicUrl}/` },
+      { loc: `${publicUrl}/help`, lastmod: "2026-11-21T00:00:00.000Z" },
+    ]);
+  });
+
+  test.each([
+    "/sitemaps/software-99.xml",
+    "/sitemaps/software-0.xml",
+    "/sitemaps/people-1.xml",
+    "/sitemaps/x",
+  ])("%s is none", async (path) => {
+    expect((await feeds.call(path)).status).toBe(404);
+  });
+
+  test("a listing changes when a review comes", async () => {
+    const { urlset } = await feeds.xml<UrlSet>("/sitemaps/software-1.xml");
+    for (const { loc, lastmod = "" } of urlset.url) {
+      const softwareId = loc.split("/").at(-1) ?? "";
+      const newest = await database.prisma.review.findFirst({
+        where: { softwareId, status: "published" },
+        orderBy: { createdAt: "desc" },
+      });
+      if (newest) expect(Date.parse(lastmod)).toBeGreaterThanOrEqual(newest.createdAt.getTime());
+    }
+  });
+
+  test("are asked for again only when they changed", async () => {
+    const first = await feeds.call("/sitemaps/software-1.xml");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(first.headers.get("last-modified")).toBeTruthy();
+    const tag = first.headers.get("etag") ?? "";
+    const second = await feeds.call("/sitemaps/software-1.xml", {
+      headers: { "if-none-match": tag, "cache-control": "max-age=0" },
+    });
+    expect(second.status).toBe(304);
+  });
+});
+
+describe("feeds", () => {
+  test("of all reviews hold the newest first, each with its own address", async () => {
+    const { rss } = await feeds.xml<Rss>("/reviews.rss");
+    expect(rss.channel.title).toBe("New reviews on Assay");
+    expect(rss.channel["atom:link"]["@_href"]).toBe(`${publicUrl}/reviews.rss`);
+    const dates = rss.channel.item.map(({ pubDate }) => Date.parse(pubDate));
+    expect(dates.length).toBeGreaterThan(3);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    for (const { link, guid } of rss.channel.item) {
+      const id = link.split("/").at(-1);
+      expect(guid).toMatchObject({ "#text": `urn:uuid:${id}`, "@_isPermaLink": "false" });
+    }
+    const response = await feeds.call("/reviews.rss");
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  });
+
+  test("of one software and of one category hold theirs", async () => {
+    const { rss } = await feeds.xml<Rss>(`/software/${world.software.beacon}/reviews.rss`);
+    expect(rss.channel.link).toBe(`${publicUrl}/software/${world.software.beacon}?tab=reviews`);
+    expect(rss.channel.item).toHaveLength(4);
+    const category = await feeds.xml<Rss>("/categories/crm/reviews.rss");
+    expect(category.rss.channel.title).toBe("Reviews of CRM on Assay");
+    expect(category.rss.channel.item.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "/software/00000000-0000-0000-0000-000000000000/reviews.rss",
+    "/software/nothing/reviews.rss",
+    "/software/%00/reviews.rss",
+    "/software/%zz/reviews.rss",
+    "/categories/retired/reviews.rss",
+    "/pictures/software/nothing.png",
+    "/pictures/categories/nothing.png",
+    "/pictures/other.png",
+  ])("%s is none", async (path) => {
+    expect((await feeds.call(path)).status).toBe(404);
+  });
+});
+
+describe("pictures", () => {
+  test.each([
+    ["the site", () => "/pictures/site.png"],
+    ["a software", () => `/pictures/software/${world.software.beacon}.png?v=4.3-4`],
+    ["a software without reviews", () => `/pictures/software/${world.software.tally}.png`],
+    ["a category", () => "/pictures/categories/crm.png"],
+  ])("of %s are PNG of 1200 × 630", async (_what, path) => {
+    const response = await feeds.call(path());
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  test("have another tag when what is on them changes", async () => {
+    const tag = async (path: string) => (await feeds.call(path)).headers.get("etag");
+    const path = `/pictures/software/${world.software.harbor}.png`;
+    const before = await tag(path);
+    expect(await tag(`${path}?v=any`)).toBe(before);
+    await database.prisma.software.update({
+      where: { id: world.software.harbor },
+      data: { name: "Harbour" },
+    });
+    expect(await tag(path)).not.toBe(before);
+    const known = await feeds.call(path, {
+      headers: { "if-none-match": (await tag(path)) ?? "", "cache-control": "max-age=0" },
+    });
+    expect(known.status).toBe(304);
+  });
+});
+
+describe("as long as reviews have no page of their own", () => {
+  const other = serveFeeds(database, { site: { ...testSite, paths: { ...testSite.paths, review: null } } });
+
+  test("they are in no sitemap, and feeds lead to the page of their software", async () => {
+    const { sitemapindex } = await other.xml<Index>("/sitemap.xml");
+    expect(sitemapindex.sitemap.filter(({ loc }) => loc.includes("/reviews-"))).toEqual([]);
+    expect((await other.call("/sitemaps/reviews-1.xml")).status).toBe(404);
+    const { rss } = await other.xml<Rss>("/reviews.rss");
+    for (const { link } of rss.channel.item) expect(link).toMatch(/\/software\/[^/]+[?]tab=reviews$/);
+  });
+});

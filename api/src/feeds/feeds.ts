@@ -1,0 +1,79 @@
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import type { DocumentNode } from "graphql";
+import type { Context } from "../context.ts";
+import { execute } from "../execute.ts";
+import type { ReportDefect } from "../graphql/errors.ts";
+import type { Site } from "../site.ts";
+import { feedRoutes } from "./feed-routes.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { robotsText } from "./robots.ts";
+import { createSitemaps, isAddressKind, type SitemapFile } from "./sitemap.ts";
+import type { Tools } from "./tools.ts";
+
+export interface FeedsOptions {
+  /** A context of nobody: what is answered here is the same for everyone. */
+  openContext(): Context;
+  site(): Promise<Site>;
+  /** Origin of public addresses. */
+  publicUrl: string;
+  report: ReportDefect;
+  /** Addresses in one sitemap; only tests have fewer than ours. */
+  sitemapSize?: number;
+}
+
+/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, and pictures for links. */
+export function createFeeds(options: FeedsOptions): Router {
+  const { openContext, site, publicUrl, report, sitemapSize } = options;
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.get("/robots.txt", async (_request, response) => {
+    const { disallowed } = await site();
+    response.type("text").set("cache-control", "public, max-age=3600");
+    response.send(robotsText(disallowed, absolute("/sitemap.xml")));
+  });
+
+  const sitemaps = createSitemaps({
+    openReading: openContext,
+    site,
+    absolute,
+    ...(sitemapSize && { size: sitemapSize }),
+  });
+  router.get("/sitemap.xml", async (_request, response) => sendSitemap(response, await sitemaps.index()));
+  router.get("/sitemaps/pages.xml", async (_request, response) =>
+    sendSitemap(response, await sitemaps.pages()),
+  );
+  router.get("/sitemaps/:file", async (request, response, next) => {
+    const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
+    const file = isAddressKind(kind) ? await sitemaps.things(kind, Number(number)) : null;
+    if (file) sendSitemap(response, file);
+    else next();
+  });
+
+  const tools: Tools = {
+    site,
+    absolute,
+    async ask<Data>(document: DocumentNode, variables: Record<string, unknown>) {
+      const { data, errors } = await execute({ document, variables }, openContext(), report);
+      if (errors?.[0]) throw errors[0];
+      return data as Data;
+    },
+  };
+  router.use(leadsNowhere, feedRoutes(tools), pictureRoutes(tools));
+  router.use(brokenEscape);
+  return router;
+}
+
+/** No name holds a NUL: such an address is left to the pages, which have the 404. */
+const leadsNowhere: RequestHandler = (request, _response, next) => {
+  next(request.path.includes("%00") ? "router" : undefined);
+};
+
+/** An address with a broken escape ("%zz") names nothing either. */
+const brokenEscape: ErrorRequestHandler = (error, _request, _response, next) => {
+  next(error instanceof URIError ? undefined : error);
+};
+function sendSitemap(response: Response, { text, changed }: SitemapFile): void {
+  if (changed) response.set("last-modified", changed.toUTCString());
+  response.type("application/xml").set("cache-control", "public, max-age=3600").send(text);
+}

@@ -1,0 +1,15 @@
+/** What the server answers besides pages; programs have no use for it in an index. Placeholders are pictures of pages. */
+const ofTheServer = ["/api/", "/graphql", "/metrics", "/healthz", "/readyz", "/*.data$"];
+const stillAllowed = ["/api/placeholder/"];
+
+/** robots.txt: everything public is open; private pages and endless views of one list are not worth a visit. */
+export function robotsText(disallowed: readonly string[], sitemap: string): string {
+  return [
+    "User-agent: *",
+    ...[...ofTheServer, ...disallowed].map((pattern) => `Disallow: ${pattern}`),
+    ...stillAllowed.map((pattern) => `Allow: ${pattern}`),
+    "",
+    `Sitemap: ${sitemap}`,
+    "",
+  ].join("\n");
+}

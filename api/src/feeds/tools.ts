@@ -1,0 +1,11 @@
+import type { DocumentNode } from "graphql";
+import type { Site } from "../site.ts";
+
+/** What routes of this folder work with. */
+export interface Tools {
+  /** The data of a document of ours, asked by nobody in particular. */
+  ask<Data>(document: DocumentNode, variables: Record<string, unknown>): Promise<Data>;
+  site(): Promise<Site>;
+  /** Makes a whole address of a path. */
+  absolute(path: string): string;
+}

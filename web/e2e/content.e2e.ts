@@ -1,0 +1,108 @@
+import { expect, expectAccessible, open, test } from "./support.ts";
+
+/** Every link of the footer's columns Support and About, in their order. */
+const footerPages = {
+  Help: "/help",
+  Contact: "/contact",
+  Privacy: "/privacy",
+  Terms: "/terms",
+  About: "/about",
+  Careers: "/careers",
+  Press: "/press",
+  Blog: "/blog",
+  Cookies: "/cookies",
+  Accessibility: "/accessibility",
+  Sitemap: "/sitemap",
+};
+const looks = [
+  { name: "phone, light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { name: "desktop, dark", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
+] as const;
+
+test("every link of the footer leads to its page", async ({ page, request }) => {
+  await page.goto("/");
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  for (const [name, href] of Object.entries(footerPages)) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  for (const link of await footer.getByRole("link").all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    const answer = await request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect(await answer.text(), href).toMatch(/<h1[^>]*>[^<]/);
+  }
+});
+
+test("the header leads to the page about the product", async ({ page, watch }) => {
+  await open(page, "/");
+  watch.allowRequests(/\/about\.data|\/assets\//);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+});
+
+for (const { name: look, viewport, colorScheme } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    for (const address of ["/privacy", "/ranking", "/blog", "/blog/how-to-read-a-review", "/sitemap"]) {
+      test(`${address} reads well`, async ({ page }) => {
+        await open(page, address);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "wider than the screen").toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test("links in a text stay inside the site, and Back asks nothing", async ({ page, watch }) => {
+  await open(page, "/help");
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  // The text of the next page, and its code.
+  watch.allowRequests(/\/review-guidelines\.data|\/assets\//);
+  await page.getByRole("main").getByRole("link", { name: "review guidelines" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review guidelines");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+});
+
+test("a table of contents leads to its headings", async ({ page }) => {
+  await open(page, "/privacy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Your rights" }).click();
+  await expect(page).toHaveURL("/privacy#your-rights");
+  await expect(page.getByRole("heading", { name: "Your rights" })).toBeInViewport();
+});
+
+test("the sitemap has every category", async ({ page, request }) => {
+  await page.goto("/sitemap");
+  const all = (await (await request.get("/api/categories")).json()) as { slug: string }[];
+  expect(all.length).toBeGreaterThan(20);
+  const links = await page.getByRole("main").locator('a[href^="/categories/"]').all();
+  expect(links).toHaveLength(all.length);
+  for (const { slug } of all) {
+    await expect(page.getByRole("main").locator(`a[href="/categories/${slug}"]`)).toHaveCount(1);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a content page and its links are whole", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("main").getByRole("link", { name: "written down with an example" }).click();
+    await expect(page).toHaveURL("/ranking");
+    await expect(page.getByRole("table")).toContainText("Bellows");
+  });
+
+  test("an article that is not there is a 404", async ({ page, watch }) => {
+    watch.expectConsole(/status of 404/);
+    expect((await page.goto("/blog/no-such-article"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  });
+});

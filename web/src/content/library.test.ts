@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { hasPage } from "~/route-match";
+import { routeTable } from "~/route-table";
+import { contentPage, contentSummaries } from "./library.server";
+
+const summaries = contentSummaries();
+const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
+/** Addresses that are no pages, but answered: feeds and files. */
+const others = ["/reviews.rss", "/favicon.svg"];
+
+test("every file has its route, and every route its file", () => {
+  for (const { path } of summaries) expect(hasPage(path), path).toBe(true);
+  const paths = summaries.map(({ path }) => path);
+  for (const { path } of addresses) expect(paths).toContain(path);
+});
+
+test("the footer's pages are written", () => {
+  const names = "help contact privacy terms about careers press blog cookies accessibility".split(" ");
+  for (const name of [...names, "review-guidelines", "ranking"]) {
+    expect(contentPage(`/${name}`)?.html.length, name).toBeGreaterThan(200);
+  }
+});
+
+test("the blog lists its articles, newest first", () => {
+  const articles = contentPage("/blog")?.articles ?? [];
+  expect(articles.length).toBeGreaterThan(1);
+  const days = articles.map(({ published }) => published ?? "");
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(contentPage("/help")?.articles).toEqual([]);
+});
+
+describe.each(summaries)("$name", ({ path, title, description }) => {
+  const page = contentPage(path);
+  const links = [...(page?.html.matchAll(/href="([^"]*)"/g) ?? [])].map(([, href = ""]) => href);
+
+  test("says what it is in a length that is shown whole", () => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("leads nowhere dead", () => {
+    for (const href of links) {
+      if (href.startsWith("mailto:")) continue;
+      expect(href).toMatch(/^\//);
+      expect(hasPage(href) || others.includes(href), href).toBe(true);
+      if (href.startsWith("/blog/")) expect(contentPage(href), href).not.toBeNull();
+    }
+  });
+
+  test("holds no placeholder and no heading of the first level", () => {
+    expect(page?.html).not.toMatch(/\{\{|lorem|<h1/i);
+  });
+});
+
+test("an unknown name is no page", () => {
+  expect(contentPage("/blog/nothing")).toBeNull();
+});

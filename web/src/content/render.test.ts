@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { filled, frontMatter, renderMarkdown } from "./render";
+
+test("front matter is read, and what is below it is the text", () => {
+  expect(frontMatter("---\ntitle: A: b\nupdated: 2026-11-21\n---\n\nText\n")).toEqual({
+    values: { title: "A: b", updated: "2026-11-21" },
+    body: "\nText\n",
+  });
+  expect(() => frontMatter("Text")).toThrow("front matter");
+  expect(() => frontMatter("---\ntitle\n---\n")).toThrow("title");
+});
+
+test("settings stand in the place of their names", () => {
+  expect(filled("{{name}} and {{name}}", { name: "Assay" })).toBe("Assay and Assay");
+  expect(() => filled("{{nmae}}", { name: "Assay" })).toThrow("{{nmae}} means nothing.");
+});
+
+describe("Markdown", () => {
+  test("is never taken for HTML, and leads to nothing dangerous", () => {
+    const { html } = renderMarkdown("<script>alert(1)</script> <img onerror=x>\n\n[go](javascript:alert)");
+    expect(html).not.toMatch(/<script|<img|href="javascript/);
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  test("gives headings their ids, and lists those of the second level", () => {
+    const { html, headings } = renderMarkdown("## What *is* it?\n\n### More\n\n## What is it?\n");
+    expect(headings).toEqual([
+      { id: "what-is-it", text: "What is it?" },
+      { id: "what-is-it-2", text: "What is it?" },
+    ]);
+    expect(html).toContain('<h2 id="what-is-it">');
+    expect(html).toContain('<h3 id="more">');
+  });
+
+  test("frames tables, so that a wide one is moved and not the page", () => {
+    const { html } = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | 2 |\n");
+    expect(html).toMatch(/<div data-table role="region" aria-label="Table" tabindex="0"><table>/);
+  });
+});

@@ -1,0 +1,72 @@
+import MarkdownIt from "markdown-it";
+
+/** A heading that the table of contents leads to. */
+export interface ContentHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RenderedContent {
+  readonly html: string;
+  readonly headings: readonly ContentHeading[];
+}
+
+/** What stands between the lines of three hyphens at the top of a file, and the text below them. */
+export function frontMatter(source: string): { values: Readonly<Record<string, string>>; body: string } {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll("\r\n", "\n")) ?? [];
+  if (head === undefined || body === undefined)
+    throw new Error("A content page begins with its front matter.");
+  const values = head.split("\n").map((line) => {
+    const at = line.indexOf(": ");
+    if (at <= 0) throw new Error(`This line of front matter is not "name: value": ${line}`);
+    return [line.slice(0, at), line.slice(at + 2).trim()] as const;
+  });
+  return { values: Object.fromEntries(values), body };
+}
+
+/** Puts settings in the place of {{their name}}, so that they stand in one file. */
+export function filled(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`{{${name}}} means nothing.`);
+    return word;
+  });
+}
+
+// HTML in a text is shown as text, and dangerous links are left out: that is markdown-it's own default.
+const markdown = new MarkdownIt({ html: false, typographer: true });
+
+// A wide table is moved inside its frame, also by keyboard, and never makes the page wider.
+markdown.renderer.rules["table_open"] = () =>
+  '<div data-table role="region" aria-label="Table" tabindex="0"><table>\n';
+markdown.renderer.rules["table_close"] = () => "</table></div>\n";
+
+/** Renders Markdown to safe HTML; headings get ids, and those of the second level are listed. */
+export function renderMarkdown(body: string): RenderedContent {
+  const tokens = markdown.parse(body, {});
+  const headings: ContentHeading[] = [];
+  const taken = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== "heading_open") continue;
+    const inline = tokens[index + 1]?.children ?? [];
+    const text = inline.map(({ content }) => content).join("");
+    const id = freeId(slugOf(text), taken);
+    token.attrSet("id", id);
+    if (token.tag === "h2") headings.push({ id, text });
+  }
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let next = 2; taken.has(id); next++) id = `${wanted}-${next}`;
+  taken.add(id);
+  return id;
+}

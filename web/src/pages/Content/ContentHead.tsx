@@ -1,0 +1,36 @@
+import type { ContentPage } from "~/content/library.server";
+import { useAbsoluteUrl } from "~/document/boot";
+import { settings } from "~/settings";
+import { Head } from "~/ui/Head";
+import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
+import { crumbsOf } from "./crumbs";
+
+/** Title, description and structured data of a content page; an article says when it appeared. */
+export function ContentHead({ page }: { page: ContentPage }) {
+  const { title, description, path, published, updated } = page;
+  const absolute = useAbsoluteUrl();
+  return (
+    <>
+      <Head
+        title={title}
+        description={description}
+        canonical={path}
+        type={published === null ? "website" : "article"}
+      />
+      <JsonLd data={breadcrumbList(crumbsOf(page), absolute)} />
+      {published !== null && (
+        <JsonLd
+          data={{
+            "@type": "BlogPosting",
+            headline: title,
+            description,
+            url: absolute(path),
+            datePublished: published,
+            dateModified: updated,
+            author: { "@type": "Organization", name: settings.name, url: absolute("/") },
+          }}
+        />
+      )}
+    </>
+  );
+}

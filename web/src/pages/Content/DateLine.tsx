@@ -1,0 +1,27 @@
+import { Box } from "@chakra-ui/react";
+import type { ContentSummary } from "~/content/library.server";
+
+const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** When a text appeared, and when it last changed. */
+export function DateLine({ page: { published, updated } }: { page: ContentSummary }) {
+  return (
+    <Box textStyle="small" color="fg.subtle" mt="3">
+      {published !== null && (
+        <>
+          Published <Day date={published} />
+          {published !== updated && ", "}
+        </>
+      )}
+      {published !== updated && (
+        <>
+          {published === null ? "Last updated" : "updated"} <Day date={updated} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

@@ -1,0 +1,112 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useAbsoluteUrl } from "~/document/boot";
+import { footerGroups, shownLinks } from "~/layout/navigation";
+import { paths } from "~/paths";
+import type { SitemapPageQuery } from "~/relay/__generated__/SitemapPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { settings } from "~/settings";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { Head } from "~/ui/Head";
+import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
+import { Link } from "~/ui/Link";
+import { Page } from "~/ui/Page";
+import { Section } from "~/ui/Section";
+import { Skeleton } from "~/ui/Skeleton";
+import { CategoryColumns } from "./CategoryColumns";
+import data from "./data";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /sitemap: what there is, for people. */
+export default function SitemapPage() {
+  return (
+    <PageSuspense fallback={<SitemapSkeleton />}>
+      <Sitemap />
+    </PageSuspense>
+  );
+}
+
+function SitemapSkeleton() {
+  return (
+    <Page py="16" aria-label="Loading the sitemap">
+      <Skeleton height="2rem" width="10rem" />
+    </Page>
+  );
+}
+
+const crumbs = [
+  { label: "Home", href: paths.home() },
+  { label: "Sitemap", href: paths.sitemap() },
+];
+
+/** Pages that the footer has no room for. */
+const moreLinks = [
+  { label: "Home", href: paths.home() },
+  { label: "Review guidelines", href: paths.content("review-guidelines") },
+  { label: "How rankings are made", href: paths.content("ranking") },
+];
+
+const List = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    "& a": { display: "inline-block", py: "1", color: "fg.muted" },
+    "& a:hover": { color: "accent.fg", textDecoration: "underline" },
+  },
+});
+
+function Sitemap() {
+  const { categories } = usePageQuery<SitemapPageQuery>(graphql`
+    query SitemapPageQuery {
+      categories {
+        ...CategoryColumns_categories
+      }
+    }
+  `);
+  const absolute = useAbsoluteUrl();
+  // Everyone is shown the same map: pages of an account are not on it.
+  const groups = [{ title: "Start here", links: moreLinks }, ...footerGroups]
+    .filter(({ title }) => title !== "Account")
+    .map(({ title, links }) => ({ title, links: shownLinks(links, { isSignedIn: false, isAdmin: false }) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <Page pb="8">
+      <Head
+        title="Sitemap"
+        description={`Every page of ${settings.name} at a glance: lists, all categories of software and services, help and what we are about.`}
+        canonical={paths.sitemap()}
+      />
+      <JsonLd data={breadcrumbList(crumbs, absolute)} />
+      <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Sitemap" }]} />
+      <Box as="h1" textStyle="title" mt="2" mb="10">
+        Sitemap
+      </Box>
+      <Section heading="Pages">
+        <Grid
+          templateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" }}
+          gap="8"
+        >
+          {groups.map(({ title, links }) => (
+            <Box key={title}>
+              <Box as="h3" textStyle="label" color="fg.subtle" mb="1">
+                {title}
+              </Box>
+              <List>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </List>
+            </Box>
+          ))}
+        </Grid>
+      </Section>
+      <CategoryColumns categories={categories} />
+    </Page>
+  );
+}
