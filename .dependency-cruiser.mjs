@@ -6,10 +6,11 @@
  */
 const layers = {
   doors: {
-    is: ["yoga.ts", "pages.ts", "rest"],
+    is: ["yoga.ts", "fast-lane.ts", "door-context.ts", "pages.ts", "rest"],
     knows: [
       "execute.ts",
       "context.ts",
+      "site.ts",
       "anonymous-limit.ts",
       "graphql",
       "domain/errors.ts",
@@ -17,6 +18,19 @@ const layers = {
       "auth",
     ],
     why: "A door translates and calls execute: a rule or a query of its own would be one the other doors lack.",
+  },
+  feeds: {
+    is: ["feeds"],
+    knows: [
+      "execute.ts",
+      "context.ts",
+      "site.ts",
+      "graphql/errors.ts",
+      "domain/address",
+      "domain/reading.ts",
+      "inputs",
+    ],
+    why: "Feeds and pictures ask the engine as a door does; only the sitemaps' addresses, ten thousand at a time, come straight from their finder.",
   },
   engine: {
     is: ["execute.ts", "context.ts"],
@@ -99,8 +113,8 @@ export default {
     rule(
       "api-doors-apart",
       "The doors have nothing in common but the engine: what two of them share belongs beside it.",
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/)", pathNot: tests },
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/)", pathNot: "^api/src/$1" },
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/)", pathNot: tests },
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/)", pathNot: "^api/src/$1" },
     ),
     rule(
       "domain-without-transport",
@@ -197,7 +211,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "/generated/", "/__generated__/"] },
-    exclude: { path: "^scripts/guards/fixtures/|^web/(build|[.]react-router)/" },
+    exclude: { path: "^scripts/(guards/fixtures|bench/peers)/|^web/(build|[.]react-router)/" },
     // The checker's own TypeScript reads the "~/" of the pages from here.
     tsConfig: { fileName: "web/tsconfig.json" },
     tsPreCompilationDeps: true,

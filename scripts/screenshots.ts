@@ -66,7 +66,7 @@ async function shootOne(
 /** An address for each page, found by following the site's own links, and one that leads nowhere. */
 async function examples(browser: Browser, url: string): Promise<Map<string, string>> {
   const found = new Map([["NotFound", "/no-such-page"]]);
-  const wanted = routeTable.map(({ page, path }) => ({ page, pattern: patternOf(path) }));
+  const wanted = routeTable.map(({ page, path }) => ({ page: nameOf(page, path), pattern: patternOf(path) }));
   const addresses = new Set(routeTable.map(({ path }) => path).filter((path) => !path.includes(":")));
   const page = await browser.newPage();
   let visits = 0;
@@ -85,6 +85,12 @@ async function examples(browser: Browser, url: string): Promise<Map<string, stri
   for (const { page: name } of wanted)
     if (!found.has(name)) console.log(`No link leads to the page ${name}.`);
   return found;
+}
+
+/** A page that answers several addresses has a picture for each. */
+function nameOf(page: string, path: string): string {
+  const isOnly = routeTable.filter((one) => one.page === page).length === 1;
+  return isOnly ? page : `${page}${path.replace(/\W+/g, "-")}`;
 }
 
 function patternOf(path: string): RegExp {

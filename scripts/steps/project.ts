@@ -50,7 +50,7 @@ const pages: Step = {
   inputs: [
     "web/{package,tsconfig}.json",
     "web/{vite,react-router}.config.ts",
-    "web/{vite,src,public}/**",
+    "web/{vite,src,public,content}/**",
     "!**/*.test.{ts,tsx}",
     "api/src/inputs/**",
     "schema.graphql",

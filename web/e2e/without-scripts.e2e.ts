@@ -16,11 +16,11 @@ test("a popular category is a link", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best Accounting");
 });
 
-test("the directory is searched and filtered by its form", async ({ page }) => {
+test("the site is searched and the directory filtered by a form", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("search", { name: "Find software" }).getByRole("searchbox").fill("notebook");
   await page.getByRole("search", { name: "Find software" }).getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/software?search=notebook");
+  await expect(page).toHaveURL("/search?query=notebook");
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(/notebook/i);
 
   await page.goto("/software?quick=top&view=list");

@@ -1,6 +1,8 @@
 import { categoriesSearch, categorySearch } from "./address/category-search";
 import { companySearch, softwareDetailSearch } from "./address/detail-search";
 import { directorySearch, homeSearch } from "./address/directory-search";
+import { reviewsSearch } from "./address/reviews-search";
+import { siteSearch } from "./address/site-search";
 
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 const segment = encodeURIComponent;
@@ -20,6 +22,21 @@ export const paths = {
     `/companies/${segment(databaseId)}${companySearch.write(search)}`,
   softwareDirectory: (search: Values<typeof directorySearch> = {}) =>
     `/software${directorySearch.write(search)}`,
+  search: (search: Values<typeof siteSearch> = {}) => `/search${siteSearch.write(search)}`,
+  reviews: (search: Values<typeof reviewsSearch> = {}) => `/reviews${reviewsSearch.write(search)}`,
+  review: (databaseId: string) => `/reviews/${segment(databaseId)}`,
+  sitemap: () => "/sitemap",
+  /** A page of web/content/ by the name of its file, as "help" or "blog/how-to-read-a-review". */
+  content: (name: string) => `/${name}`,
+  reviewsFeed: () => "/reviews.rss",
+  softwareFeed: (databaseId: string) => `/software/${segment(databaseId)}/reviews.rss`,
+  categoryFeed: (slug: string) => `/categories/${segment(slug)}/reviews.rss`,
+  /** Pictures for shared links. The version only makes other figures another address; the server draws the present ones. */
+  sitePicture: () => "/pictures/site.png",
+  softwarePicture: (databaseId: string, version: string) =>
+    `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
+  categoryPicture: (slug: string, version: string) =>
+    `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
   signIn: () => "/signin",
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,

@@ -13,6 +13,8 @@ export const settings = {
   tagline: "Software, weighed by the people who use it",
   description:
     "Assay is an open directory of software and services. Compare products by the ratings and reviews of the people who use them.",
+  /** Where mail of visitors goes. An address of .example reaches nobody: whoever runs the site puts their own here. */
+  contactAddress: "hello@assay.example",
   claims: {
     software: "10,000+",
     reviews: "250,000+",

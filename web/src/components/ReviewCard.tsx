@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
 import { Badge } from "~/ui/Badge";
+import { CalendarDate } from "~/ui/CalendarDate";
 import { ExpandableText } from "~/ui/ExpandableText";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
@@ -11,17 +12,18 @@ import { Stars } from "~/ui/Stars";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
 
-/** What a ReviewCard takes: `as` is the level of its heading. */
+/** What a ReviewCard takes: `as` is the level of its heading, `date` says how its date is told. */
 export interface ReviewCardProps {
   review: ReviewCard_review$key;
   as?: "h2" | "h3" | "h4";
+  date?: "ago" | "day";
 }
 
 /**
  * A review in a list (an `<article>`; the list item is the caller's). Spread its fragment with
  * `@arguments(withSoftware: true)` where the page does not say what the review is about.
  */
-export function ReviewCard({ review, as = "h3" }: ReviewCardProps) {
+export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps) {
   const data = useFragment(
     graphql`
       fragment ReviewCard_review on Review
@@ -59,7 +61,10 @@ export function ReviewCard({ review, as = "h3" }: ReviewCardProps) {
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
         <Stars rating={rating} />
         <span>
-          <RelativeTime iso={createdAt} />
+          {/* The date is the review's own address. */}
+          <MaybeLink to={paths.review(databaseId)}>
+            {date === "ago" ? <RelativeTime iso={createdAt} /> : <CalendarDate iso={createdAt} />}
+          </MaybeLink>
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}

@@ -19,10 +19,12 @@ export interface SoftwareCardProps {
   as?: "h2" | "h3";
   /** The most lines of its description. */
   lines?: 2 | 3 | 4;
+  /** A text that was searched for; it is marked in the name. */
+  mark?: string;
 }
 
 /** A software product as lists show it: who it is, how it is rated, what it does, what it costs at least. */
-export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3 }: SoftwareCardProps) {
+export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, mark }: SoftwareCardProps) {
   const {
     databaseId,
     name,
@@ -67,7 +69,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3 }: 
         <Logo url={logoUrl} name={name} size={form === "grid" ? 44 : 56} />
       </Box>
       <Box gridArea="name" minWidth="0">
-        <CardTitle as={as} to={paths.software(databaseId)}>
+        <CardTitle as={as} to={paths.software(databaseId)} {...(mark && { mark })}>
           {name}
         </CardTitle>
         {company && (

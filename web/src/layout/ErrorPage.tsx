@@ -7,9 +7,9 @@ import { Page } from "~/ui/Page";
 
 /**
  * What stands in place of a page that could not be shown: SPEC.md's words for a 404, or an apology. Every page
- * exports it as its ErrorBoundary, so that the navigation around it stays as it is.
+ * exports it as its ErrorBoundary, so that the navigation around it stays as it is. `failure` heads the apology.
  */
-export function ErrorPage() {
+export function ErrorPage({ failure = "Something went wrong" }: { failure?: string }) {
   const error = useRouteError();
   // A slow page found out after it was entered that its address has moved.
   const target = error instanceof Response ? error.headers.get("location") : null;
@@ -17,13 +17,13 @@ export function ErrorPage() {
   const words = notFoundWords(error);
   return (
     <Page py="20">
-      <Head title={words?.heading ?? "Something went wrong"} robots="noindex" />
+      <Head title={words?.heading ?? failure} robots="noindex" />
       {words ? (
         <EmptyState as="h1" heading={words.heading} text={words.text} />
       ) : (
         <EmptyState
           as="h1"
-          heading="Something went wrong"
+          heading={failure}
           text="The page could not be loaded. It is our fault, not yours; please try again."
           action={<Button onClick={() => window.location.reload()}>Try again</Button>}
         />

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import type { SearchValues } from "~/address/site-search";
+import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { Button } from "~/ui/Button";
-import { SearchField } from "~/ui/SearchField";
 
 const Form = chakra("form", {
   base: { display: "flex", gap: "2" },
@@ -18,13 +19,18 @@ const Form = chakra("form", {
 /** Where the search stands; each has a name of its own, for those who move from landmark to landmark. */
 export interface SearchFormProps {
   place: "header" | "hero";
+  /** What a search keeps of the one before: the kind of hit, and the look. */
+  kept?: Pick<SearchValues, "tab" | "view">;
 }
 
 /** The search of the whole site: a plain form, so that it works without scripts. Blank text is not sent. */
-export function SearchForm({ place }: SearchFormProps) {
+export function SearchForm({ place, kept }: SearchFormProps) {
   const navigate = useNavigate();
-  const action = paths.softwareDirectory();
+  const { pathname, search } = useLocation();
+  const action = paths.search();
   if (!hasPage(action)) return null;
+  // It says what is searched for, and goes blank where nothing is.
+  const current = pathname === action ? (new URLSearchParams(search).get("query") ?? "").trim() : "";
   return (
     <Form
       role="search"
@@ -34,11 +40,20 @@ export function SearchForm({ place }: SearchFormProps) {
       place={place}
       onSubmit={(event) => {
         event.preventDefault();
-        const search = String(new FormData(event.currentTarget).get("search") ?? "").trim();
-        if (search) void navigate(paths.softwareDirectory({ search }));
+        const query = String(new FormData(event.currentTarget).get("query") ?? "").trim();
+        if (query) void navigate(paths.search({ ...kept, query }));
       }}
     >
-      <SearchField name="search" label="Search software" size={place === "hero" ? "lg" : "md"} required />
+      <SuggestField
+        name="query"
+        label="Search software"
+        value={current}
+        size={place === "hero" ? "lg" : "md"}
+        place={place === "header" ? "header" : "field"}
+        required
+      />
+      {kept && kept.tab !== "software" && <input type="hidden" name="tab" value={kept.tab} />}
+      {kept && kept.view !== "grid" && <input type="hidden" name="view" value={kept.view} />}
       {place === "hero" && <Button type="submit">Search</Button>}
     </Form>
   );

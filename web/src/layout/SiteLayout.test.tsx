@@ -68,3 +68,13 @@ test("the footer leads to the directory and to the categories", async () => {
   const addresses = addressesIn(await screen.findByRole("contentinfo"));
   expect(addresses).toEqual(expect.arrayContaining(["/software", "/categories"]));
 });
+
+test("the footer leads to the reviews", async () => {
+  expect(addressesIn(await screen.findByRole("contentinfo"))).toContain("/reviews");
+});
+
+test("the header searches the whole site", async () => {
+  const form = await screen.findByRole("search", { name: "Site" });
+  expect(form).toHaveAttribute("action", "/search");
+  expect(within(form).getByRole("combobox", { name: "Search software" })).toHaveAttribute("name", "query");
+});

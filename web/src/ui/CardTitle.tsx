@@ -1,11 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
 import { Link } from "./Link";
+import { Marked } from "./Marked";
 
 const TitleLink = chakra(Link, {
   base: {
     // A line of 24 px: the smallest target that a finger is sure of.
     display: "inline-block",
+    // Or a long word would make it wider than the card.
+    maxWidth: "full",
     lineHeight: "1.5rem",
     // The whole card is the target; other links of the card lie above it.
     _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
@@ -22,19 +25,16 @@ export interface CardTitleProps {
   as: "h2" | "h3";
   to: string;
   children: string;
+  /** A text that was searched for; it is marked in the name. */
+  mark?: string;
 }
 
 /** The name of a card's thing. Its link covers the card; where its page does not exist yet, it is plain text. */
-export function CardTitle({ as, to, children }: CardTitleProps) {
+export function CardTitle({ as, to, children, mark }: CardTitleProps) {
+  const name = <bdi>{mark ? <Marked text={children} query={mark} /> : children}</bdi>;
   return (
     <Box as={as} textStyle="item" fontSize="md">
-      {hasPage(to) ? (
-        <TitleLink to={to}>
-          <bdi>{children}</bdi>
-        </TitleLink>
-      ) : (
-        <bdi>{children}</bdi>
-      )}
+      {hasPage(to) ? <TitleLink to={to}>{name}</TitleLink> : name}
     </Box>
   );
 }

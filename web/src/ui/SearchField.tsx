@@ -1,4 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 import { Search } from "./icons";
 import { useFollow } from "./use-follow";
 
@@ -29,10 +30,19 @@ export interface SearchFieldProps {
   size?: "md" | "lg";
   /** True where an empty text is not worth sending. */
   required?: boolean;
+  /** Whatever else its input takes, such as the roles and keys of a combobox. */
+  input?: Omit<ComponentProps<"input">, "ref" | "size" | "value" | "defaultValue">;
 }
 
 /** The text field of a search. It follows the address (Back, a removed chip) and keeps focus while it does. */
-export function SearchField({ name, label, value = "", size = "md", required = false }: SearchFieldProps) {
+export function SearchField({
+  name,
+  label,
+  value = "",
+  size = "md",
+  required = false,
+  input,
+}: SearchFieldProps) {
   const ref = useFollow<HTMLInputElement>(value);
   return (
     <Box position="relative" flex="1" minWidth="0">
@@ -56,8 +66,10 @@ export function SearchField({ name, label, value = "", size = "md", required = f
         defaultValue={value}
         maxLength={200}
         required={required}
+        enterKeyHint="search"
         scale={size}
         dir="auto"
+        {...input}
       />
     </Box>
   );

@@ -11,6 +11,7 @@ import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
+import { CategoriesData } from "./CategoriesData";
 import { CategoriesSkeleton } from "./CategoriesSkeleton";
 import { CategoryRow } from "./CategoryRow";
 import data from "./data";
@@ -41,12 +42,15 @@ function Categories() {
       categoryTree(type: $type) {
         id
         ...CategoryRow_category
+        ...CategoriesData_tree
       }
     }
   `);
   const { search } = useLocation();
   const { type } = categoriesSearch.read(new URL(search, "http://localhost"));
   const count = categories.length.toLocaleString("en-US");
+  const noun = categories.length === 1 ? nouns[type].replace("categories", "category") : nouns[type];
+  const heading = `${count} ${noun}`;
   return (
     <Page pb="8">
       <Head
@@ -60,10 +64,11 @@ function Categories() {
         description={`Browse ${count} ${nouns[type]} and see which products their users rate best.`}
         canonical={paths.categories({ type })}
       />
+      <CategoriesData tree={categoryTree} name={heading} />
       <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Categories" }]} />
       <Grid templateColumns={{ md: "1fr auto" }} gap="4" alignItems="end" mt="2" mb="8">
         <Box as="h1" textStyle="title">
-          {count} {categories.length === 1 ? nouns[type].replace("categories", "category") : nouns[type]}
+          {heading}
         </Box>
         <TypeToggle current={type} />
       </Grid>

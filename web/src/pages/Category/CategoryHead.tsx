@@ -8,6 +8,7 @@ import { settings } from "~/settings";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
+import { reviewsInWords } from "~/ui/RatingSummary";
 
 /** What the head is made of. */
 export interface CategoryHeadProps {
@@ -18,7 +19,17 @@ export interface CategoryHeadProps {
 
 /** Title, description and structured data of a category, by the specification's rules. */
 export function CategoryHead({ category, listings, filters }: CategoryHeadProps) {
-  const { slug, name, description, heroDescription, metaTitle, metaDescription, ancestors } = useFragment(
+  const {
+    slug,
+    name,
+    description,
+    heroDescription,
+    metaTitle,
+    metaDescription,
+    softwareCount,
+    reviewCount,
+    ancestors,
+  } = useFragment(
     graphql`
       fragment CategoryHead_category on Category {
         slug
@@ -27,6 +38,8 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
         heroDescription
         metaTitle
         metaDescription
+        softwareCount
+        reviewCount
         ancestors {
           slug
           name
@@ -65,7 +78,13 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
         isWholeTitle={title.includes(settings.name)}
         description={plainText(metaDescription || heroDescription || description || "")}
         canonical={paths.category(slug, { page: filters.page })}
-        {...(isFiltered && { robots: "noindex, follow" })}
+        picture={{
+          href: paths.categoryPicture(slug, `${softwareCount}-${reviewCount}`),
+          text: `${title}: ${softwareCount} listings, ${reviewsInWords(reviewCount)}`,
+        }}
+        feed={{ href: paths.categoryFeed(slug), title: `New reviews in ${name}` }}
+        // A category without listings has nothing to be found for yet.
+        {...((isFiltered || softwareCount === 0) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       {edges.length > 0 && (

@@ -1,9 +1,11 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
 import type { HowRanked_category$key } from "~/relay/__generated__/HowRanked_category.graphql";
 import type { HowRanked_listings$key } from "~/relay/__generated__/HowRanked_listings.graphql";
 import { ChevronDown } from "~/ui/icons";
+import { TextLink } from "~/ui/TextLink";
 
 const Disclosure = chakra("details", {
   base: {
@@ -87,7 +89,10 @@ export function HowRanked({ category, listings }: HowRankedProps) {
           {medianRating.toFixed(2)}), and its real reviews are added to them. So three perfect scores do not
           beat three hundred good ones. Nobody can pay for a place. Products without a review come last.
         </p>
-        <p>Score = (8 × C + sum of ratings) ÷ (8 + n), where n is the number of reviews.</p>
+        <p>
+          Score = (8 × C + sum of ratings) ÷ (8 + n), where n is the number of reviews.{" "}
+          <TextLink to={paths.content("ranking")}>How rankings are made</TextLink>
+        </p>
       </Box>
       <table>
         <thead>

@@ -45,7 +45,7 @@ export function CompanyHead({
   return (
     <>
       <Head
-        title={page > 1 ? `${title}, page ${page}` : title}
+        title={page > 1 && tab !== "overview" ? `${title}, page ${page}` : title}
         description={
           description || `${name} on ${settings.name}: its software, and what the people who use it say.`
         }

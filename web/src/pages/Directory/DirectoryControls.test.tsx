@@ -38,7 +38,7 @@ const optionsOf = (select: HTMLElement) =>
 test("title, count and what may be chosen are the specification's", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Software Directory" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("1,234 solutions");
-  expect(screen.getByRole("searchbox", { name: "Search software" })).toHaveValue("mail");
+  expect(screen.getByRole("combobox", { name: "Search software" })).toHaveValue("mail");
   const category = screen.getByRole("combobox", { name: "Category" });
   expect(category).toHaveValue("crm");
   expect(optionsOf(category)).toEqual([
@@ -89,7 +89,7 @@ test("a page holds 24", () => {
 });
 
 test("a sent search stands in the address with the other filters, on page 1", async () => {
-  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.clear(field);
   await userEvent.type(field, "chat{Enter}");
   expect(await screen.findByRole("link", { name: "Remove filter “chat”" })).toBeInTheDocument();

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { type DirectoryValues, directorySearch } from "~/address/directory-search";
+import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import type { DirectoryFilters_categories$key } from "~/relay/__generated__/DirectoryFilters_categories.graphql";
 import { Button } from "~/ui/Button";
-import { SearchField } from "~/ui/SearchField";
 import { Segmented } from "~/ui/Segmented";
 import { Select } from "~/ui/Select";
 
@@ -73,7 +73,7 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
         }}
       >
         <Box display="flex" flex="1 1 20rem" gap="2" minWidth="0">
-          <SearchField name="search" label="Search software" value={search} />
+          <SuggestField name="search" label="Search software" value={search} />
           <Button type="submit" variant="outline">
             Search
           </Button>

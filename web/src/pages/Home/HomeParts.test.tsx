@@ -72,18 +72,18 @@ test("nine cards are asked for", () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":9}');
 });
 
-test("the hero searches the directory, and has the ways into it", async () => {
+test("the hero searches the site, and has the ways into it", async () => {
   const { container } = renderHome();
   const hero = within(await screen.findByRole("search", { name: "Find software" }));
-  const field = hero.getByRole("searchbox", { name: "Search software" });
-  expect(container.querySelector('form[action="/software"]')).toContainElement(field);
+  const field = hero.getByRole("combobox", { name: "Search software" });
+  expect(container.querySelector('form[action="/search"]')).toContainElement(field);
   expect(screen.getByRole("link", { name: "Browse all software" })).toHaveAttribute("href", "/software");
   expect(screen.getByRole("link", { name: "Browse all categories" })).toHaveAttribute("href", "/categories");
 });
 
 test("a blank search leads nowhere", async () => {
   renderHome();
-  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.type(field, "   {Enter}");
   // Another address has no page here, so going there would take this one away.
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -64,6 +64,29 @@ test("the header says what it is and how it is rated; without an address there i
   expect(document.title).toBe("Quill: Reviews, Pricing and Features | Assay");
 });
 
+test.each([
+  ["", {}, null],
+  ["?tab=reviews", {}, null],
+  ["?tab=reviews&sort=highest", {}, "noindex, follow"],
+  ["?tab=reviews", { reviewCount: 0 }, "noindex, follow"],
+  ["?tab=pricing", { planCount: 0 }, "noindex, follow"],
+  ["?tab=pricing", { planCount: 1 }, null],
+  ["?tab=features", {}, "noindex, follow"],
+])(
+  "a tab is kept by search engines where there is something on it: %s of %o",
+  async (search, software, robots) => {
+    renderSoftware(search, software);
+    await screen.findByRole("heading", { level: 1, name: "Quill" });
+    const head = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? null;
+    expect(head("meta[name=robots]", "content")).toBe(robots);
+    expect(head("link[rel=canonical]", "href")).toBe(
+      robots === null ? `https://assay.example/software/${id}${search}` : null,
+    );
+    expect(head('meta[property="og:image"]', "content")).toContain(`/pictures/software/${id}.png?v=4.5-`);
+  },
+);
+
 test("a link to another site says so and passes nothing on", async () => {
   renderSoftware("", { websiteUrl: "https://quill.example/" });
   const link = await screen.findByRole("link", { name: /Visit Website.*opens another site/ });

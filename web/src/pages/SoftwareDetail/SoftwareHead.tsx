@@ -34,6 +34,8 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         logoUrl
         avgRating
         reviewCount
+        planCount
+        features
         category {
           name
           categoryType
@@ -50,6 +52,11 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
   const absolute = useAbsoluteUrl();
   const { tab, q, rating, sort, page } = values;
   const isFiltered = tab === "reviews" && (q !== "" || rating !== null || sort !== "recent");
+  // The rest of a tab without anything on it is only what the overview says too.
+  const isEmpty =
+    (tab === "reviews" && reviewCount === 0) ||
+    (tab === "pricing" && data.planCount === 0) ||
+    (tab === "features" && data.features.length === 0);
   const title = titles[tab](name);
   const summary = plainText(data.shortDescription || data.description || "");
   const verdict = `Rated ${shownRating(data.avgRating)} out of 5 in ${reviewsInWords(reviewCount)}.`;
@@ -65,7 +72,12 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         title={tab === "reviews" && page > 1 ? `${title}, page ${page}` : title}
         description={description}
         canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
-        {...(isFiltered && { robots: "noindex, follow" })}
+        picture={{
+          href: paths.softwarePicture(databaseId, `${shownRating(data.avgRating)}-${reviewCount}`),
+          text: reviewCount > 0 ? `${name}. ${verdict}` : `${name}. No reviews yet.`,
+        }}
+        feed={{ href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` }}
+        {...((isFiltered || isEmpty) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
+const reviews = (page: Page) => page.locator("main ul article[aria-labelledby^=review-]");
+
+test("filters narrow the reviews and stand as chips that take them off", async ({ page }) => {
+  await open(page, "/reviews");
+  const [total, all] = await counts(page);
+  expect(all).toBe(total);
+  await expect(reviews(page)).toHaveCount(20);
+
+  await filters(page).getByRole("combobox", { name: "Rating" }).selectOption("1-2 Stars");
+  await expect(page).toHaveURL("/reviews?rating=low");
+  await expect.poll(async () => (await counts(page))[1]).toBeLessThan(total);
+  const [, low] = await counts(page);
+  for (const stars of await givenStars(page)) expect(stars).toBeLessThanOrEqual(2);
+
+  await filters(page).getByRole("combobox", { name: "Category" }).selectOption("CRM");
+  await expect(page).toHaveURL("/reviews?category=crm&rating=low");
+  await expect.poll(async () => (await counts(page))[1]).toBeLessThan(low);
+  const [sameTotal, both] = await counts(page);
+  expect(sameTotal).toBe(total);
+
+  const chips = page.getByRole("navigation", { name: "Active filters" });
+  await chips.getByRole("link", { name: "Remove filter 1-2 Stars" }).click();
+  await expect(page).toHaveURL("/reviews?category=crm");
+  await expect.poll(async () => (await counts(page))[1]).toBeGreaterThan(both);
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+  await page.goBack();
+  await expect.poll(async () => (await counts(page))[1]).toBe(both);
+  await expect(filters(page).getByRole("combobox", { name: "Rating" })).toHaveValue("low");
+  await chips.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/reviews");
+});
+
+test("the orders, by keyboard alone", async ({ page }) => {
+  await open(page, "/reviews");
+  const sort = filters(page).getByRole("combobox", { name: "Sort By" });
+  await sort.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL("/reviews?sort=highest");
+  await expect.poll(async () => new Set(await givenStars(page))).toEqual(new Set([5]));
+  await expect(sort).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL("/reviews?sort=lowest");
+  await expect.poll(async () => new Set(await givenStars(page))).toEqual(new Set([1]));
+});
+
+test("a text is found in software, titles and reviews; none is told", async ({ page }) => {
+  await open(page, "/reviews");
+  const field = filters(page).getByRole("searchbox", { name: "Search reviews" });
+  const software = await reviews(page).first().getByRole("link").first().innerText();
+  await field.fill(software);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: `Remove filter “${software}”` })).toBeVisible();
+  await expect(reviews(page).first().getByRole("link", { name: software }).first()).toBeVisible();
+  await field.fill("qqzzxxjjkk");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No reviews found" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(reviews(page)).toHaveCount(20);
+});
+
+test("the date of a review leads to its own page, which says the same of it, and on", async ({ page }) => {
+  await open(page, "/reviews");
+  const card = reviews(page).first();
+  const title = await card.getByRole("heading").innerText();
+  const date = card.getByRole("link", { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ });
+  await expect(date).toHaveAttribute("href", new RegExp(`^/reviews/${uuid}$`));
+  await date.click();
+  await expect(page).toHaveURL(new RegExp(`/reviews/${uuid}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const review = texts.map((text) => JSON.parse(text)).find((thing) => thing["@type"] === "Review");
+  expect(review.name).toBe(title);
+  const name: string = review.itemReviewed.name;
+  await expect(page.locator("main h1 ~ div").getByRole("img")).toHaveAttribute(
+    "aria-label",
+    `Rated ${review.reviewRating.ratingValue}.0 out of 5`,
+  );
+  await page.getByRole("link", { name: /^Read all \d+ reviews?$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.getByRole("article").first().getByRole("link", { name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/software/${uuid}$`));
+});
+
+test("the best reviews lead to their software", async ({ page }) => {
+  await open(page, "/reviews?rating=low");
+  const best = page.getByRole("region", { name: "Top Reviews" }).getByRole("article");
+  await expect(best).toHaveCount(6);
+  await expect(best.getByRole("img", { name: "Rated 5.0 out of 5" })).toHaveCount(6);
+  const link = best.first().locator('a[href^="/software/"]');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+for (const address of ["/reviews/0199f3a2-0000-7000-8000-000000000000", "/reviews/no-such-review"]) {
+  test(`${address} is a 404`, async ({ page, watch }) => {
+    watch.expectConsole(/status of 404/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review Not Found");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reviews are filtered by a form, paged by links, and each has its page", async ({ page }) => {
+    await page.goto("/reviews");
+    const form = filters(page);
+    await form.getByRole("combobox", { name: "Rating" }).selectOption("5 Stars");
+    await form.getByRole("combobox", { name: "Sort By" }).selectOption("Lowest Rating");
+    await form.getByRole("searchbox").fill("a");
+    await form.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/reviews\?q=a&category=&rating=5&sort=lowest/);
+    const [total, kept] = await counts(page);
+    expect(kept).toBeLessThan(total);
+    expect(new Set(await givenStars(page))).toEqual(new Set([5]));
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/reviews?q=a&rating=5&sort=lowest&page=2");
+    const title = await reviews(page).first().getByRole("heading").innerText();
+    await reviews(page).first().locator('a[href^="/reviews/"]').click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+});
+
+for (const { look, viewport, colorScheme } of [
+  { look: "phone, light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { look: "desktop, dark", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
+] as const) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("the reviews and one of them are accessible and no wider than the screen", async ({ page }) => {
+      await open(page, "/reviews?rating=5&sort=lowest");
+      const href = await reviews(page).first().locator('a[href^="/reviews/"]').getAttribute("href");
+      for (const address of ["/reviews?rating=5&sort=lowest", String(href)]) {
+        await open(page, address);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+/** Total Reviews and Filtered Results. */
+async function counts(page: Page): Promise<[number, number]> {
+  const text = await page.getByRole("main").getByRole("status").innerText();
+  const [total = 0, filtered = 0] = (text.match(/[\d,]+/g) ?? []).map((each) =>
+    Number(each.replaceAll(",", "")),
+  );
+  return [total, filtered];
+}
+
+/** The stars that the shown reviews give. */
+async function givenStars(page: Page): Promise<number[]> {
+  const labels = await reviews(page)
+    .getByRole("img", { name: /^Rated/ })
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  return labels.map((label) => Number(/[\d.]+/.exec(label)?.[0]));
+}

@@ -1,0 +1,12 @@
+import { oneOfOr, pageNumber, searchParams, text } from "./search-params";
+
+/** /search: what is searched for, which kind of hit is shown, in which look, and the page. */
+export const siteSearch = searchParams({
+  query: text(),
+  tab: oneOfOr(["software", "categories"], "software"),
+  view: oneOfOr(["grid", "list"], "grid"),
+  page: pageNumber(),
+});
+
+/** What stands in the address of the search. */
+export type SearchValues = ReturnType<typeof siteSearch.read>;

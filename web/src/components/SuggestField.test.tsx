@@ -1,0 +1,239 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { createMockEnvironment } from "relay-test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import { system } from "~/theme/system";
+import { renderUi } from "../../test/render";
+import { SuggestField } from "./SuggestField";
+
+const software = (databaseId: string, name: string) => ({
+  databaseId,
+  type: "SOFTWARE",
+  name,
+  slug: "",
+  logoUrl: null,
+  rating: 4.46,
+  reviewCount: 12,
+});
+const quill = software("1", "Quill Desk");
+const quince = software("2", "Quince");
+const category = { ...software("3", "Quality Management"), type: "CATEGORY", slug: "quality" };
+
+let environment: ReturnType<typeof createMockEnvironment>;
+const submit = vi.fn<(text: string) => void>();
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+  submit.mockReset();
+  Element.prototype.scrollIntoView = () => undefined;
+  renderUi(
+    <RelayEnvironmentProvider environment={environment}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(String(new FormData(event.currentTarget).get("query")));
+        }}
+      >
+        <SuggestField name="query" label="Search software" />
+      </form>
+      <button type="button">Elsewhere</button>
+      <Where />
+    </RelayEnvironmentProvider>,
+  );
+});
+
+const field = () => screen.getByRole("combobox", { name: "Search software" });
+const options = () => screen.queryAllByRole("option");
+const asked = () =>
+  environment.mock.getAllOperations().map(({ request }) => String(request.variables["text"]));
+const highlighted = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id === null ? null : document.getElementById(id)?.querySelector("[data-name]")?.textContent;
+};
+
+/** Answers the question for a text, once it is asked. */
+async function answer(text: string, suggestions: readonly object[]) {
+  await waitFor(() => expect(asked()).toContain(text));
+  await act(async () => {
+    const operation = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.variables["text"] === text)!;
+    environment.mock.resolve(operation, { data: { suggestions } });
+  });
+}
+
+/** Types a text and has it answered; the list is open then. */
+async function offer(text = "qu", suggestions: readonly object[] = [quill, quince, category]) {
+  await userEvent.type(field(), text);
+  await answer(text, suggestions);
+  await screen.findByRole("listbox", { name: "Suggestions" });
+}
+
+/** Waits for longer than a pause in typing lasts, for what must not come. */
+const longEnough = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+test("without scripts it is a plain field: nothing promises a list", () => {
+  const html = renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <SuggestField name="query" label="Search software" />
+    </ChakraProvider>,
+  );
+  expect(html).toMatch(/<input type="search" [^>]*name="query"/);
+  expect(html).not.toContain("combobox");
+});
+
+test("opens at two characters where there is something to offer, and not before", async () => {
+  await userEvent.type(field(), " q ");
+  await longEnough();
+  expect(asked()).toEqual([]);
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.clear(field());
+  await offer();
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+  expect(options()).toHaveLength(3);
+  await userEvent.keyboard("{Backspace}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("stays closed where nothing is found, and says so to those who listen", async () => {
+  await userEvent.type(field(), "zz");
+  await answer("zz", []);
+  expect(await screen.findByText("No suggestions")).toHaveAttribute("aria-live", "polite");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+});
+
+test("asks for eight, after a pause in typing", async () => {
+  await offer("quill");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.type(field(), "s desk");
+  await waitFor(() => expect(asked()).toEqual(["quills desk"]));
+  const [operation] = environment.mock.getAllOperations();
+  expect(JSON.stringify(operation?.request.node.operation)).toContain('"name":"first","value":8}');
+});
+
+test("says of each what it is, marks what was typed, and announces how many there are", async () => {
+  await offer();
+  expect(options().map((option) => option.textContent)).toEqual([
+    "Quill DeskSoftware · 4.5 ★ · 12 reviews",
+    "QuinceSoftware · 4.5 ★ · 12 reviews",
+    "Quality ManagementCategory",
+  ]);
+  expect([...screen.getByRole("listbox").querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "Qu",
+    "Qu",
+    "Qu",
+  ]);
+  expect(screen.getByText(/^3 suggestions/)).toHaveAttribute("aria-live", "polite");
+});
+
+test("closes on a click elsewhere", async () => {
+  await offer();
+  await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.click(field());
+  expect(await screen.findByRole("listbox")).toBeInTheDocument();
+  // A touch on plain text leaves the focus where it is.
+  await act(async () => {
+    screen.getByRole("status").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  });
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("closes on Escape and keeps the text; Down opens it again", async () => {
+  await offer();
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveValue("qu");
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(await screen.findByRole("listbox")).toBeInTheDocument();
+  expect(highlighted(), "the highlight of before").toBeNull();
+});
+
+test("Up and Down move the highlight in a ring, with the text itself between its ends", async () => {
+  await offer();
+  expect(highlighted()).toBeNull();
+  const seen = [];
+  for (const key of ["Down", "Down", "Down", "Down", "Up", "Up"]) {
+    await userEvent.keyboard(`{Arrow${key}}`);
+    seen.push(highlighted());
+  }
+  expect(seen).toEqual(["Quill Desk", "Quince", "Quality Management", null, "Quality Management", "Quince"]);
+  expect(options().map((option) => option.getAttribute("aria-selected"))).toEqual(["false", "true", "false"]);
+  await userEvent.keyboard("i");
+  expect(highlighted()).toBeNull();
+});
+
+test.each([
+  { what: "software", downs: 1, address: "/software/1" },
+  { what: "a category", downs: 3, address: "/categories/quality" },
+])("Enter picks the highlighted one: $what", async ({ downs, address }) => {
+  await offer();
+  await userEvent.keyboard(`${"{ArrowDown}".repeat(downs)}{Enter}`);
+  expect(await screen.findByText(address)).toBeInTheDocument();
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveValue("");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("Enter without a highlight sends the text, and closes", async () => {
+  await offer();
+  await userEvent.keyboard("{Enter}");
+  expect(submit).toHaveBeenCalledExactlyOnceWith("qu");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("a click picks, and the list closes", async () => {
+  await offer();
+  await userEvent.click(within(screen.getByRole("listbox")).getByText(/ince/));
+  expect(await screen.findByText("/software/2")).toBeInTheDocument();
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("a late answer never takes the place of a newer one", async () => {
+  await userEvent.type(field(), "qu");
+  await waitFor(() => expect(asked()).toEqual(["qu"]));
+  await userEvent.type(field(), "inc");
+  await answer("quinc", [quince]);
+  await answer("qu", [quill, category]);
+  expect(options().map((option) => option.querySelector("[data-name]")?.textContent)).toEqual(["Quince"]);
+});
+
+test("a failure is silent, and is tried again", async () => {
+  await userEvent.type(field(), "qu");
+  await waitFor(() => expect(asked()).toEqual(["qu"]));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.keyboard("{Backspace}");
+  await userEvent.type(field(), "u");
+  await answer("qu", [quill]);
+  expect(await screen.findByRole("listbox")).toBeInTheDocument();
+});
+
+test("an answer is kept for five minutes", async () => {
+  const start = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(start);
+  await offer();
+  const again = async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), "QU");
+    await longEnough();
+  };
+  clock.mockReturnValue(start + 5 * 60_000 - 1);
+  await again();
+  expect(asked()).toEqual([]);
+  expect(options()).toHaveLength(3);
+  clock.mockReturnValue(start + 5 * 60_000);
+  await again();
+  expect(asked()).toEqual(["qu"]);
+});

@@ -1,0 +1,84 @@
+import { Box } from "@chakra-ui/react";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
+import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
+
+/** What a SuggestField takes; `place` says how much room its list may have. */
+export interface SuggestFieldProps extends Omit<SearchFieldProps, "input"> {
+  place?: SuggestionPopupProps["place"];
+}
+
+const closed = { isOpen: false, activeId: undefined };
+const nothing = () => () => undefined;
+
+/**
+ * A search field that offers software and categories while one types: a combobox with a list. The list's code is
+ * fetched when the field is first entered; until then, and without scripts, it is a plain field of its form.
+ */
+export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  // Only scripts open the list, so only they may promise one.
+  const isLive = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+  const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
+  /** The text for which suggestions are wanted; null while the list is to be closed. */
+  const [text, setText] = useState<string | null>(null);
+  const [{ isOpen, activeId }, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>(
+    closed,
+  );
+  const load = useCallback(() => {
+    import("./suggestions/SuggestionPopup").then(
+      (loaded) => setPopup(() => loaded.SuggestionPopup),
+      // Suggestions are a help, not the search: it works without them.
+      () => undefined,
+    );
+  }, []);
+  // The field may have been entered before the page came alive.
+  useEffect(() => {
+    if (root.current?.contains(document.activeElement)) load();
+  }, [load]);
+  return (
+    <Box
+      ref={root}
+      flex="1"
+      minWidth="0"
+      // In the header of a phone the list has the width of the header.
+      position={place === "header" ? { base: "static", lg: "relative" } : "relative"}
+    >
+      <SearchField
+        {...field}
+        {...(isLive && {
+          input: {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": isOpen,
+            "aria-controls": isOpen ? listId : undefined,
+            "aria-activedescendant": activeId,
+            autoComplete: "off",
+            onFocus: load,
+            onInput: (event) => setText(event.currentTarget.value),
+            onClick: (event) => setText(event.currentTarget.value),
+            onBlur: () => setText(null),
+            // Whatever it does, picking or sending, the list has served; also one that is still on its way.
+            onKeyDown: (event) => event.key === "Enter" && setText(null),
+          },
+        })}
+      />
+      {Popup && (
+        <Popup root={root} listId={listId} place={place} text={text} onText={setText} onShown={setShown} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from "react-relay/hooks";
+import { fetchQuery, type IEnvironment } from "relay-runtime";
+import type { suggestionsQuery, suggestionsQuery$data } from "~/relay/__generated__/suggestionsQuery.graphql";
+
+/** Software or a category that a search box offers. */
+export type Suggestion = suggestionsQuery$data["suggestions"][number];
+
+interface Kept {
+  readonly until: number;
+  readonly suggestions: Promise<readonly Suggestion[]>;
+}
+
+const keptMs = 5 * 60_000;
+/** Texts whose suggestions are kept; the oldest gives way. */
+const keptTexts = 100;
+const kept = new WeakMap<IEnvironment, Map<string, Kept>>();
+
+const query = graphql`
+  query suggestionsQuery($text: String!) {
+    suggestions(text: $text, first: 8) {
+      databaseId
+      type
+      name
+      slug
+      logoUrl
+      rating
+      reviewCount
+    }
+  }
+`;
+
+/** The text that is asked for when this stands in the field; "" where it is too short for suggestions. */
+export function askedText(typed: string): string {
+  const text = typed.trim().replace(/\s+/g, " ").toLowerCase();
+  return [...text].length < 2 ? "" : text;
+}
+
+/** The suggestions for a text; an answer is kept for five minutes, a failure is not. */
+export function suggestionsFor(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
+  const known = keptIn(environment);
+  const earlier = known.get(text);
+  if (earlier && earlier.until > Date.now()) return earlier.suggestions;
+  const suggestions = ask(environment, text);
+  known.delete(text);
+  known.set(text, { until: Date.now() + keptMs, suggestions });
+  const [oldest] = known.keys();
+  if (known.size > keptTexts && oldest !== undefined) known.delete(oldest);
+  suggestions.catch(() => known.delete(text));
+  return suggestions;
+}
+
+/** True where they are at hand, so that there is nothing to wait for. */
+export function hasSuggestionsFor(environment: IEnvironment, text: string): boolean {
+  return (keptIn(environment).get(text)?.until ?? 0) > Date.now();
+}
+
+function keptIn(environment: IEnvironment): Map<string, Kept> {
+  const known = kept.get(environment) ?? new Map<string, Kept>();
+  kept.set(environment, known);
+  return known;
+}
+
+async function ask(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
+  const answer = await fetchQuery<suggestionsQuery>(environment, query, { text }).toPromise();
+  return answer?.suggestions ?? [];
+}

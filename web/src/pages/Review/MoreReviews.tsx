@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewCard } from "~/components/ReviewCard";
+import { paths } from "~/paths";
+import type { MoreReviews_software$key } from "~/relay/__generated__/MoreReviews_software.graphql";
+import { LinkButton } from "~/ui/Button";
+import { reviewsInWords } from "~/ui/RatingSummary";
+import { Section } from "~/ui/Section";
+
+/** Reviews shown below; the query asks for one more, because this one may be among them. */
+const shown = 3;
+
+/** What the list needs: the software, and the review that is read already. */
+export interface MoreReviewsProps {
+  software: MoreReviews_software$key;
+  besides: string;
+}
+
+/** What others say of the same software, newest first; absent where nobody does. */
+export function MoreReviews({ software, besides }: MoreReviewsProps) {
+  const { databaseId, name, reviewCount, reviews } = useFragment(
+    graphql`
+      fragment MoreReviews_software on Software {
+        databaseId
+        name
+        reviewCount
+        reviews(first: 4) {
+          edges {
+            node {
+              id
+              databaseId
+              ...ReviewCard_review
+            }
+          }
+        }
+      }
+    `,
+    software,
+  );
+  const others = reviews.edges.filter(({ node }) => node.databaseId !== besides).slice(0, shown);
+  if (others.length === 0) return null;
+  return (
+    <Section heading={`More reviews of ${name}`} mt="14" pt="8" borderTopWidth="1px" borderColor="border">
+      <Box as="ul" listStyleType="none">
+        {others.map(({ node }) => (
+          <li key={node.id}>
+            <ReviewCard review={node} date="day" />
+          </li>
+        ))}
+      </Box>
+      <LinkButton to={paths.software(databaseId, { tab: "reviews" })} variant="outline" mt="6">
+        Read all {reviewsInWords(reviewCount)}
+      </LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import ReviewPage from "./ReviewPage";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const software = {
+  databaseId: "s1",
+  name: "Quill",
+  logoUrl: null,
+  reviewCount: 12,
+  avgRating: 4.46,
+  plans: [],
+  category: { slug: "crm", name: "CRM", categoryType: "SOFTWARE" },
+};
+const review = {
+  databaseId: id,
+  rating: 4,
+  title: "It weighs well",
+  content: "First.\n\nSecond.",
+  isVerified: true,
+  isEdited: true,
+  helpfulCount: 3,
+  createdAt: "2026-03-07T23:30:00.000Z",
+  author: { displayName: "Ada Byron", designation: "Engineer" },
+  role: "Design",
+  companySize: "11-50",
+  industry: "Shipping",
+  usedFor: "1-2-years",
+  easeOfUse: 5,
+  support: null,
+  value: 3,
+  pros: ["Fast"],
+  cons: ["Loud"],
+};
+/** Another review of the same software. */
+const other = (databaseId: string) => ({ node: { ...review, databaseId, title: `Said ${databaseId}` } });
+
+function renderReview(change: object = {}, others: readonly object[] = []) {
+  const about = { ...software, reviews: { edges: others } };
+  return renderPage<ReviewPageQuery>(ReviewPage, {
+    path: "/reviews/:id",
+    at: `/reviews/${id}`,
+    query,
+    variables: { databaseId: id },
+    mocks: { Query: { review: { ...review, software: about, ...change } } },
+  });
+}
+
+test("the whole review stands there: stars, text, aspects, pros and cons, who says so and when", async () => {
+  renderReview();
+  expect(await screen.findByRole("heading", { level: 1, name: "It weighs well" })).toBeInTheDocument();
+  const article = within(screen.getAllByRole("article")[0]!);
+  expect(article.getByRole("img", { name: "Rated 4.0 out of 5" })).toBeInTheDocument();
+  for (const words of ["First.", "Second.", "Fast", "Loud", "Ada Byron", "Engineer", "Shipping"])
+    expect(article.getByText(words)).toBeInTheDocument();
+  expect(article.getByText("11–50 employees")).toBeInTheDocument();
+  expect(article.getByText("used for 1–2 years")).toBeInTheDocument();
+  expect(article.getByRole("list", { name: "Ratings by aspect" })).toHaveTextContent(
+    "Ease of use 5/5Value 3/5",
+  );
+  expect(article.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
+  expect(article.getByText("Verified Reviewer")).toBeInTheDocument();
+  expect(article.getByText("3 people found this review helpful")).toBeInTheDocument();
+  expect(article.getByRole("link", { name: "Quill" })).toHaveAttribute("href", "/software/s1");
+});
+
+test("nobody is called verified, edited, helpful or by a name without cause", async () => {
+  renderReview({ isVerified: false, isEdited: false, helpfulCount: 0, author: null });
+  expect(await screen.findByText("Anonymous")).toBeInTheDocument();
+  for (const words of [/Verified Reviewer/, /edited/, /helpful/])
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test("one person is told of as one", async () => {
+  renderReview({ helpfulCount: 1 });
+  expect(await screen.findByText("1 person found this review helpful")).toBeInTheDocument();
+});
+
+test("however long it is, nothing of it is folded", async () => {
+  const content = Array.from({ length: 50 }, (_, line) => `Line ${line}.`).join("\n\n");
+  renderReview({ content });
+  expect(await screen.findByText("Line 49.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
+});
+
+test("up to three others of the same software follow, this one not among them", async () => {
+  renderReview({}, [other("a"), other(id), other("b"), other("c")]);
+  const more = within(await screen.findByRole("region", { name: "More reviews of Quill" }));
+  expect(more.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Said a",
+    "Said b",
+    "Said c",
+  ]);
+  expect(more.getByRole("link", { name: "Read all 12 reviews" })).toHaveAttribute(
+    "href",
+    "/software/s1?tab=reviews",
+  );
+});
+
+test("without others there is no place for them", async () => {
+  renderReview({}, [other(id)]);
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText(/More reviews/)).toBeNull();
+});
+
+test("the head and the structured data say what the page shows", async () => {
+  renderReview();
+  await screen.findByRole("heading", { level: 1 });
+  expect(document.title).toBe("“It weighs well”: a review of Quill | Assay");
+  expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `https://assay.example/reviews/${id}`,
+  );
+  expect(document.querySelector("meta[name=description]")).toHaveAttribute(
+    "content",
+    "4 out of 5 for Quill. First. Second.",
+  );
+  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+  expect(things.find((thing) => thing["@type"] === "Review")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Review",
+    url: `https://assay.example/reviews/${id}`,
+    name: "It weighs well",
+    reviewBody: "First.\n\nSecond.",
+    datePublished: "2026-03-07",
+    author: { "@type": "Person", name: "Ada Byron" },
+    reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5, worstRating: 1 },
+    itemReviewed: {
+      "@type": "SoftwareApplication",
+      name: "Quill",
+      url: "https://assay.example/software/s1",
+      applicationCategory: "CRM",
+    },
+  });
+});
+
+test.each([
+  ["no review", () => data.check?.({ review: null }, address(id))],
+  ["an address that is no id", () => data.variables(address("no-such-review"))],
+])("%s is a 404", (_, run) => {
+  const thrown = (() => {
+    try {
+      return run();
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toMatchObject({ init: { status: 404 } });
+  expect(notFoundWords(thrown)?.heading).toBe("Review Not Found");
+});
+
+test("an id in capitals is put right", () => {
+  expect(data.variables(address(id.toUpperCase()))).toEqual({ databaseId: id });
+  const thrown = (() => {
+    try {
+      return data.check?.({ review: { databaseId: id } } as never, address(id.toUpperCase()));
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect((thrown as Response).status).toBe(301);
+  expect((thrown as Response).headers.get("location")).toBe(`/reviews/${id}`);
+});
+
+function address(param: string) {
+  return { params: { id: param }, url: new URL(`http://localhost/reviews/${param}`) };
+}

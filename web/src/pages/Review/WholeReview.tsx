@@ -1,0 +1,74 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewByline } from "~/components/ReviewByline";
+import { ReviewPoints } from "~/components/ReviewPoints";
+import { paths } from "~/paths";
+import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";
+import { Badge } from "~/ui/Badge";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { Prose } from "~/ui/Prose";
+import { Stars } from "~/ui/Stars";
+
+/** All of a review: nothing of it is cut or folded here. */
+export function WholeReview({ review }: { review: WholeReview_review$key }) {
+  const data = useFragment(
+    graphql`
+      fragment WholeReview_review on Review {
+        rating
+        title
+        content
+        isVerified
+        isEdited
+        helpfulCount
+        createdAt
+        software {
+          databaseId
+          name
+          logoUrl
+        }
+        ...ReviewPoints_review
+        ...ReviewByline_review
+      }
+    `,
+    review,
+  );
+  const { rating, title, content, isVerified, isEdited, helpfulCount, createdAt, software } = data;
+  return (
+    <Box as="article" minWidth="0">
+      <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
+        <Logo url={software.logoUrl} name={software.name} size={36} />
+        <Box minWidth="0">
+          Review of <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
+        </Box>
+      </Flex>
+      <Box as="h1" textStyle="title" mt="4" maxWidth="prose" dir="auto">
+        {title}
+      </Box>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" mt="3" textStyle="small" color="fg.muted">
+        <Stars rating={rating} fontSize="lg" />
+        <Box as="span" textStyle="figure" color="rating.fg" aria-hidden>
+          {rating} out of 5
+        </Box>
+        <span>
+          <CalendarDate iso={createdAt} />
+          {isEdited && " · edited"}
+        </span>
+        {isVerified && <Badge>Verified Reviewer</Badge>}
+      </Flex>
+      <Box mt="6" mb="6">
+        <Prose text={content} maxWidth="prose" textStyle="prose" />
+      </Box>
+      <ReviewPoints review={data} />
+      <ReviewByline review={data} />
+      {helpfulCount > 0 && (
+        <Box textStyle="small" color="fg.muted" mt="3">
+          {helpfulCount === 1
+            ? "1 person found this review helpful"
+            : `${helpfulCount.toLocaleString("en-US")} people found this review helpful`}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+
+const countsId = "review-counts";
+
+const Counts = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "8",
+    rowGap: "1",
+    width: "fit-content",
+    mt: "5",
+    mb: "4",
+    textStyle: "small",
+    color: "fg.muted",
+    "& b": { color: "fg", fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+  },
+});
+
+/** How many reviews there are, and how many of them are shown; read out when a filter changes it. */
+export function ReviewCounts({ total, filtered }: { total: number; filtered: number }) {
+  return (
+    <Counts role="status" id={countsId} tabIndex={-1}>
+      <span>
+        Total Reviews <b>{total.toLocaleString("en-US")}</b>
+      </span>
+      <span>
+        Filtered Results <b>{filtered.toLocaleString("en-US")}</b>
+      </span>
+    </Counts>
+  );
+}
+
+/** Puts the focus on the counts, for a control that goes away when it is used. */
+export function focusCounts(): void {
+  document.getElementById(countsId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { reviewsSearch } from "~/address/reviews-search";
+import { paths } from "~/paths";
+import type { ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { Page } from "~/ui/Page";
+import data from "./data";
+import { filterChips } from "./filter-chips";
+import { ReviewCounts } from "./ReviewCounts";
+import { ReviewResults } from "./ReviewResults";
+import { ReviewsFilters } from "./ReviewsFilters";
+import { ReviewsHead } from "./ReviewsHead";
+import { ReviewsSkeleton } from "./ReviewsSkeleton";
+import { TopReviews } from "./TopReviews";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /reviews: all reviews, searched, filtered and ordered by what stands in the address. */
+export default function ReviewsPage() {
+  return (
+    <PageSuspense fallback={<ReviewsSkeleton />}>
+      <Reviews />
+    </PageSuspense>
+  );
+}
+
+function Reviews() {
+  const { figures, reviews, top, categories } = usePageQuery<ReviewsPageQuery>(graphql`
+    query ReviewsPageQuery(
+      $search: String
+      $category: String
+      $rating: ReviewRatingFilter
+      $sort: ReviewSort!
+      $page: Int!
+    ) {
+      figures {
+        reviews
+      }
+      reviews(first: 20, page: $page, search: $search, category: $category, rating: $rating, sort: $sort) {
+        totalCount
+        pageCursors {
+          totalPages
+        }
+        ...ReviewsHead_reviews
+        ...ReviewResults_reviews
+      }
+      top: reviews(first: 6, sort: HIGHEST) {
+        ...TopReviews_reviews
+      }
+      categories {
+        slug
+        name
+        ...ReviewsFilters_categories
+      }
+    }
+  `);
+  const { search } = useLocation();
+  const values = reviewsSearch.read(new URL(search, "http://localhost"));
+  const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
+  return (
+    <Page pb="8">
+      <ReviewsHead reviews={reviews} values={values} total={figures.reviews} />
+      <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Reviews" }]} />
+      <Box as="h1" textStyle="title" mt="2">
+        Software Reviews
+      </Box>
+      <Box as="p" textStyle="prose" color="fg.muted" mt="2" mb="6" maxWidth="prose">
+        Read authentic reviews from real users to make informed software decisions
+      </Box>
+      <ReviewsFilters categories={categories} values={values} />
+      <ReviewCounts total={figures.reviews} filtered={reviews.totalCount} />
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
+        columnGap="14"
+        rowGap="12"
+        alignItems="start"
+      >
+        <Box minWidth="0">
+          <ReviewResults reviews={reviews} values={values} chips={filterChips(values, categoryName)} />
+        </Box>
+        <TopReviews reviews={top} />
+      </Grid>
+    </Page>
+  );
+}

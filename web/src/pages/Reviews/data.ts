@@ -1,0 +1,27 @@
+import { reviewsSearch } from "~/address/reviews-search";
+import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+const ratings = { "5": "FIVE", "4": "FOUR", "3": "THREE", low: "LOW" } as const;
+const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
+
+export default definePageData<ReviewsPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { q, category, rating, sort, page } = reviewsSearch.read(url);
+    return {
+      search: q || null,
+      category: category || null,
+      rating: rating && ratings[rating],
+      sort: sorts[sort],
+      page,
+    };
+  },
+  check: ({ reviews }, { url }) => {
+    const { page } = reviewsSearch.read(url);
+    if (page > Math.max(reviews.pageCursors.totalPages, 1)) {
+      throw notFound("Page not found", `There is no page ${page} of these reviews.`);
+    }
+  },
+});

@@ -1,0 +1,16 @@
+import type { ReviewsValues } from "~/address/reviews-search";
+import { paths } from "~/paths";
+import type { FilterChip } from "~/ui/FilterChips";
+import { ratingOptions } from "./review-options";
+
+/** One chip for each filter in the address; each leads to the list without it. An unknown category shows its slug. */
+export function filterChips(values: ReviewsValues, categoryName: string | undefined): FilterChip[] {
+  const without = (part: Partial<ReviewsValues>) => paths.reviews({ ...values, ...part, page: 1 });
+  const { q, category, rating } = values;
+  const stars = rating && ratingOptions.find(({ value }) => value === rating)?.label;
+  return [
+    ...(q ? [{ label: `“${q}”`, href: without({ q: "" }) }] : []),
+    ...(category ? [{ label: categoryName ?? category, href: without({ category: "" }) }] : []),
+    ...(stars ? [{ label: stars, href: without({ rating: null }) }] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { CategoryHit_category$key } from "~/relay/__generated__/CategoryHit_category.graphql";
+import { CardTitle } from "~/ui/CardTitle";
+import { ClampText } from "~/ui/ClampText";
+import { plainText } from "~/ui/plain-text";
+import { TextLink } from "~/ui/TextLink";
+
+const Card = chakra("article", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    height: "full",
+    p: "5",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    transitionProperty: "border-color",
+    transitionDuration: "fast",
+    _hover: { borderColor: "border.strong" },
+    // The title's link covers the card (CardTitle); the other one lies above it.
+    "& :not(h2) > a": { position: "relative" },
+  },
+});
+
+/** What a hit takes; `query` is marked in its name. */
+export interface CategoryHitProps {
+  category: CategoryHit_category$key;
+  query: string;
+}
+
+/** A category that was found: its name searches for what it holds, a second link leads to its own page. */
+export function CategoryHit({ category, query }: CategoryHitProps) {
+  const { slug, name, categoryType, description, softwareCount } = useFragment(
+    graphql`
+      fragment CategoryHit_category on Category {
+        slug
+        name
+        categoryType
+        description
+        softwareCount
+      }
+    `,
+    category,
+  );
+  return (
+    <Card>
+      <CardTitle as="h2" to={paths.search({ query: name })} mark={query}>
+        {name}
+      </CardTitle>
+      <Box fontSize="xs" color="fg.subtle">
+        {categoryType === "SERVICE" ? "Services" : "Software"} · {softwareCount.toLocaleString("en-US")}{" "}
+        {softwareCount === 1 ? "listing" : "listings"}
+      </Box>
+      {description && (
+        <ClampText lines={3} textStyle="small" color="fg.muted">
+          {plainText(description)}
+        </ClampText>
+      )}
+      <Box mt="auto" pt="1" fontSize="sm">
+        <TextLink to={paths.category(slug)}>
+          Best <bdi>{name}</bdi>
+        </TextLink>
+      </Box>
+    </Card>
+  );
+}

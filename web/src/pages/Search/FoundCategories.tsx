@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SearchValues } from "~/address/site-search";
+import { paths } from "~/paths";
+import type { FoundCategories_categories$key } from "~/relay/__generated__/FoundCategories_categories.graphql";
+import { Pagination } from "~/ui/Pagination";
+import { CategoryHit } from "./CategoryHit";
+import { NothingFound } from "./NothingFound";
+import { pageSize } from "./page-size";
+import { pagesAround } from "./pages-around";
+
+const Hits = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: { base: "3", md: "4" },
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr))",
+    listStyleType: "none",
+  },
+});
+
+/** What the Categories tab needs: all hits, and what stands in the address. */
+export interface FoundCategoriesProps {
+  categories: FoundCategories_categories$key;
+  values: SearchValues;
+}
+
+/** The Categories tab: one page of hits by name. */
+export function FoundCategories({ categories, values }: FoundCategoriesProps) {
+  const hits = useFragment(
+    graphql`
+      fragment FoundCategories_categories on Category @relay(plural: true) {
+        id
+        ...CategoryHit_category
+      }
+    `,
+    categories,
+  );
+  if (hits.length === 0) return <NothingFound heading="No categories found" values={values} />;
+  const { query, page } = values;
+  const total = Math.ceil(hits.length / pageSize);
+  return (
+    <>
+      <Hits>
+        {hits.slice((page - 1) * pageSize, page * pageSize).map((hit) => (
+          <li key={hit.id}>
+            <CategoryHit category={hit} query={query} />
+          </li>
+        ))}
+      </Hits>
+      <Pagination
+        current={page}
+        total={total}
+        pages={pagesAround(page, total)}
+        hrefOf={(each) => paths.search({ ...values, page: each })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchValues } from "~/address/site-search";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { focusSummary } from "./SearchSummary";
+
+/** What an empty tab needs: its words, and what stands in the address. */
+export interface NothingFoundProps {
+  heading: "No software found" | "No categories found";
+  values: SearchValues;
+}
+
+/** Stands in a tab without a hit. Where something was searched for, Clear takes it off and keeps tab and look. */
+export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
+  if (!query) return <EmptyState heading={heading} text="Nothing is listed yet." />;
+  return (
+    <EmptyState
+      heading={heading}
+      text="Try fewer or other words; typing errors are forgiven."
+      action={
+        <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
+          Clear
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { SearchValues } from "~/address/site-search";
+import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
+import { settings } from "~/settings";
+import { Head } from "~/ui/Head";
+import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
+
+/** What the head is made of. */
+export interface SearchHeadProps {
+  values: SearchValues;
+  softwareCount: number;
+}
+
+/**
+ * Title and robots of the search. Search engines keep the way in and no results: those are what the directory and
+ * the categories list under addresses of their own.
+ */
+export function SearchHead({ values, softwareCount }: SearchHeadProps) {
+  const absolute = useAbsoluteUrl();
+  const { query, tab, page } = values;
+  const isPlain = !query && tab === "software" && page === 1;
+  const title = query ? `Search Results for “${query}”` : "Discover Software Solutions";
+  const crumbs = [
+    { label: "Home", href: paths.home() },
+    { label: "Search", href: paths.search() },
+  ];
+  return (
+    <>
+      <Head
+        title={page > 1 ? `${title}, page ${page}` : title}
+        {...(isPlain
+          ? {
+              canonical: paths.search(),
+              description: `Search ${softwareCount.toLocaleString("en-US")} software products and services on ${settings.name} by name, maker, category or what they do.`,
+            }
+          : { robots: "noindex, follow" })}
+      />
+      <JsonLd data={breadcrumbList(crumbs, absolute)} />
+    </>
+  );
+}

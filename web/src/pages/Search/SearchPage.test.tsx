@@ -1,0 +1,228 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { system } from "~/theme/system";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import { pagesAround } from "./pages-around";
+import SearchPage, { ErrorBoundary } from "./SearchPage";
+
+const quill = {
+  databaseId: "1",
+  name: "Quill Desk",
+  avgRating: 4.46,
+  reviewCount: 12,
+  plans: [],
+  company: null,
+};
+const category = {
+  slug: "crm",
+  name: "CRM",
+  categoryType: "SOFTWARE",
+  softwareCount: 7,
+  description: "Deals.",
+};
+const address = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/search") });
+
+interface Found {
+  software?: readonly object[];
+  categories?: readonly object[];
+  total?: number;
+}
+
+function renderSearch(search: string, { software = [], categories = [], total = software.length }: Found) {
+  return renderPage<SearchPageQuery>(SearchPage, {
+    path: "/search",
+    at: `/search${search}`,
+    query,
+    variables: data.variables(address(search)),
+    mocks: {
+      Query: { categories },
+      SoftwareConnection: {
+        totalCount: total,
+        edges: software.map((node) => ({ node })),
+        pageCursors: { totalPages: Math.ceil(total / 24), around: [{ page: 1 }, { page: 2 }] },
+      },
+    },
+  });
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...category, id: `${index}`, name: `CRM ${index}` }));
+const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
+
+test("a text is looked for: its heading, both counts, and the text in the box", async () => {
+  renderSearch("?query=quill", { software: [quill], categories: many(2), total: 1234 });
+  expect(await screen.findByRole("heading", { level: 1, name: "Search Results" })).toBeInTheDocument();
+  const tabs = within(screen.getByRole("navigation", { name: "Kinds of results" }));
+  expect(tabs.getByRole("link", { name: "Software (1,234)" })).toHaveAttribute("aria-current", "page");
+  expect(tabs.getByRole("link", { name: "Categories (2)" })).toHaveAttribute(
+    "href",
+    "/search?query=quill&tab=categories",
+  );
+  expect(screen.getByRole("combobox", { name: "Search software" })).toHaveValue("quill");
+  expect(screen.getByRole("status")).toHaveTextContent("1,234 software, 2 categories for “quill”");
+  expect(document.title).toBe("Search Results for “quill” | Assay");
+  expect(robots()).toBe("noindex, follow");
+});
+
+test("without a text there is everything to discover, under an address that search engines keep", async () => {
+  renderSearch("?query=%20", { software: [quill] });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Discover Software Solutions" }),
+  ).toBeInTheDocument();
+  expect(data.variables(address("?query=%20"))).toMatchObject({ search: null });
+  expect(robots()).toBeUndefined();
+  expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    "https://assay.example/search",
+  );
+});
+
+test("software is a grid or a list, and what was looked for is marked in its name", async () => {
+  renderSearch("?query=desk&view=list", { software: [quill], total: 30 });
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("heading")).toHaveTextContent("Quill Desk");
+  expect(card.getByText("Desk").tagName).toBe("MARK");
+  const view = within(screen.getByRole("navigation", { name: "View" }));
+  expect(view.getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
+  expect(view.getByRole("link", { name: "Grid" })).toHaveAttribute("href", "/search?query=desk");
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    "href",
+    "/search?query=desk&view=list&page=2",
+  );
+});
+
+test("software is asked for by rating, 24 a page", () => {
+  const text = JSON.stringify(query.operation);
+  expect(text).toContain('"name":"sort","value":"RATING"');
+  expect(data.variables(address("?query=quill&page=3"))).toEqual({
+    search: "quill",
+    first: 24,
+    page: 3,
+    onSoftware: true,
+    onCategories: false,
+  });
+  expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
+    search: "quill",
+    first: 0,
+    page: 1,
+    onSoftware: false,
+    onCategories: true,
+  });
+});
+
+test("a category's name searches for it; a second link leads to its own page", async () => {
+  renderSearch("?query=cr&tab=categories", { categories: [category] });
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/search?query=CRM");
+  expect(card.getByRole("link", { name: "Best CRM" })).toHaveAttribute("href", "/categories/crm");
+  expect(card.getByText("Software · 7 listings")).toBeInTheDocument();
+});
+
+test("clicking a category sets the search text to its name and updates the address", async () => {
+  renderSearch("?query=cr&tab=categories", { categories: [category] });
+  await userEvent.click(await screen.findByRole("link", { name: "CRM" }));
+  expect(await screen.findByText("CRM", { selector: "[role=status] bdi" })).toBeInTheDocument();
+  const field = screen.getByRole("combobox", { name: "Search software" });
+  await waitFor(() => expect(field).toHaveValue("CRM"));
+});
+
+test("categories are paged too", async () => {
+  renderSearch("?tab=categories&page=2", { categories: many(50) });
+  const names = (await screen.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
+  expect(names).toEqual(Array.from({ length: 24 }, (_, index) => `CRM ${index + 24}`));
+  expect(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute(
+    "href",
+    "/search?tab=categories&page=3",
+  );
+});
+
+test.each([
+  { tab: "software", heading: "No software found", clear: "/search?view=list" },
+  { tab: "categories", heading: "No categories found", clear: "/search?tab=categories&view=list" },
+])("an empty $tab tab says so, and Clear takes the text off", async ({ tab, heading, clear }) => {
+  renderSearch(`?query=zzz&view=list&tab=${tab}`, {});
+  expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Clear" })).toHaveAttribute("href", clear);
+});
+
+test("a sent text stands in the address; tab and look stay, the page does not", async () => {
+  renderSearch("?query=cr&tab=categories&view=list&page=1", { categories: [category] });
+  const field = await screen.findByRole("combobox", { name: "Search software" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "erp{Enter}");
+  expect(await screen.findByText("erp", { selector: "[role=status] bdi" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Software (0)" })).toHaveAttribute(
+    "href",
+    "/search?query=erp&view=list",
+  );
+});
+
+test("a blank text is not sent", async () => {
+  renderSearch("?query=quill", { software: [quill] });
+  const field = await screen.findByRole("combobox", { name: "Search software" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "  {Enter}");
+  expect(screen.getByRole("status")).toHaveTextContent("for “quill”");
+});
+
+test("a page past the end is not there, an empty list is", () => {
+  const answer = (totalCount: number, categories: number) =>
+    ({ directory: { totalCount }, categories: Array(categories).fill({}) }) as never;
+  const thrownBy = (run: () => unknown) => {
+    try {
+      run();
+      return null;
+    } catch (error) {
+      return notFoundWords(error)?.heading;
+    }
+  };
+  expect(thrownBy(() => data.check?.(answer(0, 0), address("")))).toBeNull();
+  expect(thrownBy(() => data.check?.(answer(25, 0), address("?page=2")))).toBeNull();
+  expect(thrownBy(() => data.check?.(answer(24, 99), address("?page=2")))).toBe("Page not found");
+  expect(thrownBy(() => data.check?.(answer(99, 24), address("?tab=categories&page=2")))).toBe(
+    "Page not found",
+  );
+});
+
+test("at most five pages are offered around the current one", () => {
+  expect(pagesAround(1, 1)).toEqual([1]);
+  expect(pagesAround(1, 9)).toEqual([1, 2, 3, 4, 5]);
+  expect(pagesAround(6, 9)).toEqual([4, 5, 6, 7, 8]);
+  expect(pagesAround(9, 9)).toEqual([5, 6, 7, 8, 9]);
+});
+
+test("a search that fails says so in the specification's words", async () => {
+  const Stub = createRoutesStub([
+    {
+      path: "/search",
+      loader: fail,
+      Component: Nothing,
+      HydrateFallback: Nothing,
+      ErrorBoundary: Boundary,
+    },
+  ]);
+  render(<Stub initialEntries={["/search"]} />);
+  expect(await screen.findByRole("heading", { name: "Failed to fetch software" })).toBeInTheDocument();
+});
+
+function fail() {
+  throw new Response(null, { status: 500 });
+}
+
+function Nothing() {
+  return null;
+}
+
+function Boundary() {
+  return (
+    <ChakraProvider value={system}>
+      <ErrorBoundary />
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { siteSearch } from "~/address/site-search";
+import { ErrorPage } from "~/layout/ErrorPage";
+import { SearchForm } from "~/layout/SearchForm";
+import { paths } from "~/paths";
+import type { SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { Page } from "~/ui/Page";
+import data from "./data";
+import { FoundCategories } from "./FoundCategories";
+import { FoundSoftware } from "./FoundSoftware";
+import { SearchHead } from "./SearchHead";
+import { SearchSkeleton } from "./SearchSkeleton";
+import { SearchSummary } from "./SearchSummary";
+import { SearchTabs } from "./SearchTabs";
+
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** The specification's words for a search that could not be had. */
+export function ErrorBoundary() {
+  return <ErrorPage failure="Failed to fetch software" />;
+}
+
+/** /search: software and categories for a text; all of them without one. */
+export default function SearchPage() {
+  return (
+    <PageSuspense fallback={<SearchSkeleton />}>
+      <Search />
+    </PageSuspense>
+  );
+}
+
+function Search() {
+  const { directory, categories } = usePageQuery<SearchPageQuery>(graphql`
+    query SearchPageQuery(
+      $search: String
+      $first: Int!
+      $page: Int!
+      $onSoftware: Boolean!
+      $onCategories: Boolean!
+    ) {
+      directory(first: $first, page: $page, search: $search, sort: RATING) {
+        totalCount
+        ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
+      }
+      categories(search: $search) {
+        id
+        ...FoundCategories_categories @include(if: $onCategories)
+      }
+    }
+  `);
+  const { search } = useLocation();
+  const values = siteSearch.read(new URL(search, "http://localhost"));
+  const { query, tab, view } = values;
+  const counts = { software: directory.totalCount, categories: categories.length };
+  return (
+    <Page pb="8">
+      <SearchHead values={values} softwareCount={counts.software} />
+      <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Search" }]} />
+      <Box as="h1" textStyle="title" mt="2" mb="5">
+        {query ? "Search Results" : "Discover Software Solutions"}
+      </Box>
+      <SearchForm place="hero" kept={{ tab, view }} />
+      <SearchSummary query={query} {...counts} />
+      <SearchTabs values={values} {...counts} />
+      {tab === "categories" && <FoundCategories categories={categories} values={values} />}
+      {directory.found && <FoundSoftware directory={directory.found} values={values} />}
+    </Page>
+  );
+}

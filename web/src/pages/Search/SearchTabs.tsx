@@ -1,0 +1,41 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { SearchValues } from "~/address/site-search";
+import { paths } from "~/paths";
+import { Segmented } from "~/ui/Segmented";
+import { TabLinks } from "~/ui/TabLinks";
+
+/** What the tabs need: what stands in the address, and how much each kind has. */
+export interface SearchTabsProps {
+  values: SearchValues;
+  software: number;
+  categories: number;
+}
+
+/** The two kinds of hits, and grid or list for software. */
+export function SearchTabs({ values, software, categories }: SearchTabsProps) {
+  const { tab, view } = values;
+  const tabs = [
+    { tab: "software", label: `Software (${software.toLocaleString("en-US")})` },
+    { tab: "categories", label: `Categories (${categories.toLocaleString("en-US")})` },
+  ] as const;
+  const looks = (["grid", "list"] as const).map((look) => ({
+    label: look === "grid" ? "Grid" : "List",
+    href: paths.search({ ...values, view: look }),
+    isCurrent: look === view,
+  }));
+  return (
+    <Flex wrap="wrap" align="center" rowGap="4" mb="6">
+      <Box flex="1" minWidth="16rem">
+        <TabLinks
+          label="Kinds of results"
+          tabs={tabs.map((each) => ({
+            label: each.label,
+            href: paths.search({ ...values, tab: each.tab, page: 1 }),
+            isCurrent: each.tab === tab,
+          }))}
+        />
+      </Box>
+      {tab === "software" && software > 0 && <Segmented label="View" choices={looks} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { siteSearch } from "~/address/site-search";
+import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+import { pageSize } from "./page-size";
+
+/** Both tabs need both counts; what is listed is asked for by its own tab only. */
+export default definePageData<SearchPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { query, tab, page } = siteSearch.read(url);
+    const onSoftware = tab === "software";
+    return {
+      search: query || null,
+      first: onSoftware ? pageSize : 0,
+      page: onSoftware ? page : 1,
+      onSoftware,
+      onCategories: !onSoftware,
+    };
+  },
+  check: ({ directory, categories }, { url }) => {
+    const { tab, page } = siteSearch.read(url);
+    const found = tab === "software" ? directory.totalCount : categories.length;
+    if (page > Math.max(Math.ceil(found / pageSize), 1)) {
+      throw notFound("Page not found", `There is no page ${page} of these results.`);
+    }
+  },
+});

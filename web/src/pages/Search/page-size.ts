@@ -1,0 +1,2 @@
+/** Hits on one page of the search, of either kind. */
+export const pageSize = 24;
