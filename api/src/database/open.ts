@@ -5,6 +5,7 @@ import type { Role } from "./embedded-lock.ts";
 import { DatabaseError } from "./errors.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { createReader, type Reader } from "./reader.ts";
+import { leastSimilarity } from "./similarity.ts";
 import { statementNames } from "./statement-names.ts";
 
 /** An open database: the same to its users whichever kind it is. */
@@ -72,7 +73,8 @@ async function connect(
     connectionTimeoutMillis: patience,
     types: { getTypeParser },
     // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
-    onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
+    onConnect: (client) =>
+      client.query(`SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity}`),
   });
   // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
   pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));

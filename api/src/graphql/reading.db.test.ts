@@ -318,42 +318,6 @@ describe("addresses of people", () => {
   });
 });
 
-describe("suggestions", () => {
-  const suggest = async (text: string, first = 8) =>
-    (
-      await read<{ suggestions: { name: string; type: string }[] }>(
-        database,
-        "query($text: String!, $first: Int!) { suggestions(text: $text, first: $first) { name type } }",
-        { text, first },
-      )
-    ).suggestions;
-
-  test("under two characters there are none", async () => {
-    expect(await suggest("b")).toEqual([]);
-    expect(await suggest(" b ")).toEqual([]);
-  });
-
-  test("names that begin so come first, categories among them", async () => {
-    const found = await suggest("crm");
-    expect(found[0]).toEqual({ name: "CRM", type: "CATEGORY" });
-    expect(found.map(({ name }) => name)).toContain("Beacon CRM");
-  });
-
-  test("typing errors are forgiven", async () => {
-    expect((await suggest("ledegrly")).map(({ name }) => name)).toContain("Ledgerly");
-    expect((await suggest("acounting")).map(({ name }) => name)).toContain("Accounting");
-  });
-
-  test("Drafts and inactive categories are not suggested", async () => {
-    expect((await suggest("northwind compass")).map(({ name }) => name)).not.toContain("Northwind Compass");
-    expect((await suggest("retired")).map(({ name }) => name)).not.toContain("Retired");
-  });
-
-  test("at most as many as asked for", async () => {
-    expect(await suggest("be", 1)).toHaveLength(1);
-  });
-});
-
 test("malformed ids name nothing", async () => {
   const text =
     '{ software(databaseId: "1") { id } company(databaseId: "x") { id } review(databaseId: "y") { id } }';

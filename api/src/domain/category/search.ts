@@ -1,5 +1,5 @@
 import { type Sql, sql } from "../../database/sql.ts";
-import { alikeWithin, fewHits, prefixQuery } from "../software/search.ts";
+import { fewHits, isAlike, prefixQuery } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 /** A name so much further off than the nearest one is not what was meant. */
@@ -15,9 +15,10 @@ export function categoryMatchesText(text: string): Sql {
   return sql`c.id in (
     with found as (select x.id from category x
         where x.is_active and to_tsvector('simple', x.sort_name) @@ to_tsquery('simple', ${prefixQuery(words)})),
-      near as (select x.id, ${words.join(" ")} <<-> lower(x.sort_name) as distance from category x where x.is_active)
+      near as (select x.id, ${words.join(" ")} <<-> lower(x.sort_name) as distance from category x
+        where x.is_active and ${isAlike(words.join(" "), sql`x.sort_name`)})
     select id from found
     union all
     select id from near where (select count(*) from found) < ${fewHits}::int4
-      and distance <= least(${alikeWithin}::float8, (select min(distance) from near) + ${furtherOff}::float8))`;
+      and distance <= (select min(distance) from near) + ${furtherOff}::float8)`;
 }

@@ -4,11 +4,10 @@ import { searchWords, sortKey } from "../text.ts";
 /** Under so many hits by words, names that are written alike are added. */
 export const fewHits = 3;
 const alikeAtMost = 20;
-/**
- * Distance of pg_trgm's word similarity (0 equal, 1 nothing in common) up to which a name counts as written alike:
- * two letters exchanged in a name of eight are 0.62 apart.
- */
-export const alikeWithin = 0.65;
+/** The condition that a part of a name is written like the text; the index is on this very expression. */
+export function isAlike(text: string, sortName: Sql): Sql {
+  return sql`${text} <% lower(${sortName})`;
+}
 
 /** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
 export function prefixQuery(words: readonly string[]): string {
@@ -25,9 +24,8 @@ export function matchesText(text: string): Sql {
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const name = words.join(" ");
   return sql`(s.search @@ ${query} or s.id = any(array(
-    select near.id from (
-      select x.id, ${name} <<-> lower(x.sort_name) as distance from software x
-      order by ${name} <<-> lower(x.sort_name) limit ${alikeAtMost}) near
-    where near.distance <= ${alikeWithin} and ${fewHits} > (
-      select count(*) from (select 1 from software y where y.is_active and y.search @@ ${query} limit ${fewHits}) hits))))`;
+    select x.id from software x
+    where ${isAlike(name, sql`x.sort_name`)} and ${fewHits} > (
+      select count(*) from (select 1 from software y where y.is_active and y.search @@ ${query} limit ${fewHits}) hits)
+    order by ${name} <<-> lower(x.sort_name) limit ${alikeAtMost})))`;
 }

@@ -1,7 +1,7 @@
-import { sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import type { Reading } from "../reading.ts";
-import { alikeWithin, fewHits, prefixQuery } from "../software/search.ts";
+import { fewHits, isAlike, prefixQuery } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 export interface Suggestion {
@@ -18,8 +18,8 @@ export interface Suggestion {
 
 /**
  * Software and categories for what was typed so far, best first: the whole name, names that begin with it, words in the
- * name that begin with it, then other words; among equals those with more reviews. When that finds few, names written
- * alike follow. Under two characters: nothing.
+ * name that begin with it; where those are too few, other words; and where that finds hardly anything, names written
+ * alike. Among equals those with more reviews. Under two characters, or without a letter or digit: nothing.
  */
 export async function suggest(
   { reader }: Pick<Reading, "reader">,
@@ -28,34 +28,44 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const typed = sortKey(text);
   const words = searchWords(text);
-  if ([...typed].length < listSizes.suggestionsMinimumText) return [];
+  if ([...typed].length < listSizes.suggestionsMinimumText || words.length === 0) return [];
+  // Single letters begin a word of nearly every listing: they say nothing outside a name.
+  const isTelling = words.some((word) => [...word].length > 1);
   const size = Math.min(first, listSizes.suggestionsMaximum);
   const software = sql`s.id, 'software' as type, s.name, s.slug, s.short_description as description,
     s.logo_url as "logoUrl", nullif(s.avg_rating, 0) as rating, s.review_count as "reviewCount", s.sort_name`;
   const category = sql`c.id, 'category' as type, c.name, c.slug, c.description, null::text as "logoUrl",
     (c.rating_sum::float8 / nullif(c.review_count, 0)) as rating, c.review_count as "reviewCount", c.sort_name`;
-  const grade = sql`case when sort_name = ${typed} then 0 when starts_with(sort_name, ${typed}) then 1
-    when position(${` ${typed}`} in sort_name) > 0 then 2 else 3 end`;
-  const found =
-    words.length === 0
-      ? []
-      : await reader.query<Suggestion>(sql`
-    select id, type, name, slug, description, "logoUrl", rating, "reviewCount" from (
-      select ${software} from software s where s.is_active and s.search @@ to_tsquery('simple', ${prefixQuery(words)})
-      union all
-      select ${category} from category c where c.is_active
-        and (starts_with(c.sort_name, ${typed}) or position(${` ${typed}`} in c.sort_name) > 0)) found
-    order by ${grade}, type = 'software', "reviewCount" desc, sort_name, id limit ${size}`);
-  if (found.length >= Math.min(fewHits, size)) return found;
-
-  const alike = await reader.query<Suggestion & { distance: number }>(sql`
-    select id, type, name, slug, description, "logoUrl", rating, "reviewCount" from (
-      (select ${software}, ${typed} <<-> lower(s.sort_name) as distance from software s
-        where s.is_active order by ${typed} <<-> lower(s.sort_name) limit ${size})
-      union all
-      (select ${category}, ${typed} <<-> lower(c.sort_name) as distance from category c
-        where c.is_active order by ${typed} <<-> lower(c.sort_name) limit ${size})) near
-    where distance <= ${alikeWithin} order by distance, "reviewCount" desc, sort_name limit ${size}`);
-  const known = new Set(found.map((row) => row.id));
-  return [...found, ...alike.filter((row) => !known.has(row.id))].slice(0, size);
+  const grade = sql`case when sort_name = ${typed} then 0 when starts_with(sort_name, ${typed}) then 1 else 2 end`;
+  const named = (name: Sql) =>
+    sql`(lower(${name}) like ${likePattern(typed)} or lower(${name}) like ${`% ${likePattern(typed)}`})`;
+  const order = sql`type = 'software', "reviewCount" desc, sort_name, id`;
+  // A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops there.
+  return reader.query<Suggestion>(sql`
+    with names as materialized (
+      select *, ${grade} as tier, 0::float4 as distance from (
+        select ${software} from software s where s.is_active and ${named(sql`s.sort_name`)}
+        union all
+        select ${category} from category c where c.is_active and ${named(sql`c.sort_name`)}) named
+      order by tier, ${order} limit ${size}),
+    others as materialized (
+      select *, 3 as tier, 0::float4 as distance from (
+        select ${software} from software s
+        where ${isTelling}::bool and ${size} > (select count(*) from names)
+          and s.is_active and s.search @@ to_tsquery('simple', ${prefixQuery(words)})
+          and s.id not in (select id from names)) other
+      order by ${order} limit ${size}),
+    found as (select * from names union all select * from others),
+    alike as (
+      select *, 4 as tier, ${typed} <<-> lower(sort_name) as distance from (
+        select ${software} from software s where s.is_active and ${isAlike(typed, sql`s.sort_name`)}
+        union all
+        select ${category} from category c where c.is_active and ${isAlike(typed, sql`c.sort_name`)}) near
+      where ${isTelling}::bool and ${Math.min(fewHits, size)} > (select count(*) from found) and id not in (select id from found))
+    select id, type, name, slug, description, "logoUrl", rating, "reviewCount"
+    from (select * from found union all select * from alike) suggested
+    order by tier, distance, ${order} limit ${size}`);
 }
+
+/** A pattern for texts that begin with this one. */
+const likePattern = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;
