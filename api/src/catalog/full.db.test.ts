@@ -13,13 +13,15 @@ beforeEach(() => clearCatalogue(database));
 
 const now = new Date("2027-03-02T15:00:00.000Z");
 const options = { scale: 0.05, now };
-const indexes = () =>
-  database.prisma.$queryRaw<
-    object[]
-  >`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`;
+/** Indexes and constraints, whether proved: what the load sets aside and puts back. */
+const structure = () =>
+  database.prisma.$queryRaw<object[]>`
+    select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid), convalidated from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1`;
 
 it("loads a directory whose figures and search texts are what the domain computes", async () => {
-  const before = await indexes();
+  const before = await structure();
   const lines: string[] = [];
   const loaded = await loadFull(database, { ...options, log: (line) => lines.push(line) });
   expect(loaded).toMatchObject({
@@ -30,7 +32,7 @@ it("loads a directory whose figures and search texts are what the domain compute
     review: 12_500,
   });
   expect(lines).toHaveLength(5);
-  expect(await indexes()).toEqual(before);
+  expect(await structure()).toEqual(before);
 
   const { prisma } = database;
   const drift = await prisma.$transaction((tx) => refreshFigures(tx));
@@ -56,7 +58,7 @@ it("loads a directory whose figures and search texts are what the domain compute
 }, 120_000);
 
 it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {
-  const before = await indexes();
+  const before = await structure();
   async function* broken() {
     for (const batch of fullBatches(options)) {
       if (batch.set === "review") throw new Error("The thread ended.");
@@ -65,7 +67,7 @@ it("leaves nothing behind when it fails, neither rows nor missing indexes", asyn
   }
   const load = connectionTransaction(database, (tx) => loadSets(tx, broken(), now, () => {}));
   await expect(load).rejects.toThrow("The thread ended.");
-  expect(await indexes()).toEqual(before);
+  expect(await structure()).toEqual(before);
   expect(await database.prisma.software.count()).toBe(0);
   await expect(loadFull(database, { scale: 3 })).rejects.toThrow(RangeError);
   expect(await database.prisma.category.count()).toBe(0);

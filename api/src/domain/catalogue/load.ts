@@ -1,4 +1,4 @@
-import { dropSecondaryIndexes } from "../../database/secondary-indexes.ts";
+import { setAside } from "../../database/set-aside.ts";
 import type { Statements } from "../../database/transaction.ts";
 import { refreshFigures } from "../figures/refresh.ts";
 import { refreshTrends } from "../figures/trends.ts";
@@ -15,8 +15,8 @@ export interface Batch {
 export type Progress = (done: string, since: number) => void;
 
 /**
- * Loads a whole catalogue into empty tables and gives how many rows each got. Constraints hold throughout; indexes are
- * made and figures computed when all rows are there. The records' search texts must be those of search-text.ts.
+ * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
+ * throughout; indexes are made, references proved and figures computed when all rows are there. The records' search texts must be those of search-text.ts.
  */
 export async function loadSets(
   tx: Statements,
@@ -28,7 +28,7 @@ export async function loadSets(
   // Enough for the largest index and for the figures to be made without files; given back with the transaction.
   await tx.$executeRaw`set local maintenance_work_mem = '256MB'`;
   await tx.$executeRaw`set local work_mem = '64MB'`;
-  const makeIndexes = await dropSecondaryIndexes(tx, [...setNames, "category_listing"]);
+  const putBack = await setAside(tx, [...setNames, "category_listing"]);
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
@@ -46,7 +46,7 @@ export async function loadSets(
   await refreshFigures(tx);
   await refreshTrends(tx, now);
   step("averages, counts and ranks");
-  await makeIndexes();
-  step("indexes");
+  await putBack();
+  step("indexes and references");
   return loaded;
 }
