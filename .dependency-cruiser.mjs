@@ -11,6 +11,7 @@ const layers = {
       "execute.ts",
       "context.ts",
       "site.ts",
+      "own-site.ts",
       "anonymous-limit.ts",
       "graphql",
       "domain/errors.ts",
@@ -31,6 +32,20 @@ const layers = {
       "inputs",
     ],
     why: "Feeds and pictures ask the engine as a door does; only the sitemaps' addresses, ten thousand at a time, come straight from their finder.",
+  },
+  beacon: {
+    is: ["beacon"],
+    knows: [
+      "own-site.ts",
+      "anonymous-limit.ts",
+      "domain/views",
+      "domain/figures/trends.ts",
+      "domain/viewer.ts",
+      "database/open.ts",
+      "database/transaction.ts",
+      "inputs",
+    ],
+    why: "A view asks nothing and is told nothing: it goes past the engine to the one command that counts, and to no other.",
   },
   engine: {
     is: ["execute.ts", "context.ts"],
@@ -113,8 +128,8 @@ export default {
     rule(
       "api-doors-apart",
       "The doors have nothing in common but the engine: what two of them share belongs beside it.",
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/)", pathNot: tests },
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/)", pathNot: "^api/src/$1" },
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/|beacon/)", pathNot: tests },
+      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/|beacon/)", pathNot: "^api/src/$1" },
     ),
     rule(
       "domain-without-transport",

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** What the operator's probes see. */
 export interface Health {
@@ -7,6 +7,8 @@ export interface Health {
   routes: Router;
   /** Measures every request that passes it. */
   measure: RequestHandler;
+  /** Counts views of pages that were stored. */
+  countViews(stored: number): void;
 }
 
 /** `ready` throws while the process should get no traffic. */
@@ -18,6 +20,11 @@ export function createHealth(ready: () => Promise<void>): Health {
     help: "Time to the end of the answer, by door, method and status.",
     labelNames: ["door", "method", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const views = new Counter({
+    name: "views_stored_total",
+    help: "Views of listings, companies and reviews that this process has added to their days.",
     registers: [registry],
   });
   const routes = Router();
@@ -44,12 +51,13 @@ export function createHealth(ready: () => Promise<void>): Health {
     response.on("finish", () => stop({ status: response.statusCode }));
     next();
   };
-  return { routes, measure };
+  return { routes, measure, countViews: (stored) => views.inc(stored) };
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */
 function doorOf(path: string): string {
   if (path === "/graphql") return "graphql";
+  if (path === "/beacon") return "beacon";
   if (path.startsWith("/api/")) return "api";
   return path.startsWith("/assets/") ? "assets" : "pages";
 }

@@ -104,13 +104,13 @@ function listen(server: Server, { host, port }: Environment): Promise<string> {
   });
 }
 
-async function stop(server: Server, closePages: () => Promise<void>, database: Database): Promise<void> {
+async function stop(server: Server, closeApp: () => Promise<void>, database: Database): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   // Answers under way get a moment; connections that stay open after it are ended.
   setTimeout(() => server.closeAllConnections(), 2_000).unref();
   await closed;
-  await closePages();
+  await closeApp();
   await database.close();
 }
 

@@ -13,6 +13,7 @@ const server = createServer();
 let world: World;
 let origin: string;
 let isReady = true;
+let close: () => Promise<void>;
 
 /** 500 are more than anyone may ask for at once in a document of their own. */
 const knownId = "known-directory";
@@ -22,7 +23,7 @@ const texts = {
 
 beforeAll(async () => {
   world = await seed(database);
-  const { app } = await createApp(server, {
+  const created = await createApp(server, {
     development: false,
     database,
     sessions: createSessions(database.prisma, { secure: false }),
@@ -35,7 +36,8 @@ beforeAll(async () => {
       if (!isReady) throw new Error("not yet");
     },
   });
-  server.on("request", app);
+  close = created.close;
+  server.on("request", created.app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -221,6 +223,26 @@ describe("probes", () => {
       /http_request_duration_seconds_count\{door="graphql",method="POST",status="200"\} [1-9]/,
     );
   });
+});
+
+test("views that wait are stored when the server ends, and told in the metrics", async () => {
+  const id = world.software.quill;
+  const response = await fetch(`${origin}/beacon`, {
+    method: "POST",
+    headers: {
+      origin,
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    },
+    body: JSON.stringify({ subject: "software", id }),
+  });
+  expect(response.status).toBe(204);
+  const stored = () => database.prisma.dailyCount.findMany({ where: { subjectId: id } });
+  expect(await stored()).toEqual([]);
+  await close();
+  expect(await stored()).toMatchObject([{ metric: "software_view", count: 1 }]);
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  expect(metrics).toMatch(/^views_stored_total 1$/m);
+  expect(metrics).toContain('door="beacon",method="POST",status="204"');
 });
 
 // Last: it uses up this address's calls.

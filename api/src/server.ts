@@ -5,6 +5,7 @@ import helmet from "helmet";
 import type { Logger } from "pino";
 import { createAnonymousLimit } from "./anonymous-limit.ts";
 import { readViewer, type Sessions } from "./auth/sessions.ts";
+import { createBeacon } from "./beacon/beacon.ts";
 import { type Context, createContext, type Trust } from "./context.ts";
 import type { Database } from "./database/open.ts";
 import type { DoorContext } from "./door-context.ts";
@@ -32,7 +33,10 @@ export interface AppOptions {
   openPages?: typeof openPages;
 }
 
-/** Everything the process answers: probes, /graphql, /api, assets and pages, behind the same headers. */
+/**
+ * Everything the process answers: probes, /graphql, /api, the beacon, assets and pages, behind the same headers. `close`
+ * comes after the last answer: it stores the views that wait.
+ */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, log, development, rateLimits } = options;
   const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
@@ -74,6 +78,15 @@ export async function createApp(server: Server, options: AppOptions) {
       anonymousLimit,
     }),
   );
+  const beacon = createBeacon({
+    database,
+    readViewer: ({ headers }) => readViewer(sessions, headers.cookie),
+    publicUrl,
+    rateLimits,
+    report,
+    onStored: health.countViews,
+  });
+  app.use(beacon.routes);
 
   const pages = await options.openPages?.({
     development,
@@ -89,7 +102,10 @@ export async function createApp(server: Server, options: AppOptions) {
     app.use(createFeeds({ openContext: openPublic, site: pages.site, publicUrl, report }), ...pages.handlers);
   }
   app.use(lastResort(report));
-  return { app, close: async () => pages?.close() };
+  const close = async () => {
+    await Promise.all([beacon.close(), pages?.close()]);
+  };
+  return { app, close };
 }
 
 function securityHeaders(publicUrl: string): RequestHandler {

@@ -14,6 +14,16 @@ const specimens = [
     fault: /^request after load: GET .*\/healthz$/,
   },
   {
+    name: "another use of the beacon's address",
+    body: '<script>addEventListener("load", () => setTimeout(() => fetch("/beacon")))</script>',
+    fault: /^request after load: GET .*\/beacon$/,
+  },
+  {
+    name: "something that is sent beside the beacon",
+    body: '<script>addEventListener("load", () => setTimeout(() => navigator.sendBeacon("/beacon/more", "{}")))</script>',
+    fault: /^request after load: POST .*\/beacon\/more$/,
+  },
+  {
     name: "another site",
     body: '<img alt="" src="https://example.com/a.png">',
     fault: /^request after load: GET https:/,
@@ -26,6 +36,7 @@ for (const { name, body, fault } of specimens) {
     await page.route("https://example.com/**", (route) =>
       route.fulfill({ contentType: "image/png", body: "" }),
     );
+    await page.route(/\/beacon/, (route) => route.fulfill({ status: 204 }));
     await page.goto("/specimen");
     await expect.poll(() => watch.faults).toEqual([expect.stringMatching(fault)]);
     watch.faults.length = 0;
@@ -41,6 +52,15 @@ test("the watch lets pass what was declared", async ({ page, watch }) => {
   const late = page.waitForResponse("**/healthz");
   await page.goto("/specimen");
   await late;
+});
+
+test("the watch lets the beacon of a view pass, on any page", async ({ page }) => {
+  const body =
+    '<script>addEventListener("load", () => setTimeout(() => navigator.sendBeacon("/beacon", "{}")))</script>';
+  await page.route("**/specimen", (route) => route.fulfill({ contentType: "text/html", body }));
+  const sent = page.waitForRequest("**/beacon");
+  await page.goto("/specimen");
+  expect((await sent).method()).toBe("POST");
 });
 
 test("axe notices what it should", async ({ page }) => {

@@ -11,8 +11,11 @@ export interface Watch {
   readonly faults: string[];
 }
 
-/** The beacon of a view is sent a second after the page became visible; the icon the browser fetches by itself. */
-const alwaysAllowed = /\/api\/views?(\/|$)|\/favicon\.svg$/;
+/**
+ * What may follow the load of any page: the view of a listing, a company or a review is told of a second after the page
+ * became visible, and the browser fetches the icon by itself.
+ */
+const alwaysAllowed = new Set(["POST /beacon", "GET /favicon.svg"]);
 
 /** Images may come late, when they are scrolled into sight. */
 const lazyTypes = new Set(["image", "font"]);
@@ -22,7 +25,7 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const expected: { pattern: RegExp; seen: boolean }[] = [];
-      const allowed = [alwaysAllowed];
+      const allowed: RegExp[] = [];
       const faults: string[] = [];
       context.on("console", (message) => {
         const match = expected.find(({ pattern }) => pattern.test(message.text()));
@@ -56,8 +59,10 @@ function watchRequests(context: BrowserContext, ours: string, report: (request: 
     const page = request.frame().page();
     if (request.isNavigationRequest()) loaded.delete(page);
     const late = loaded.has(page) && !lazyTypes.has(request.resourceType());
-    const foreign = !request.url().startsWith(ours) && !/^(data|blob|about):/.test(request.url());
-    if (late || foreign) report(request);
+    const isOurs = request.url().startsWith(`${ours}/`);
+    const foreign = !isOurs && !/^(data|blob|about):/.test(request.url());
+    const usual = isOurs && alwaysAllowed.has(`${request.method()} ${request.url().slice(ours.length)}`);
+    if ((late || foreign) && !usual) report(request);
   });
 }
 

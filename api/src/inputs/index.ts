@@ -2,4 +2,6 @@
 export * from "./limits.ts";
 export * from "./rating.ts";
 export * from "./text.ts";
+// Only its shape: browsers send views, the server reads them.
+export type { View } from "./views.ts";
 export * from "./vocabulary.ts";

@@ -1,0 +1,98 @@
+import express, { type ErrorRequestHandler, type Request, Router } from "express";
+import { isBot } from "isbot";
+import { createAnonymousLimit, networkOf } from "../anonymous-limit.ts";
+import type { Database } from "../database/open.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { isOwn } from "../domain/views/views.ts";
+import { type View, viewInput } from "../inputs/views.ts";
+import { isFromOwnSite } from "../own-site.ts";
+import { Batches } from "./batches.ts";
+import { createKeeper } from "./keeper.ts";
+import { Repeats } from "./repeats.ts";
+
+export interface BeaconOptions {
+  database: Pick<Database, "prisma" | "reader">;
+  /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
+  readViewer(request: Request): Promise<Viewer | null>;
+  publicUrl: string;
+  rateLimits: boolean;
+  report(error: unknown): void;
+  /** Told how many views were stored. */
+  onStored(views: number): void;
+  now?: () => Date;
+}
+
+/** Where browsers say that a page was looked at; web/src/beacon/count-view.ts states the same. */
+const path = "/beacon";
+/** The one form that a view has is far smaller. */
+const largestBody = 200;
+/** Views a minute of one address. */
+export const viewsPerMinute = 60;
+/** The same page for the same address counts again after so long. */
+const repeatAfter = 10 * 60_000;
+
+/**
+ * Takes the views of listings, companies and reviews. Whatever is sent, the answer is an empty 204 at once: a browser has no
+ * use for another, and who tries to inflate a number learns nothing.
+ */
+export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {
+  const { database, readViewer, publicUrl, rateLimits, report, onStored, now = () => new Date() } = options;
+  const write = createKeeper({ database, report, onStored, now });
+  const batches = new Batches({ write, report, now });
+  const repeats = new Repeats({ milliseconds: repeatAfter, now: () => now().getTime() });
+  const limit = createAnonymousLimit({ enabled: rateLimits, points: viewsPerMinute });
+
+  async function count(request: Request): Promise<void> {
+    const view = readView(request.body);
+    if (!view || !isVisit(request, publicUrl)) return;
+    const visitor = networkOf(request.ip ?? "");
+    if (await limit(request)) return;
+    if (repeats.has(`${visitor} ${view.subject} ${view.id}`)) return;
+    const viewer = await readViewer(request);
+    if (viewer && (await isOwn(database, view, viewer.id))) return;
+    batches.add(view);
+  }
+
+  const underWay = new Set<Promise<void>>();
+  const routes = Router({ caseSensitive: true, strict: true });
+  // A Blob and a text are all that navigator.sendBeacon sends of itself.
+  const readBody = express.text({
+    type: ["text/plain", "application/json"],
+    limit: largestBody,
+    inflate: false,
+  });
+  routes.post(path, readBody, (request, response) => {
+    const work = count(request)
+      .catch(report)
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+    response.status(204).set("cache-control", "no-store").end();
+  });
+  const unreadable: ErrorRequestHandler = (_error, _request, response, _next) => {
+    response.status(204).set("cache-control", "no-store").end();
+  };
+  routes.use(path, unreadable);
+
+  return {
+    routes,
+    async close() {
+      await Promise.all(underWay);
+      await batches.close();
+    },
+  };
+}
+
+function readView(body: unknown): View | null {
+  if (typeof body !== "string") return null;
+  try {
+    return viewInput.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A person's browser on a page of ours, as far as a request can tell. */
+function isVisit(request: Request, publicUrl: string): boolean {
+  const agent = request.headers["user-agent"];
+  return Boolean(agent) && !isBot(agent) && isFromOwnSite(request, publicUrl);
+}

@@ -1,0 +1,61 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import type { Statements } from "../../database/transaction.ts";
+import type { View } from "../../inputs/views.ts";
+import type { Reading } from "../reading.ts";
+
+/** So many views of one thing on one day (UTC). */
+export interface DayOfViews extends View {
+  /** As 2026-11-21. */
+  readonly day: string;
+  readonly count: number;
+}
+
+/**
+ * Adds views to their days, however many they are, in one statement; answers how many were added. Only what everybody can
+ * see is counted: ids of nothing, of Drafts and of hidden reviews leave no rows.
+ */
+export async function addViews(
+  tx: Pick<Statements, "$queryRaw">,
+  views: readonly DayOfViews[],
+): Promise<number> {
+  // In the order of the key, so that two processes that add at the same moment wait for each other and never in a circle.
+  const rows = await tx.$queryRaw<{ added: number }[]>`
+    with seen as (
+      select v.subject, v.id, v.day, v.count
+      from unnest(${views.map(({ subject }) => subject)}::text[], ${views.map(({ id }) => id)}::uuid[],
+        ${views.map(({ day }) => day)}::text[], ${views.map(({ count }) => count)}::int4[])
+        as v(subject, id, day, count)
+      where case v.subject
+        when 'software' then exists(select 1 from software s where s.id = v.id and s.is_active)
+        when 'company' then exists(select 1 from company c where c.id = v.id)
+        else exists(select 1 from review r join software s on s.id = r.software_id
+          where r.id = v.id and r.status = 'published' and s.is_active) end),
+    added as (
+      insert into daily_count (subject_id, metric, day, count)
+      select id, subject || '_view', day::date, count from seen order by 1, 2, 3
+      on conflict (subject_id, metric, day) do update set count = daily_count.count + excluded.count)
+    select coalesce(sum(count), 0)::int4 as added from seen`;
+  return rows[0]?.added ?? 0;
+}
+
+/**
+ * Is it the user's own? The listings and the page of a company are its members', a review is its author's. Their visits
+ * are not counted.
+ */
+export async function isOwn(
+  { reader }: Pick<Reading, "reader">,
+  { subject, id }: View,
+  userId: string,
+): Promise<boolean> {
+  const rows = await reader.query(own[subject](id, userId));
+  return rows.length > 0;
+}
+
+const own: Record<View["subject"], (id: string, userId: string) => Sql> = {
+  software: (id, userId) => sql`
+    select 1 from software s join company_member m on m.company_id = s.company_id
+    where s.id = ${id}::uuid and m.user_id = ${userId}::uuid`,
+  company: (id, userId) => sql`
+    select 1 from company_member where company_id = ${id}::uuid and user_id = ${userId}::uuid`,
+  review: (id, userId) => sql`select 1 from review where id = ${id}::uuid and user_id = ${userId}::uuid`,
+};

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, open, test } from "./support.ts";
+
+/** A person's browser: the one that tests run in says that it has no window, and is not counted. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+test.use({ userAgent });
+
+test("who looks for a second tells the server once, and is counted", async ({ page, request, watch }) => {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  const [first, second] = await idsOf(request, "software");
+  const before = await storedViews(request);
+  const beacons = await watchBeacons(page);
+
+  await open(page, `/software/${first}`);
+  await page.clock.runFor(999);
+  // Too short: the address is left.
+  await page.goto("about:blank");
+  await open(page, `/software/${second}`);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => beacons).toEqual([view("software", second)]);
+
+  // Another tab of the page is the same page; another thing is not, nor is a look at it that is too short.
+  await page.getByRole("link", { name: "Pricing", exact: true }).click();
+  await arrive(page, /tab=pricing/);
+  await page.clock.runFor(60_000);
+  const company = page.locator('main header a[href^="/companies/"]').first();
+  const companyId = (await company.getAttribute("href"))?.split("/").at(-1);
+  await company.click();
+  await arrive(page, /\/companies\//);
+  await page.goBack();
+  await arrive(page, /tab=pricing/);
+  await page.clock.runFor(60_000);
+  await page.goForward();
+  await arrive(page, /\/companies\//);
+  await expect(page.getByRole("link", { name: /^Software \(/ })).toBeVisible();
+  await page.clock.runFor(1_000);
+  const both = [view("software", second), view("company", companyId)];
+  await expect.poll(() => beacons).toEqual(both);
+
+  const [review] = await idsOf(request, "reviews");
+  await open(page, `/reviews/${review}`);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => beacons).toEqual([...both, view("review", review)]);
+  await expect.poll(() => storedViews(request)).toBe(before + 3);
+});
+
+test("a beacon that fails is at most a line of the browser's own", async ({ page, request, watch }) => {
+  watch.expectConsole(/^Failed to load resource/);
+  const [id] = await idsOf(request, "software");
+  await page.route("**/beacon", (route) => route.fulfill({ status: 503 }));
+  await page.clock.install();
+  await open(page, `/software/${id}`);
+  const line = page.waitForEvent("console");
+  await page.clock.runFor(1_000);
+  await line;
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nothing is told", async ({ page, request }) => {
+    const [id] = await idsOf(request, "software");
+    const sent: string[] = [];
+    page.on("request", (one) => sent.push(`${one.method()} ${new URL(one.url()).pathname}`));
+    await page.goto(`/software/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/about");
+    expect(sent.filter((one) => one.startsWith("POST") || one.includes("beacon"))).toEqual([]);
+  });
+});
+
+const view = (subject: string, id: string | undefined) => ({ subject, id });
+
+/** What is told from now on; time stands still and is moved by the test. */
+async function watchBeacons(page: Page): Promise<unknown[]> {
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/beacon") told.push(JSON.parse(request.postData() ?? "null"));
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  return told;
+}
+
+/** A navigation inside the site takes some time, also where a test moves it. */
+async function arrive(page: Page, address: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page).toHaveURL(address, { timeout: 100 });
+  }).toPass();
+}
+
+async function idsOf(request: APIRequestContext, what: "software" | "reviews"): Promise<string[]> {
+  const things = (await (await request.get(`/api/${what}?limit=2`)).json()) as { id: string }[];
+  return things.map(({ id }) => id);
+}
+
+/** Views that the server has put into its database since it started. */
+async function storedViews(request: APIRequestContext): Promise<number> {
+  const text = await (await request.get("/metrics")).text();
+  return Number(/^views_stored_total (\d+)$/m.exec(text)?.[1]);
+}
