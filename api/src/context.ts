@@ -8,6 +8,7 @@ import type { Sql } from "./database/sql.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
 import { companyRating } from "./domain/company/find.ts";
 import type { Reading } from "./domain/reading.ts";
+import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import type { Viewer } from "./domain/viewer.ts";
 
 /**
@@ -83,6 +84,11 @@ function createLoaders(reader: Reader) {
     companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
       const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
+    }),
+    /** What the reviews of a software name as good and bad. */
+    reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
+      const points = await pointsOfReviews({ reader }, ids);
+      return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });
     }),
   };
 }

@@ -69,6 +69,8 @@ async function grow(size: number): Promise<void> {
           rating: 4,
           title: "Useful",
           content: "Every day.",
+          pros: ["Fast"],
+          cons: [`Not ${tag}`],
           software: { connect: { id: software.id } },
           user: { create: { catalogKey: `${tag}-${r}`, firstName: "A" } },
         },
@@ -79,8 +81,13 @@ async function grow(size: number): Promise<void> {
 }
 
 async function countStatements(text: string): Promise<number> {
+  const newest = await database.prisma.software.findMany({
+    select: { id: true },
+    orderBy: { id: "desc" },
+    take: 20,
+  });
   statements = 0;
-  await read(counted, text);
+  await read(counted, text.replace("$ids", newest.map(({ id }) => `"${id}"`).join()));
   return statements;
 }
 
@@ -98,6 +105,9 @@ const pages = {
   search: `{ directory(first: 50, search: "useful") { totalCount edges { node { ${card} } } } }`,
   companies: `{ companies(first: 50) { edges { node { name reviewCount avgRating } } } }`,
   nested: `{ directory(first: 50) { edges { node { name reviews(first: 2) { totalCount edges { node { ${review} } } } } } } }`,
+  compared: `{ softwareByIds(databaseIds: [$ids]) { ${card} segmentShares { percent } subRatings { value } features
+    categories { name } plans { name } } }`,
+  points: `{ directory(first: 50) { edges { node { name points { pros { text count review { title } } cons { text } } } } } }`,
   tree: "{ categoryTree { name children { name softwareCount parent { name } ancestors { name } } } }",
 };
 

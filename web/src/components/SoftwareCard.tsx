@@ -9,6 +9,7 @@ import { MaybeLink } from "~/ui/MaybeLink";
 import { plainText } from "~/ui/plain-text";
 import { lowestPlan } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";
+import { CompareButton } from "./compare/CompareButton";
 import { Card } from "./software-card-styles";
 
 /** What a card takes. Cards of a list and of a grid say the same; only their shape differs. */
@@ -94,12 +95,13 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
         </ClampText>
       )}
       <Box gridArea="facts" data-facts>
-        <Box fontSize="sm" color="fg" fontWeight="medium">
-          {lowestPlan(plans)}
-        </Box>
         <div>
+          <Box fontSize="sm" color="fg" fontWeight="medium">
+            {lowestPlan(plans)}
+          </Box>
           In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
         </div>
+        <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
       </Box>
     </Card>
   );

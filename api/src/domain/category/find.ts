@@ -73,7 +73,7 @@ export async function relatedCategories(
 
 export interface SegmentShare {
   segment: Segment;
-  /** Whole percent of the category's reviews whose reviewer told a company size. */
+  /** Whole percent of the reviews whose reviewer told a company size. */
   percent: number;
   reviewCount: number;
   /** True where there is no such review and the specification's estimate stands in. */
@@ -98,6 +98,11 @@ export async function segmentShares(
       reviewCount: 0,
       isEstimate: true,
     }));
+  return sharesOf(counts);
+}
+
+/** Shares of reviews that are there; they add up to 100. */
+export function sharesOf(counts: Readonly<Record<Segment, number>>): SegmentShare[] {
   const percents = wholePercents(segments.map((segment) => counts[segment]));
   return segments.map((segment, index) => ({
     segment,

@@ -36,6 +36,13 @@ export function oneSoftware(viewer: Viewer | null, key: Key): Sql {
   return sql`select s.* from software s where ${isKeyed(sql`s`, key)} and ${visibleSoftware(viewer)}`;
 }
 
+/** The software of a list of ids that the viewer may see, in the list's order, as rows of `software`. */
+export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): Sql {
+  const listed = [...ids];
+  return sql`select s.* from software s where s.id = any(${listed}::uuid[]) and ${visibleSoftware(viewer)}
+    order by array_position(${listed}::uuid[], s.id)`;
+}
+
 export interface DirectoryArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */

@@ -28,10 +28,10 @@ const ContentSection = builder
     }),
   });
 
-const SegmentShare = builder
+export const SegmentShare = builder
   .objectRef<Awaited<ReturnType<typeof segmentShares>>[number]>("SegmentShare")
   .implement({
-    description: "How many of a category's reviews come from a market segment.",
+    description: "How many reviews come from a market segment.",
     fields: (t) => ({
       segment: t.expose("segment", { type: SegmentEnum, description: "The segment." }),
       percent: t.exposeInt("percent", { description: "Whole percent; the three add up to 100." }),

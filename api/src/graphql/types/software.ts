@@ -1,18 +1,20 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
+import { sharesOf } from "../../domain/category/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
-import { directory, oneSoftware } from "../../domain/software/directory.ts";
+import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { builder } from "../builder.ts";
-import { nodeKey, oneKey } from "../keys.ts";
+import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { findRow, loadRows } from "../rows.ts";
-import { CategoryNode } from "./category.ts";
+import { findRow, findRows, loadRows } from "../rows.ts";
+import { CategoryNode, SegmentShare } from "./category.ts";
 import { numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, ReviewSortEnum, SoftwareSortEnum } from "./enums.ts";
 import { CategoryListingRef } from "./listing.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
+import { PointsOfReviews } from "./review-points.ts";
 import { RatingBucket, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {
@@ -55,6 +57,24 @@ export const SoftwareNode = builder.prismaNode("Software", {
       description: "Means by aspect.",
       select: { easeOfUse: true, support: true, value: true },
       resolve: ({ easeOfUse, support, value }) => ({ easeOfUse, support, value }),
+    }),
+    segmentShares: t.field({
+      type: [SegmentShare],
+      description: "Shares of the three market segments in its reviews; empty where no reviewer told a size.",
+      select: { smallBusinessReviews: true, midMarketReviews: true, enterpriseReviews: true },
+      resolve: ({ smallBusinessReviews, midMarketReviews, enterpriseReviews }) =>
+        smallBusinessReviews + midMarketReviews + enterpriseReviews === 0
+          ? []
+          : sharesOf({
+              "small-business": smallBusinessReviews,
+              "mid-market": midMarketReviews,
+              enterprise: enterpriseReviews,
+            }),
+    }),
+    points: t.field({
+      type: PointsOfReviews,
+      description: "What its published reviews name as good and bad, grouped; most named first.",
+      resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
     }),
     company: t.relation("company", {
       nullable: true,
@@ -158,6 +178,23 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return key && findRow(context, "Software", query, oneSoftware(context.viewer, key));
+    },
+  }),
+  softwareByIds: t.field({
+    type: [SoftwareNode],
+    description:
+      "Listings by database id, in that order, each once; those that the caller may not see, or that are not there, are left out.",
+    args: { databaseIds: t.arg.idList({ required: true, description: "UUIDs; at most 20." }) },
+    resolve: (_root, { databaseIds }, context, info) => {
+      if (databaseIds.length > 20) throw invalid("databaseIds", "Please give 20 ids at most");
+      const ids = databaseIds.map(String).filter(isDatabaseId);
+      if (ids.length === 0) return [];
+      return findRows(
+        context,
+        "Software",
+        queryFromInfo({ context, info }),
+        softwareByIds(context.viewer, ids),
+      );
     },
   }),
   directory: t.connection(

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { read } from "../testing/engine.ts";
+import { seed, type World } from "../testing/seed.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+type Named = { name: string };
+
+describe("listings by their ids", () => {
+  const text =
+    "query ($ids: [ID!]!) { softwareByIds(databaseIds: $ids) { name segmentShares { segment percent reviewCount } } }";
+  const named = async (ids: readonly string[], viewer?: { id: string; isAdmin: boolean }) => {
+    const asking = viewer && { viewer: { ...viewer, isEmailVerified: true } };
+    const { softwareByIds } = await read<{ softwareByIds: Named[] }>(database, text, { ids }, asking);
+    return softwareByIds.map(({ name }) => name);
+  };
+
+  test("come in the order of the ids, once each, without those that are not there", async () => {
+    const { quill, beacon } = world.software;
+    const nobody = "00000000-0000-0000-0000-000000000000";
+    expect(await named([quill, "no id", nobody, beacon, quill])).toEqual(["Quill Desk", "Beacon CRM"]);
+    expect(await named([])).toEqual([]);
+  });
+
+  test("show a Draft to those only who may see it", async () => {
+    const ids = [world.software.draft, world.software.ember];
+    expect(await named(ids)).toEqual(["Ember"]);
+    expect(await named(ids, { id: world.users.owner, isAdmin: false })).toEqual([
+      "Northwind Compass",
+      "Ember",
+    ]);
+  });
+
+  test("are twenty at most", async () => {
+    const ids = Array.from({ length: 21 }, () => world.software.ember);
+    await expect(named(ids)).rejects.toThrow("Please give 20 ids at most");
+  });
+
+  test("tell the segments of their reviewers, and none where nobody told a size", async () => {
+    const { softwareByIds } = await read<{ softwareByIds: { segmentShares: object[] }[] }>(database, text, {
+      ids: [world.software.beacon, world.software.ember],
+    });
+    expect(softwareByIds[0]?.segmentShares).toEqual([
+      { segment: "SMALL_BUSINESS", percent: 50, reviewCount: 1 },
+      { segment: "MID_MARKET", percent: 0, reviewCount: 0 },
+      { segment: "ENTERPRISE", percent: 50, reviewCount: 1 },
+    ]);
+    expect(softwareByIds[1]?.segmentShares).toEqual([]);
+  });
+});
+
+describe("pros and cons", () => {
+  type Point = { text: string; count: number; review: { databaseId: string } };
+  const text =
+    "query ($id: ID!) { software(databaseId: $id) { points { pros { text count review { databaseId } } cons { text count review { databaseId } } } } }";
+  const pointsOf = async (id: string) => {
+    type Answer = { software: { points: { pros: Point[]; cons: Point[] } } };
+    return (await read<Answer>(database, text, { id })).software.points;
+  };
+
+  test("the same point of several reviews is one, told as the newest of them tells it", async () => {
+    const { prisma } = database;
+    const { beaconByAda, beaconByBen, hidden } = world.reviews;
+    await prisma.review.update({
+      where: { id: beaconByBen },
+      data: { pros: ["FAST  search.", "fast search", "Cheap"], cons: [" "] },
+    });
+    await prisma.review.update({ where: { id: hidden }, data: { pros: ["Followers"] } });
+    expect(await pointsOf(world.software.beacon)).toEqual({
+      pros: [
+        { text: "Fast search", count: 2, review: { databaseId: beaconByAda } },
+        { text: "Good calls", count: 1, review: { databaseId: beaconByAda } },
+        { text: "Cheap", count: 1, review: { databaseId: beaconByBen } },
+      ],
+      cons: [{ text: "No dark mode", count: 1, review: { databaseId: beaconByAda } }],
+    });
+  });
+
+  test("are six of each at most, and none where no review names any", async () => {
+    await database.prisma.review.update({
+      where: { id: world.reviews.abacusByCleo },
+      data: { cons: ["a", "b", "c", "d", "e", "f", "g"] },
+    });
+    expect((await pointsOf(world.software.abacus)).cons.map(({ text }) => text)).toEqual([..."abcdef"]);
+    expect(await pointsOf(world.software.ember)).toEqual({ pros: [], cons: [] });
+  });
+});

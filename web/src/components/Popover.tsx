@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+const Details = chakra("details", {
+  base: {
+    position: "relative",
+    display: "inline-block",
+    fontSize: "sm",
+    "& > summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "10",
+      px: { base: "3", md: "4" },
+      fontWeight: "medium",
+      lineHeight: "snug",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "border.strong",
+      borderRadius: "md",
+    },
+    "& > summary:hover": { bg: "bg.muted" },
+    "&[open] > summary": { bg: "bg.muted" },
+  },
+  variants: {
+    size: { sm: { "& > summary": { minHeight: "8", px: "3" } }, md: {} },
+  },
+});
+
+const Panel = chakra("div", {
+  base: {
+    position: "absolute",
+    top: "calc(100% + 0.25rem)",
+    zIndex: "drawer",
+    width: "max-content",
+    maxWidth: "min(18rem, calc(100vw - 2rem))",
+    p: "4",
+    bg: "bg.panel",
+    color: "fg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "border.strong",
+    borderRadius: "lg",
+    boxShadow: "raised",
+    animation: "slide 160ms ease-out",
+  },
+  variants: {
+    align: {
+      start: { insetStart: 0 },
+      // On a phone buttons stand at the left, and the panel must not leave the screen there.
+      end: { insetStart: { base: 0, md: "auto" }, insetEnd: { md: 0 } },
+    },
+  },
+});
+
+/** What a Popover takes. */
+export interface PopoverProps {
+  /** What stands on its button. */
+  label: ReactNode;
+  /** What its button is called, where the words on it are not enough. */
+  name?: string;
+  size?: "sm" | "md";
+  align?: "start" | "end";
+  /** Called with a click that would open it; it may prevent that and do something better. */
+  onOpen?: (event: MouseEvent<HTMLElement>, open: () => void) => void;
+  children: ReactNode;
+}
+
+/**
+ * A button with something small under it. Made of `<details>`, so that it also opens without scripts; with them it
+ * closes on Escape, and on a click or a focus elsewhere.
+ */
+export function Popover({ label, name, size = "md", align = "start", onOpen, children }: PopoverProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeFromOutside = ({ target }: Event) => {
+      if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
+    };
+    document.addEventListener("pointerdown", closeFromOutside);
+    document.addEventListener("focusin", closeFromOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeFromOutside);
+      document.removeEventListener("focusin", closeFromOutside);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== "Escape" || !event.currentTarget.open) return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector("summary")?.focus();
+  };
+  const open = () => {
+    if (ref.current) ref.current.open = true;
+  };
+  return (
+    <Details ref={ref} size={size} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its keys click it */}
+      <summary aria-label={name} onClick={(event) => !ref.current?.open && onOpen?.(event, open)}>
+        {label}
+      </summary>
+      <Panel align={align}>{children}</Panel>
+    </Details>
+  );
+}

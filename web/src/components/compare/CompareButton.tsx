@@ -1,0 +1,67 @@
+import { useNavigate } from "react-router";
+import { mostCompared } from "~/address/compare-search";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import { Check, Plus } from "~/ui/icons";
+import { useToast } from "~/ui/Toast";
+import { toggleCompared, useCompared } from "./compared";
+
+/** What a CompareButton takes; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
+export interface CompareButtonProps {
+  software: {
+    readonly databaseId: string;
+    readonly name: string;
+    readonly logoUrl?: string | null | undefined;
+  };
+  isPlain?: boolean;
+  size?: "sm" | "md";
+}
+
+/** Puts a software into the tray of what is compared, or takes it out. Only scripts move it: without them it is absent. */
+export function CompareButton({ software, isPlain = false, size = "md" }: CompareButtonProps) {
+  const { databaseId, name, logoUrl } = software;
+  const compared = useCompared();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isPressed = compared.some(({ id }) => id === databaseId);
+  const toggle = () => {
+    if (toggleCompared({ id: databaseId, name, logoUrl: logoUrl ?? null })) return;
+    toast({
+      title: `You can compare up to ${mostCompared}`,
+      description: `${name} was not added. Take one out of the comparison first.`,
+      action: {
+        label: "Compare these",
+        run: () => void navigate(paths.compare({ ids: compared.map(({ id }) => id) })),
+      },
+    });
+  };
+  const shared = {
+    "aria-pressed": isPressed,
+    "aria-label": `Compare ${name}`,
+    "data-needs-scripts": true,
+    onClick: toggle,
+  };
+  const content = (
+    <>
+      {isPressed ? <Check /> : <Plus />}
+      Compare
+    </>
+  );
+  if (isPlain) {
+    return (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      css={{ "&[aria-pressed=true]": { borderColor: "accent", color: "accent.fg", bg: "accent.subtle" } }}
+      {...shared}
+    >
+      {content}
+    </Button>
+  );
+}

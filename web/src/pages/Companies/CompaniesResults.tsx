@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CompaniesValues } from "~/address/companies-search";
+import { SoftwareCards } from "~/components/SoftwareCards";
+import { paths } from "~/paths";
+import type { CompaniesResults_companies$key } from "~/relay/__generated__/CompaniesResults_companies.graphql";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Pagination } from "~/ui/Pagination";
+import { CompanyCard } from "./CompanyCard";
+
+/** What the results need: one page of companies, and what stands in the address. */
+export interface CompaniesResultsProps {
+  companies: CompaniesResults_companies$key;
+  values: CompaniesValues;
+}
+
+/** One page of companies, by name. */
+export function CompaniesResults({ companies, values }: CompaniesResultsProps) {
+  const { edges, pageCursors } = useFragment(
+    graphql`
+      fragment CompaniesResults_companies on CompanyConnection {
+        edges {
+          node {
+            id
+            ...CompanyCard_company
+          }
+        }
+        pageCursors {
+          totalPages
+          around {
+            page
+          }
+        }
+      }
+    `,
+    companies,
+  );
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        heading="No companies found"
+        text={values.search ? "Try another name, or a part of it." : "Nobody is listed yet."}
+        action={
+          values.search && (
+            <LinkButton to={paths.companies()} preventScrollReset>
+              Show all companies
+            </LinkButton>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Box mt="6">
+      <SoftwareCards form="grid">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <CompanyCard company={node} />
+          </li>
+        ))}
+      </SoftwareCards>
+      <Pagination
+        current={values.page}
+        total={pageCursors.totalPages}
+        pages={pageCursors.around.map(({ page }) => page)}
+        hrefOf={(page) => paths.companies({ ...values, page })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { companiesSearch } from "~/address/companies-search";
+import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+export default definePageData<CompaniesPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { search, page } = companiesSearch.read(url);
+    return { search: search || null, page };
+  },
+  check: ({ companies }, { url }) => {
+    const { page } = companiesSearch.read(url);
+    if (page > Math.max(companies.pageCursors.totalPages, 1)) {
+      throw notFound("Page not found", `There is no page ${page} of this list of companies.`);
+    }
+  },
+});

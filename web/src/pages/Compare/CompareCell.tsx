@@ -1,0 +1,91 @@
+import { shownRating } from "@assay/api/inputs";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { paths } from "~/paths";
+import { Check } from "~/ui/icons";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { lowestPlan, planPrice } from "~/ui/price";
+import { RatingLine } from "~/ui/RatingSummary";
+import { kinds, type Listing, type Row } from "./compare-rows";
+
+/** What one listing has in one row. */
+export function CompareCell({ row, listing, column }: { row: Row; listing: Listing; column: number }) {
+  if (row.kind === "feature") return row.has[column] ? <Yes /> : <No words="Not listed" />;
+  const { avgRating, reviewCount, company, categories, plans, subRatings } = listing;
+  switch (row.kind) {
+    case "vendor":
+      return company ? (
+        <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+      ) : (
+        <No words="Not named" />
+      );
+    case "categories":
+      return (
+        <ul>
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <MaybeLink to={paths.category(slug)}>{name}</MaybeLink>
+            </li>
+          ))}
+        </ul>
+      );
+    case "overall":
+      return <RatingLine rating={avgRating} reviewCount={reviewCount} />;
+    case "easeOfUse":
+    case "support":
+    case "value": {
+      const mean = subRatings[row.kind];
+      return typeof mean === "number" ? <Figure text={shownRating(mean)} /> : <No words="Not rated" />;
+    }
+    case "small":
+    case "middle":
+    case "large": {
+      const percent = kinds[row.kind].keyOf(listing);
+      return percent === null ? <No words="Not known" /> : `${percent}%`;
+    }
+    case "price":
+      return lowestPlan(plans);
+    case "plans":
+      if (plans.length === 0) return <No words="None listed" />;
+      return (
+        <ul>
+          {plans.map(({ databaseId, name, price, billingPeriod }) => (
+            <li key={databaseId}>
+              <bdi>{name}</bdi>
+              <Box color="fg.muted">{planPrice(price, billingPeriod)}</Box>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function Figure({ text }: { text: string }) {
+  return (
+    <span>
+      <Box as="span" textStyle="figure" color="rating.fg">
+        {text}
+      </Box>{" "}
+      <Box as="span" color="fg.subtle">
+        out of 5
+      </Box>
+    </span>
+  );
+}
+
+function Yes() {
+  return (
+    <span data-yes>
+      <Check fontSize="lg" />
+      <VisuallyHidden>Listed</VisuallyHidden>
+    </span>
+  );
+}
+
+function No({ words }: { words: string }) {
+  return (
+    <span data-no>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { type CompareValues, mostCompared } from "~/address/compare-search";
+import { toggleCompared, useCompared } from "~/components/compare/compared";
+import { paths } from "~/paths";
+import type { CompareMore_software$key } from "~/relay/__generated__/CompareMore_software.graphql";
+import { LinkButton } from "~/ui/Button";
+import { Plus } from "~/ui/icons";
+import { Section } from "~/ui/Section";
+import { Suggested } from "./compare-styles";
+
+/** What else could stand beside what is compared: links, so that a comparison grows without scripts too. */
+export function CompareMore({
+  software,
+  only,
+}: {
+  software: CompareMore_software$key;
+  only: CompareValues["only"];
+}) {
+  const listings = useFragment(
+    graphql`
+      fragment CompareMore_software on Software @relay(plural: true) {
+        databaseId
+        similar(first: 6) {
+          databaseId
+          name
+          logoUrl
+        }
+      }
+    `,
+    software,
+  );
+  const compared = useCompared();
+  if (listings.length >= mostCompared) return null;
+  const ids = listings.map(({ databaseId }) => databaseId);
+  const others = new Map(
+    listings
+      .flatMap(({ similar }) => similar)
+      .filter(({ databaseId }) => !ids.includes(databaseId))
+      .map((each) => [each.databaseId, each]),
+  );
+  /** Who filled the tray goes on with what stands here. */
+  const keep = (id: string, name: string, logoUrl: string | null) => {
+    if (compared.length > 0 && !compared.some((each) => each.id === id))
+      toggleCompared({ id, name, logoUrl });
+  };
+  return (
+    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10">
+      <Suggested>
+        {[...others.values()].slice(0, 6).map(({ databaseId, name, logoUrl }) => (
+          <li key={databaseId}>
+            <LinkButton
+              to={paths.compare({ ids: [...ids, databaseId], only })}
+              variant="outline"
+              preventScrollReset
+              onClick={() => keep(databaseId, name, logoUrl ?? null)}
+            >
+              <Plus />
+              <bdi>{name}</bdi>
+            </LinkButton>
+          </li>
+        ))}
+        <li>
+          <LinkButton to={paths.softwareDirectory()} variant="quiet">
+            Browse software
+          </LinkButton>
+        </li>
+      </Suggested>
+    </Section>
+  );
+}

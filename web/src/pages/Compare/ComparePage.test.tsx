@@ -1,0 +1,174 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { compareSearch } from "~/address/compare-search";
+import { clearCompared, toggleCompared, useCompared } from "~/components/compare/compared";
+import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
+import { renderPage, renderUi } from "../../../test/render";
+import ComparePage from "./ComparePage";
+import data from "./data";
+
+const idOf = (digit: number) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a5${digit}`;
+const category = { slug: "crm", name: "CRM" };
+const maker = { databaseId: idOf(9), name: "Northwind" };
+const plan = (name: string, price: string | null) => ({
+  databaseId: name,
+  name,
+  price,
+  billingPeriod: "MONTH",
+});
+const quill = {
+  databaseId: idOf(1),
+  name: "Quill",
+  logoUrl: null,
+  avgRating: 4.46,
+  reviewCount: 2,
+  features: ["Search", "Offline"],
+  company: maker,
+  categories: [category],
+  subRatings: { easeOfUse: 4.5, support: null, value: null },
+  segmentShares: [
+    { segment: "SMALL_BUSINESS", percent: 60 },
+    { segment: "MID_MARKET", percent: 40 },
+    { segment: "ENTERPRISE", percent: 0 },
+  ],
+  plans: [plan("Team", "29.00"), plan("Large", null)],
+  similar: [{ databaseId: idOf(4), name: "Ember", logoUrl: null }],
+};
+const beacon = {
+  ...quill,
+  databaseId: idOf(2),
+  name: "Beacon",
+  reviewCount: 0,
+  avgRating: 0,
+  features: ["search", "Maps"],
+  subRatings: { easeOfUse: null, support: null, value: null },
+  segmentShares: [],
+  plans: [],
+  similar: [{ databaseId: idOf(1), name: "Quill", logoUrl: null }],
+};
+
+function renderCompare(softwareByIds: readonly object[], search = "") {
+  const at = `/compare?ids=${idOf(1)},${idOf(2)}${search}`;
+  return renderPage<ComparePageQuery>(ComparePage, {
+    path: "/compare",
+    at,
+    query,
+    variables: data.variables({ params: {}, url: new URL(at, "http://localhost") }),
+    mocks: { Query: { softwareByIds } },
+  });
+}
+
+afterEach(() => clearCompared());
+
+function Tray() {
+  return <output>{useCompared().map(({ name }) => name)}</output>;
+}
+
+const rowNames = () => screen.getAllByRole("rowheader").map((header) => header.textContent);
+const cells = (name: string) =>
+  within(screen.getByRole("rowheader", { name }).closest("tr")!)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("the address names up to four, each once; what is no id is left out", () => {
+  const read = (search: string) => compareSearch.read(new URL(search, "http://localhost/compare"));
+  const [a, b, c, d, e] = [1, 2, 3, 4, 5].map(idOf);
+  expect(read(`?ids=${a},nobody,${a?.toUpperCase()},${b},,${c},${d},${e}`).ids).toEqual([a, b, c, d]);
+  expect(read("?ids=").ids).toEqual([]);
+  expect(compareSearch.write({ ids: [a!, b!], only: "differences" })).toBe(`?ids=${a},${b}&only=differences`);
+});
+
+test("listings stand side by side, and what each has in every row", async () => {
+  renderCompare([quill, beacon]);
+  const table = await screen.findByRole("table", { name: "Quill, Beacon side by side" });
+  expect(document.title).toBe("Compare Quill and Beacon | Assay");
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  const heads = within(table).getAllByRole("columnheader");
+  expect(
+    heads.map((head) =>
+      within(head)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ),
+  ).toEqual([
+    [`/compare?ids=${idOf(2)}`, `/software/${idOf(1)}`],
+    [`/compare?ids=${idOf(1)}`, `/software/${idOf(2)}`],
+  ]);
+  for (const head of heads) expect(head).toHaveAttribute("scope", "col");
+  expect(cells("Vendor")).toEqual(["Northwind", "Northwind"]);
+  expect(cells("Rating")).toEqual(["4.52 reviews", "No reviews yet"]);
+  expect(cells("Ease of use")).toEqual(["4.5 out of 5", "–Not rated"]);
+  expect(cells("Small business")).toEqual(["60%", "–Not known"]);
+  expect(cells("Lowest price")).toEqual(["From $29.00 / month", "Contact for pricing"]);
+  expect(cells("Plans")).toEqual(["Team$29.00 / monthLargeContact for pricing", "–None listed"]);
+  expect(cells("Search")).toEqual(["Listed", "Listed"]);
+  expect(cells("Offline")).toEqual(["Listed", "–Not listed"]);
+  expect(cells("Maps")).toEqual(["–Not listed", "Listed"]);
+  // Nobody rated support or value: no row says so.
+  expect(rowNames()).not.toContain("Support");
+});
+
+test("only differences leaves out what is the same, and stands in the address", async () => {
+  renderCompare([quill, beacon], "&only=differences");
+  const show = within(await screen.findByRole("navigation", { name: "Show" }));
+  expect(show.getByRole("link", { name: "Only Differences" })).toHaveAttribute("aria-current", "true");
+  expect(show.getByRole("link", { name: "All" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)},${idOf(2)}`,
+  );
+  for (const name of ["Vendor", "Categories", "Search"]) expect(rowNames()).not.toContain(name);
+  for (const name of ["Rating", "Lowest price", "Offline", "Maps"]) expect(rowNames()).toContain(name);
+  // The rest of the comparison keeps it.
+  expect(screen.getByRole("link", { name: "Remove Beacon" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)}&only=differences`,
+  );
+});
+
+test("two of the same differ in nothing, and it says so", async () => {
+  renderCompare([quill, { ...quill, databaseId: idOf(3) }], "&only=differences");
+  expect(await screen.findByText("They do not differ in anything that is listed here.")).toBeInTheDocument();
+});
+
+test("a single one has no differences to choose, but others to stand beside it", async () => {
+  renderCompare([quill], "&only=differences");
+  const more = within(await screen.findByRole("region", { name: "Compare it with" }));
+  expect(more.getByRole("link", { name: "Ember" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)},${idOf(4)}&only=differences`,
+  );
+  expect(screen.queryByRole("navigation", { name: "Show" })).toBeNull();
+  expect(rowNames()).toContain("Vendor");
+});
+
+test("four are enough: nothing more is offered", async () => {
+  renderCompare([1, 2, 3, 4].map((digit) => ({ ...quill, databaseId: idOf(digit), name: `Q${digit}` })));
+  await screen.findByRole("table");
+  expect(screen.queryByRole("region", { name: /Add another|Compare it with/ })).toBeNull();
+});
+
+test("nothing to compare is said, with a way on", async () => {
+  renderCompare([]);
+  expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Browse software" })).toHaveAttribute("href", "/software");
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("who had chosen some is led to them", async () => {
+  toggleCompared({ id: idOf(1), name: "Quill", logoUrl: null });
+  renderCompare([]);
+  expect(await screen.findByRole("link", { name: "Compare the 1 you chose" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)}`,
+  );
+});
+
+test("a column that is taken off leaves the tray too", async () => {
+  toggleCompared({ id: idOf(1), name: "Quill", logoUrl: null });
+  toggleCompared({ id: idOf(2), name: "Beacon", logoUrl: null });
+  renderUi(<Tray />);
+  renderCompare([quill, beacon]);
+  await userEvent.click(await screen.findByRole("link", { name: "Remove Beacon" }));
+  expect(screen.getByRole("status")).toHaveTextContent(/^Quill$/);
+});

@@ -1,0 +1,156 @@
+import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CompareValues } from "~/address/compare-search";
+import { removeCompared } from "~/components/compare/compared";
+import { paths } from "~/paths";
+import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
+import { ClampText } from "~/ui/ClampText";
+import { Close } from "~/ui/icons";
+import { Link } from "~/ui/Link";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { CompareCell } from "./CompareCell";
+import { compareRows, type Group, type Listing } from "./compare-rows";
+import { Scroller, Table } from "./compare-styles";
+
+/** What the table needs; a column's link away keeps the rest of the address. */
+export interface CompareTableProps {
+  software: CompareTable_software$key;
+  onlyDifferences: boolean;
+  only: CompareValues["only"];
+}
+
+/** The listings side by side. */
+export function CompareTable({ software, onlyDifferences, only }: CompareTableProps) {
+  const listings = useFragment(
+    graphql`
+      fragment CompareTable_software on Software @relay(plural: true) {
+        databaseId
+        name
+        logoUrl
+        avgRating
+        reviewCount
+        features
+        company {
+          databaseId
+          name
+        }
+        categories {
+          slug
+          name
+        }
+        subRatings {
+          easeOfUse
+          support
+          value
+        }
+        segmentShares {
+          segment
+          percent
+        }
+        plans {
+          databaseId
+          name
+          price
+          billingPeriod
+        }
+      }
+    `,
+    software,
+  );
+  const groups = compareRows(listings, onlyDifferences);
+  const ids = listings.map(({ databaseId }) => databaseId);
+  const hrefWithout = (id: string) => paths.compare({ ids: ids.filter((each) => each !== id), only });
+  return (
+    <>
+      {/* What scrolls must be reached by keyboard. */}
+      <Scroller role="region" aria-label="Comparison table" tabIndex={0}>
+        <Table style={{ "--columns": listings.length } as React.CSSProperties}>
+          <caption>
+            <VisuallyHidden>
+              {listings.map(({ name }) => name).join(", ")} side by side
+              {onlyDifferences && ", only where they differ"}
+            </VisuallyHidden>
+          </caption>
+          <colgroup>
+            <Box as="col" width={{ base: "8rem", lg: "12rem" }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <td data-row />
+              {listings.map((listing) => (
+                <th key={listing.databaseId} scope="col">
+                  <ColumnHead listing={listing} hrefWithout={hrefWithout(listing.databaseId)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Rows key={group.heading} group={group} listings={listings} />
+          ))}
+        </Table>
+      </Scroller>
+      {groups.length === 0 && (
+        <Box py="8" color="fg.muted">
+          They do not differ in anything that is listed here.
+        </Box>
+      )}
+      <Box textStyle="small" color="fg.subtle" mt="4">
+        Features and prices as stated by the vendors, ratings by their users. A feature that is not listed may
+        be there all the same.
+      </Box>
+    </>
+  );
+}
+
+function ColumnHead({ listing, hrefWithout }: { listing: Listing; hrefWithout: string }) {
+  const { databaseId, name, logoUrl } = listing;
+  return (
+    <>
+      <Flex justify="space-between" align="flex-start" gap="2">
+        <Logo url={logoUrl} name={name} size={40} />
+        <Link
+          to={hrefWithout}
+          preventScrollReset
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            removeCompared(databaseId);
+            // The link goes away with its column.
+            document.querySelector("main")?.focus({ preventScroll: true });
+          }}
+        >
+          <Flex as="span" align="center" justify="center" width="8" height="8" color="fg.muted">
+            <Close />
+          </Flex>
+        </Link>
+      </Flex>
+      <ClampText lines={3} mt="2" fontSize="md" fontWeight="semibold">
+        <MaybeLink to={paths.software(databaseId)}>{name}</MaybeLink>
+      </ClampText>
+    </>
+  );
+}
+
+function Rows({ group, listings }: { group: Group; listings: readonly Listing[] }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={listings.length + 1} data-group>
+          {group.heading}
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row" data-row dir="auto">
+            {row.label}
+          </th>
+          {listings.map((listing, column) => (
+            <td key={listing.databaseId}>
+              <CompareCell row={row} listing={listing} column={column} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,29 @@
+import { Flex } from "@chakra-ui/react";
+import { mostCompared } from "~/address/compare-search";
+import { useCompared } from "~/components/compare/compared";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+
+/** The page without anything on it, and the ways on: to what was put aside, and to where something can be. */
+export function NothingToCompare() {
+  const compared = useCompared();
+  return (
+    <EmptyState
+      heading="Nothing to compare yet"
+      text={`Choose up to ${mostCompared} products with their Compare buttons, and see them side by side here.`}
+      action={
+        <Flex gap="3" justify="center" wrap="wrap">
+          {compared.length > 0 && (
+            <LinkButton to={paths.compare({ ids: compared.map(({ id }) => id) })}>
+              Compare the {compared.length} you chose
+            </LinkButton>
+          )}
+          <LinkButton to={paths.softwareDirectory()} variant={compared.length > 0 ? "outline" : "solid"}>
+            Browse software
+          </LinkButton>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What a listing may be compared with, side by side. */
+export const Suggested = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    listStyleType: "none",
+    "& li": { minWidth: 0, maxWidth: "full" },
+  },
+});
+
+/** Scrolls sideways where the columns need more room than there is. */
+export const Scroller = chakra("div", {
+  base: {
+    // What is hidden but read out stands in here too, and must not widen the page.
+    position: "relative",
+    // Where all columns fit, the table's head sticks to the screen instead: both at once cannot be had.
+    overflowX: { base: "auto", lg: "visible" },
+    mx: { base: "-4", md: "-8", lg: "0" },
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+});
+
+/** The comparison: what is compared on the left, a column for each listing. */
+export const Table = chakra("table", {
+  base: {
+    width: "full",
+    minWidth: "calc(var(--columns) * 10rem + 8rem)",
+    tableLayout: "fixed",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    textStyle: "small",
+    fontVariantNumeric: "tabular-nums",
+    "& th, & td": {
+      px: { base: "3", md: "4" },
+      py: "2.5",
+      textAlign: "start",
+      verticalAlign: "top",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+    // The names of the rows stay while the columns move.
+    "& tr > :first-of-type": { zIndex: 1 },
+    "& [data-row]": {
+      position: "sticky",
+      insetStart: 0,
+      bg: "bg",
+      fontWeight: "normal",
+      color: "fg.muted",
+      borderEndWidth: { base: "1px", lg: 0 },
+    },
+    "& thead th, & thead td": { py: "4", bg: "bg" },
+    "& thead": { position: { lg: "sticky" }, top: { lg: "80px" }, zIndex: "sticky" },
+    "& [data-group]": {
+      position: "sticky",
+      insetStart: 0,
+      pt: "7",
+      textStyle: "label",
+      color: "fg.subtle",
+      borderColor: "border.strong",
+    },
+    "& [data-yes]": { color: "accent.fg" },
+    "& [data-no]": { color: "fg.subtle" },
+    "& td ul": { listStyleType: "none" },
+    "& td li + li": { mt: "1.5" },
+    "& tbody tr:hover > *": { bg: "bg.subtle" },
+    "& tbody tr:hover > [data-group]": { bg: "transparent" },
+  },
+});
