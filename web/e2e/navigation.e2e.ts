@@ -68,6 +68,55 @@ test("one menu is open at a time, and a click elsewhere closes it", async ({ pag
   await expect(software.menu).not.toHaveAttribute("open");
 });
 
+test("arrows also lead from menu to menu, and an open one hands over", async ({ page }) => {
+  await open(page, "/");
+  const software = menuOf(page, "Software");
+  const services = menuOf(page, "Services");
+  await software.button.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(services.button).toBeFocused();
+  await expect(services.menu).not.toHaveAttribute("open");
+  await page.keyboard.press("ArrowLeft");
+  await expect(software.button).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(services.button).toBeFocused();
+  await expect(services.menu).toHaveAttribute("open");
+  await expect(software.menu).not.toHaveAttribute("open");
+  // Tab past its last link leaves it, and it closes behind.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(services.menu.locator(":focus")).toHaveCount(0);
+  await expect(services.menu).not.toHaveAttribute("open");
+});
+
+test("a mouse that rests on a menu opens it, one that passes does not", async ({ page }) => {
+  await open(page, "/");
+  const { menu, button } = menuOf(page, "Software");
+  await button.hover();
+  await page.mouse.move(640, 700);
+  await rest(page, 250);
+  await expect(menu).not.toHaveAttribute("open");
+  await button.hover();
+  await expect(menu).toHaveAttribute("open");
+  // A click that comes late confirms it, and then it stays.
+  await button.click();
+  await page.mouse.move(640, 790);
+  await rest(page, 450);
+  await expect(menu).toHaveAttribute("open");
+  await button.click();
+  await expect(menu).not.toHaveAttribute("open");
+  await page.mouse.move(640, 790);
+  await button.hover();
+  await expect(menu).toHaveAttribute("open");
+  await menu.getByRole("link", { name: "All Software" }).hover();
+  await rest(page, 450);
+  await expect(menu).toHaveAttribute("open");
+  await page.mouse.move(640, 790);
+  await expect(menu).not.toHaveAttribute("open");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
@@ -102,6 +151,32 @@ test.describe("on a phone", () => {
     const answer = await request.get("/categories?q[category_type_eq]=software", { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()["location"]).toBe("/categories?type=software");
+  });
+});
+
+test.describe("on a phone, by keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("the drawer holds the focus and the page until it is closed", async ({ page }) => {
+    await open(page, "/");
+    const button = page.locator("summary[aria-label=Menu]");
+    const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.mouse.move(195, 700);
+    await page.mouse.wheel(0, 4000);
+    await rest(page, 200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(links.first()).toBeHidden();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
 });
 
@@ -184,6 +259,10 @@ function shiftOf(page: Page): Promise<number> {
     return (Reflect.get(window, "shifts") as { sum: number }).sum;
   });
 }
+
+/** Lets time pass, to see that something does not happen in it. */
+const rest = (page: Page, milliseconds: number) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), milliseconds);
 
 /** One of the two menus of categories, and what opens it. */
 function menuOf(page: Page, label: string): { menu: Locator; button: Locator } {

@@ -1,4 +1,6 @@
 import { categoriesSearch, categorySearch } from "./address/category-search";
+import { companiesSearch } from "./address/companies-search";
+import { compareSearch } from "./address/compare-search";
 import { companySearch, softwareDetailSearch } from "./address/detail-search";
 import { directorySearch, homeSearch } from "./address/directory-search";
 import { reviewsSearch } from "./address/reviews-search";
@@ -20,6 +22,8 @@ export const paths = {
     `/software/${segment(databaseId)}${softwareDetailSearch.write(search)}`,
   company: (databaseId: string, search: Values<typeof companySearch> = {}) =>
     `/companies/${segment(databaseId)}${companySearch.write(search)}`,
+  companies: (search: Values<typeof companiesSearch> = {}) => `/companies${companiesSearch.write(search)}`,
+  compare: (search: Values<typeof compareSearch> = {}) => `/compare${compareSearch.write(search)}`,
   softwareDirectory: (search: Values<typeof directorySearch> = {}) =>
     `/software${directorySearch.write(search)}`,
   search: (search: Values<typeof siteSearch> = {}) => `/search${siteSearch.write(search)}`,
@@ -37,7 +41,9 @@ export const paths = {
     `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
   categoryPicture: (slug: string, version: string) =>
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
-  signIn: () => "/signin",
+  /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
+  signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,
+  signUp: (next?: string) => `/signup${next ? `?next=${segment(next)}` : ""}`,
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,
 } as const;

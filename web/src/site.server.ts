@@ -33,7 +33,7 @@ const lists = [
   paths.categories({ type: "service" }),
   paths.reviews(),
   paths.search(),
-  "/companies",
+  paths.companies(),
   paths.sitemap(),
 ];
 
@@ -61,6 +61,7 @@ const views = [
   "rating",
   "pricing",
   "ids",
+  "only",
   "next",
 ];
 

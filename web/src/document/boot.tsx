@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { StoreRecords } from "~/relay/environment";
+import { packRecords, unpackRecords } from "~/relay/packed-records";
 
 /** What the first HTML carries beside the markup: the store, the server's clock and the public address. */
 export interface Boot {
@@ -20,8 +21,7 @@ export const BootContext = createContext<Boot>({
 /** Writes the boot data into the document, once. It is data, not code, so no script policy is touched. */
 export function BootScript() {
   const boot = use(BootContext);
-  // "<" must not end the element early, whatever text the records hold.
-  const html = import.meta.env.SSR ? JSON.stringify(boot).replaceAll("<", "\\u003c") : "";
+  const html = import.meta.env.SSR ? write(boot) : "";
   return (
     <script
       id={elementId}
@@ -33,11 +33,17 @@ export function BootScript() {
   );
 }
 
+// "<" must not end the element early, whatever text the records hold.
+function write({ records, ...rest }: Boot): string {
+  return JSON.stringify({ ...rest, records: packRecords(records) }).replaceAll("<", "\\u003c");
+}
+
 /** Reads the boot data back in the browser. */
 export function readBoot(): Boot {
   const text = document.getElementById(elementId)?.textContent;
   if (!text) throw new Error("The page came without its data.");
-  return JSON.parse(text) as Boot;
+  const { records, ...rest } = JSON.parse(text);
+  return { ...rest, records: unpackRecords(records) };
 }
 
 /** Builds an absolute address on the product's public host. */

@@ -28,3 +28,8 @@ test("the styles a page uses stand in its head", async () => {
 test("a part that fails fails the page", async () => {
   await expect(renderDocument(document(<Broken />), 1000)).rejects.toThrow("broken");
 });
+
+test("scripts do not come before what can be read", async () => {
+  const html = await renderDocument(document(<link rel="modulepreload" href="/a.js" />), 1000);
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
+});

@@ -74,7 +74,7 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
   const menu = useMenu();
   if (data.length === 0) return null;
   return (
-    <details ref={menu.ref} name="main-menu" onKeyDown={menu.onKeyDown}>
+    <details ref={menu.ref} name="main-menu" onKeyDown={menu.onKeyDown} {...menu.hover}>
       <Summary>
         {label}
         <ChevronDown />

@@ -5,7 +5,7 @@ import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDr
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { accountLinks, headerLinks, shownLinks, type Visitor } from "./navigation";
-import { useMenu } from "./use-menu";
+import { useDrawer } from "./use-drawer";
 
 /** The specification's limit of the drawer, for each type. */
 const maxCategories = 5;
@@ -28,8 +28,9 @@ const Panel = chakra("nav", {
     position: "absolute",
     insetX: 0,
     top: "100%",
-    maxHeight: "calc(100dvh - 4rem)",
+    maxHeight: { base: "calc(100dvh - 4rem)", md: "calc(100dvh - 5rem)" },
     overflowY: "auto",
+    overscrollBehavior: "contain",
     px: "4",
     pb: "8",
     bg: "bg.panel",
@@ -57,17 +58,17 @@ export interface MobileDrawerProps {
 
 /** The header's contents on a small screen. */
 export function MobileDrawer({ software, services, visitor }: MobileDrawerProps) {
-  const menu = useMenu();
+  const drawer = useDrawer();
   const links = shownLinks([...headerLinks, ...accountLinks], visitor);
   return (
     <Box hideFrom="lg">
-      <details ref={menu.ref} onKeyDown={menu.onKeyDown}>
+      <details ref={drawer.ref} data-drawer onKeyDown={drawer.onKeyDown}>
         <Toggle aria-label="Menu">
           <Menu />
         </Toggle>
         <Panel
           aria-label="Menu"
-          onClick={(event) => event.target instanceof HTMLAnchorElement && menu.close()}
+          onClick={(event) => event.target instanceof HTMLAnchorElement && drawer.close()}
         >
           <DrawerCategories type="software" label="Software" categories={software} />
           <DrawerCategories type="service" label="Services" categories={services} />

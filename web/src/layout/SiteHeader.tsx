@@ -56,7 +56,7 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
           <Link to="/" aria-label={`${settings.name} home`}>
             <Wordmark />
           </Link>
-          <Flex as="nav" aria-label="Main" align="center" hideBelow="lg">
+          <Flex as="nav" aria-label="Main" align="center" hideBelow="lg" data-bar>
             {data && (
               <>
                 <MegaMenu type="software" label="Software" categories={data.softwareMenu} />

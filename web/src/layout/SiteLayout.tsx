@@ -1,7 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CompareDock } from "~/components/compare/CompareDock";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
+import { VisitorContext } from "~/ui/visitor";
 import { NavigationProgress } from "./NavigationProgress";
 import type { Visitor } from "./navigation";
 import { SiteFooter } from "./SiteFooter";
@@ -44,9 +46,10 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
       <NavigationProgress />
       <SiteHeader query={data ?? null} visitor={visitor} />
       <Box as="main" id={mainId} tabIndex={-1} minHeight="60vh" _focusVisible={{ outline: "none" }}>
-        {children}
+        <VisitorContext value={visitor}>{children}</VisitorContext>
       </Box>
       <SiteFooter visitor={visitor} />
+      <CompareDock />
     </>
   );
 }

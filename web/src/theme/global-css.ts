@@ -11,16 +11,23 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "11rem",
     textSizeAdjust: "100%",
   },
+  // What covers the page keeps it from scrolling, and its scrollbar's room, so that nothing moves.
+  "html:has([data-drawer][open], dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
     fontSize: "md",
     minHeight: "100dvh",
     fontFeatureSettings: "'cv11', 'ss03'",
-    overflowWrap: "anywhere",
   },
+  // Words of others may be wider than a phone; unlike break-word this also lets their box become narrower.
+  "[dir=auto], [dir=auto] *, bdi": { overflowWrap: "anywhere" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px", borderRadius: "sm" },
+  // A list that is given the focus from elsewhere is no control.
+  "ul[tabindex='-1']:focus-visible": { outline: "none" },
   "::selection": { bg: "accent", color: "accent.contrast" },
   "::placeholder": { color: "fg.subtle", opacity: 1 },
+  // The tray of what is compared stands over the foot of the page: what is jumped to, and toasts, keep clear of it.
+  "html:has([data-compare-tray])": { scrollPaddingBottom: "6rem", "--tray": "4rem" },
   "summary::-webkit-details-marker": { display: "none" },
   // What a control opens; without scripts the document opens it (see root.tsx).
   "[data-closed]": { display: "none" },

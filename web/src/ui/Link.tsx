@@ -25,6 +25,8 @@ export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onCl
     <RouterLink
       to={to}
       prefetch="intent"
+      // Every route is known from the start; there is nothing to discover.
+      discover="none"
       onPointerEnter={(event) => {
         start();
         onPointerEnter?.(event);

@@ -22,3 +22,9 @@ test("the ends lead nowhere", () => {
   renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} />);
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
 });
+
+test("a list far down its page is where its next page begins", () => {
+  renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} listId="reviews" />);
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/list?page=2#reviews");
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/list?page=2#reviews");
+});

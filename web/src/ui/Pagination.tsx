@@ -7,6 +7,8 @@ export interface PaginationProps {
   total: number;
   pages: readonly number[];
   hrefOf: (page: number) => string;
+  /** The id of the list, where it stands far down its page: its next page begins there, and not at the top. */
+  listId?: string;
 }
 
 const Nav = chakra("nav", {
@@ -37,12 +39,13 @@ const Nav = chakra("nav", {
 });
 
 /** Previous, up to five pages, Next: real links. Absent where there is one page only. */
-export function Pagination({ current, total, pages, hrefOf }: PaginationProps) {
+export function Pagination({ current, total, pages, hrefOf, listId }: PaginationProps) {
   if (total <= 1) return null;
+  const to = (page: number) => (listId ? `${hrefOf(page)}#${listId}` : hrefOf(page));
   return (
     <Nav aria-label="Pages">
       {current > 1 ? (
-        <Link to={hrefOf(current - 1)} rel="prev">
+        <Link to={to(current - 1)} rel="prev">
           Previous
         </Link>
       ) : (
@@ -51,7 +54,7 @@ export function Pagination({ current, total, pages, hrefOf }: PaginationProps) {
       {pages.slice(0, 5).map((page) => (
         <Link
           key={page}
-          to={hrefOf(page)}
+          to={to(page)}
           aria-label={`Page ${page}`}
           aria-current={page === current ? "page" : undefined}
         >
@@ -59,7 +62,7 @@ export function Pagination({ current, total, pages, hrefOf }: PaginationProps) {
         </Link>
       ))}
       {current < total ? (
-        <Link to={hrefOf(current + 1)} rel="next">
+        <Link to={to(current + 1)} rel="next">
           Next
         </Link>
       ) : (

@@ -6,6 +6,8 @@ export interface TabPanel {
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;
+  /** Called when the tab is chosen, for content that is asked for only then. */
+  readonly onOpen?: () => void;
 }
 
 const List = chakra("div", {
@@ -36,6 +38,10 @@ export function TabPanels({ label, tabs }: { label: string; tabs: readonly TabPa
   const [current, setCurrent] = useState(tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const choose = ({ key, onOpen }: TabPanel) => {
+    setCurrent(key);
+    onOpen?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === current);
     const targets: Record<string, number> = {
@@ -47,25 +53,25 @@ export function TabPanels({ label, tabs }: { label: string; tabs: readonly TabPa
     const target = tabs[targets[event.key] ?? -1];
     if (!target) return;
     event.preventDefault();
-    setCurrent(target.key);
+    choose(target);
     list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
   };
   return (
     <Box>
       <List ref={list} role="tablist" aria-label={label} data-needs-scripts onKeyDown={onKeyDown}>
-        {tabs.map(({ key, label }) => (
+        {tabs.map((tab) => (
           <button
-            key={key}
+            key={tab.key}
             type="button"
             role="tab"
-            id={`${id}${key}`}
-            data-key={key}
-            aria-selected={key === current}
-            aria-controls={`${id}${key}-panel`}
-            tabIndex={key === current ? 0 : -1}
-            onClick={() => setCurrent(key)}
+            id={`${id}${tab.key}`}
+            data-key={tab.key}
+            aria-selected={tab.key === current}
+            aria-controls={`${id}${tab.key}-panel`}
+            tabIndex={tab.key === current ? 0 : -1}
+            onClick={() => choose(tab)}
           >
-            {label}
+            {tab.label}
           </button>
         ))}
       </List>

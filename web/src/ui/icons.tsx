@@ -33,6 +33,7 @@ function Icon({ path, ...rest }: IconProps & { path: string }) {
 export const ChevronDown = (props: IconProps) => <Icon path="M5 7.5 10 12.5 15 7.5" {...props} />;
 export const ChevronRight = (props: IconProps) => <Icon path="M7.5 5 12.5 10 7.5 15" {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon path="M4 10h12M11.5 5.5 16 10l-4.5 4.5" {...props} />;
+export const ArrowLeft = (props: IconProps) => <Icon path="M16 10H4M8.5 5.5 4 10l4.5 4.5" {...props} />;
 export const Close = (props: IconProps) => <Icon path="M5 5l10 10M15 5 5 15" {...props} />;
 export const Menu = (props: IconProps) => <Icon path="M3 6h14M3 10h14M3 14h14" {...props} />;
 export const Search = (props: IconProps) => (
@@ -53,4 +54,9 @@ export const Dot = (props: IconProps) => (
   <Icon path="M10 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z" {...props} />
 );
 export const External = (props: IconProps) => <Icon path="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7" {...props} />;
+export const Plus = (props: IconProps) => <Icon path="M10 4.5v11M4.5 10h11" {...props} />;
+export const Share = (props: IconProps) => (
+  <Icon path="M10 12.5V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15" {...props} />
+);
+export const Bookmark = (props: IconProps) => <Icon path="M5 3h10v14l-5-3.5L5 17z" {...props} />;
 export const Check = (props: IconProps) => <Icon path="M4 10.5 8 14.5 16 5.5" {...props} />;

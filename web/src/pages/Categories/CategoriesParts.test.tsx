@@ -53,3 +53,10 @@ test("a top-level category has its name and description, and each one below it a
   expect(icon).toBeTruthy();
   expect(iconBelow).not.toBe(icon);
 });
+
+test("who does not find it is led to the search", async () => {
+  const heading = await screen.findByRole("heading", { name: "Can't find what you're looking for?" });
+  const link = screen.getByRole("link", { name: "Search Software" });
+  expect(link).toHaveAttribute("href", "/search");
+  expect(heading.parentElement).toContainElement(link);
+});

@@ -2,6 +2,8 @@ import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryEditorial_category$key } from "~/relay/__generated__/CategoryEditorial_category.graphql";
 import { Prose } from "~/ui/Prose";
+import { plainText } from "~/ui/plain-text";
+import { templateTopics } from "./topics";
 
 /** Where "Take me there" leads. */
 export const topicsId = "topics";
@@ -17,9 +19,9 @@ const Topics = chakra("nav", {
   },
 });
 
-/** What is to be known about a category, from its content sections; absent where there are none. */
+/** What is to be known about a category: its content sections or, where nobody wrote any, what its figures tell. */
 export function CategoryEditorial({ category }: { category: CategoryEditorial_category$key }) {
-  const { name, contentSections } = useFragment(
+  const { contentSections, top, ...figures } = useFragment(
     graphql`
       fragment CategoryEditorial_category on Category {
         name
@@ -28,11 +30,48 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
           heading
           content
         }
+        description
+        longDescription
+        softwareCount
+        reviewCount
+        avgRating
+        segmentShares {
+          segment
+          percent
+          isEstimate
+        }
+        related {
+          name
+        }
+        top: listings(first: 10) @include(if: $onFirstPage) {
+          edges {
+            node {
+              software {
+                name
+                avgRating
+                reviewCount
+                features
+                plans {
+                  price
+                  billingPeriod
+                }
+              }
+            }
+          }
+        }
       }
     `,
     category,
   );
-  if (contentSections.length === 0) return null;
+  const { name, description, longDescription } = figures;
+  const topics =
+    contentSections.length > 0
+      ? contentSections
+      : templateTopics({
+          ...figures,
+          description: plainText(longDescription || description || ""),
+          top: (top?.edges ?? []).map(({ node }) => node.software),
+        });
   return (
     <Box
       as="section"
@@ -49,7 +88,7 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
             Topics
           </Box>
           <ol>
-            {contentSections.map(({ id, heading }) => (
+            {topics.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#topic-${id}`} dir="auto">
                   {heading}
@@ -59,7 +98,7 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
           </ol>
         </Topics>
         <Box maxWidth="prose" minWidth="0">
-          {contentSections.map(({ id, heading, content }) => (
+          {topics.map(({ id, heading, content }) => (
             <Box as="section" key={id} id={`topic-${id}`} mb="10">
               <Box as="h2" textStyle="section" mb="3" dir="auto">
                 {heading}

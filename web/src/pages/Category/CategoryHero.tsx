@@ -1,33 +1,34 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoryFilterValues } from "~/address/category-search";
+import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { CategoryHero_category$key } from "~/relay/__generated__/CategoryHero_category.graphql";
+import { settings } from "~/settings";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { AnchorButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { plainText } from "~/ui/plain-text";
 import { topicsId } from "./CategoryEditorial";
 
-/** The top of a category page; the button leads to the topics where the page has any. */
+/** The top of a category page; page 1 leads to the topics where the category has any. */
 export function CategoryHero({
   category,
-  hasTopics,
+  filters,
 }: {
   category: CategoryHero_category$key;
-  hasTopics: boolean;
+  filters: CategoryFilterValues;
 }) {
-  const { name, description, heroDescription, ancestors, contentSections } = useFragment(
+  const { slug, name, description, heroDescription, ancestors } = useFragment(
     graphql`
       fragment CategoryHero_category on Category {
+        slug
         name
         description
         heroDescription
         ancestors {
           slug
           name
-        }
-        contentSections {
-          id
         }
       }
     `,
@@ -51,16 +52,23 @@ export function CategoryHero({
           {plainText(text)}
         </Box>
       )}
-      {hasTopics && contentSections.length > 0 && (
-        <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="6">
-          <Box as="p" textStyle="small" color="fg.muted">
-            New to this? Below the list stands what to look for.
-          </Box>
-          <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">
-            Take me there
-          </AnchorButton>
-        </Flex>
-      )}
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" mt="6">
+        <ShareButton
+          path={paths.category(slug, filters)}
+          title={`Best ${name} on ${settings.name}`}
+          size="sm"
+        />
+        {filters.page === 1 && (
+          <>
+            <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">
+              Take me there
+            </AnchorButton>
+            <Box as="p" textStyle="small" color="fg.muted">
+              New to this? Below the list stands what to look for.
+            </Box>
+          </>
+        )}
+      </Flex>
     </Page>
   );
 }

@@ -19,6 +19,7 @@ const category = {
   metaTitle: null,
   medianRating: 4,
   contentSections: [],
+  top: { edges: [] },
   ancestors: [],
 };
 
@@ -28,7 +29,7 @@ function renderCategory(edges: readonly object[], at = "/categories/crm") {
     path: "/categories/:slug",
     at,
     query,
-    variables: { slug: "crm", page: 1, segment: null, rating: null, pricing: null },
+    variables: { slug: "crm", page: 1, segment: null, rating: null, pricing: null, onFirstPage: true },
     mocks: {
       Category: { ...category, listings: { totalCount: edges.length, edges, pageCursors } },
       Company: { name: "Northwind", industry: null, foundedYear: 2001 },

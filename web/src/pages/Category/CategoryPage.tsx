@@ -38,6 +38,7 @@ function Category() {
       $segment: Segment
       $rating: MinimumRating
       $pricing: PricingFilter
+      $onFirstPage: Boolean!
     ) {
       category(slug: $slug) {
         slug
@@ -68,7 +69,7 @@ function Category() {
   return (
     <>
       <CategoryHead category={category} listings={listings} filters={filters} />
-      <CategoryHero category={category} hasTopics={filters.page === 1} />
+      <CategoryHero category={category} filters={filters} />
       <CategoryFilters category={category} filters={filters}>
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
       </CategoryFilters>

@@ -130,13 +130,21 @@ test("the filters offer the specification's choices, the segments with their sha
 test("the address is what is asked, page 1 where it says none, ten a page", () => {
   const asked = (search: string) =>
     data.variables({ params: { slug: "crm" }, url: new URL(`http://localhost/categories/crm${search}`) });
-  expect(asked("")).toEqual({ slug: "crm", page: 1, segment: null, rating: null, pricing: null });
+  expect(asked("")).toEqual({
+    slug: "crm",
+    page: 1,
+    segment: null,
+    rating: null,
+    pricing: null,
+    onFirstPage: true,
+  });
   expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
     slug: "crm",
     page: 4,
     segment: "MID_MARKET",
     rating: "TWO",
     pricing: "HAS_PRICING",
+    onFirstPage: false,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });

@@ -1,5 +1,8 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CompareButton } from "~/components/compare/CompareButton";
+import { SaveToLists } from "~/components/SaveToLists";
 import { paths } from "~/paths";
 import type { ListingCard_software$key } from "~/relay/__generated__/ListingCard_software.graphql";
 import { Logo } from "~/ui/Logo";
@@ -7,6 +10,7 @@ import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingSummary } from "~/ui/RatingSummary";
 import { TabPanels } from "~/ui/TabPanels";
 import { ListingOverview } from "./ListingOverview";
+import { ProsAndCons } from "./ProsAndCons";
 import { SellerDetails } from "./SellerDetails";
 
 /** One listing: who it is on the left, how it is weighed on the right. */
@@ -29,13 +33,21 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
           ...SellerDetails_company
         }
         ...ListingOverview_software
+        ...ProsAndCons_software
       }
     `,
     software,
   );
   const { databaseId, name, logoUrl, avgRating, reviewCount, histogram, company } = data;
+  const [isAsked, setAsked] = useState(false);
   const tabs = [
     { key: "overview", label: "Overview", content: <ListingOverview software={data} /> },
+    {
+      key: "points",
+      label: "Pros and Cons",
+      content: <ProsAndCons software={data} isAsked={isAsked} />,
+      onOpen: () => setAsked(true),
+    },
     ...(company
       ? [{ key: "seller", label: "Seller Details", content: <SellerDetails company={company} /> }]
       : []),
@@ -67,6 +79,10 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
           css={{ "& ul": { hideBelow: "md" } }}
         >
           <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />
+          <Flex wrap="wrap" gap="2" mt="4">
+            <CompareButton software={data} size="sm" />
+            <SaveToLists name={name} />
+          </Flex>
         </Box>
         <Box gridColumn={{ base: "1 / -1", md: "2" }} minWidth="0">
           <TabPanels label={`About ${name}`} tabs={tabs} />

@@ -21,6 +21,7 @@ export default definePageData<CategoryPageQuery>({
       segment: segment && segments[segment],
       rating: rating && ratings[rating],
       pricing: pricing && pricings[pricing],
+      onFirstPage: page === 1,
     };
   },
   check: ({ category }, { url }) => {

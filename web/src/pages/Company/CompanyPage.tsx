@@ -2,6 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { companySearch } from "~/address/detail-search";
+import { CountView } from "~/beacon/CountView";
 import { paths } from "~/paths";
 import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -78,6 +79,7 @@ function Company() {
   const hrefOf = (page: number) => paths.company(databaseId, { ...values, page });
   return (
     <Page pb="8">
+      <CountView subject="company" id={databaseId} />
       <CompanyHead company={company} values={values} />
       <CompanyHeader company={company} />
       <TabLinks

@@ -15,6 +15,8 @@ export interface CompanyReviewsProps {
   hrefOf: (page: number) => string;
 }
 
+const listId = "reviews";
+
 /** The Reviews tab: the reviews of all the company's software, newest first, with their mean. */
 export function CompanyReviews({ company, reviews, hrefOf }: CompanyReviewsProps) {
   const { name, avgRating, reviewCount } = useFragment(
@@ -58,7 +60,13 @@ export function CompanyReviews({ company, reviews, hrefOf }: CompanyReviewsProps
           <RatingFigure rating={avgRating} reviewCount={reviewCount} />
         </Box>
       )}
-      <Box as="ul" listStyleType="none">
+      <Box
+        as="ul"
+        listStyleType="none"
+        id={listId}
+        tabIndex={-1}
+        aria-label={`Reviews of software by ${name}`}
+      >
         {edges.map(({ node }) => (
           <li key={node.id}>
             <ReviewCard review={node} />
@@ -70,6 +78,7 @@ export function CompanyReviews({ company, reviews, hrefOf }: CompanyReviewsProps
         total={totalPages}
         pages={around.map(({ page }) => page)}
         hrefOf={hrefOf}
+        listId={listId}
       />
     </Section>
   );

@@ -13,6 +13,8 @@ export interface CompanySoftwareProps {
   hrefOf: (page: number) => string;
 }
 
+const listId = "software";
+
 /** The Software tab, highest rated first. */
 export function CompanySoftware({ software, name, hrefOf }: CompanySoftwareProps) {
   const { edges, pageCursors } = useFragment(
@@ -40,7 +42,7 @@ export function CompanySoftware({ software, name, hrefOf }: CompanySoftwareProps
   const { around, totalPages } = pageCursors;
   return (
     <Section heading={`Software by ${name}`}>
-      <SoftwareCards form="grid">
+      <SoftwareCards form="grid" id={listId} tabIndex={-1} aria-label={`Software by ${name}`}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <SoftwareCard software={node} as="h3" />
@@ -52,6 +54,7 @@ export function CompanySoftware({ software, name, hrefOf }: CompanySoftwareProps
         total={totalPages}
         pages={around.map(({ page }) => page)}
         hrefOf={hrefOf}
+        listId={listId}
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
+import { CountView } from "~/beacon/CountView";
 import { SoftwareCard } from "~/components/SoftwareCard";
 import { paths } from "~/paths";
 import type { ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
@@ -54,6 +55,7 @@ function Review() {
   ];
   return (
     <Page pb="8">
+      <CountView subject="review" id={databaseId} />
       <ReviewHead review={review} />
       <Breadcrumbs crumbs={crumbs} />
       <Grid

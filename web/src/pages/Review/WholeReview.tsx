@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewByline } from "~/components/ReviewByline";
 import { ReviewPoints } from "~/components/ReviewPoints";
+import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";
 import { Badge } from "~/ui/Badge";
@@ -16,6 +17,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
   const data = useFragment(
     graphql`
       fragment WholeReview_review on Review {
+        databaseId
         rating
         title
         content
@@ -34,7 +36,8 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
     `,
     review,
   );
-  const { rating, title, content, isVerified, isEdited, helpfulCount, createdAt, software } = data;
+  const { databaseId, rating, title, content, isVerified, isEdited, helpfulCount, createdAt, software } =
+    data;
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -69,6 +72,13 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
             : `${helpfulCount.toLocaleString("en-US")} people found this review helpful`}
         </Box>
       )}
+      <Box mt="6">
+        <ShareButton
+          path={paths.review(databaseId)}
+          title={`“${title}”: a review of ${software.name}`}
+          size="sm"
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { Box, chakra, VisuallyHidden } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Screenshots_software$key } from "~/relay/__generated__/Screenshots_software.graphql";
 import { Section } from "~/ui/Section";
+import type { ScreenshotViewerProps } from "./ScreenshotViewer";
 
 const width = 640;
 const height = 400;
@@ -31,7 +32,10 @@ const List = chakra("ul", {
   },
 });
 
-/** Pictures of the software; each opens whole. Absent where there are none. */
+/**
+ * Pictures of the software; each opens whole, in a viewer whose code comes with the first intention to look.
+ * Without scripts, and in a tab of one's own choice, the picture itself opens. Absent where there are none.
+ */
 export function Screenshots({ software }: { software: Screenshots_software$key }) {
   const { name, screenshots } = useFragment(
     graphql`
@@ -45,16 +49,40 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
     `,
     software,
   );
+  const [Viewer, setViewer] = useState<ComponentType<ScreenshotViewerProps> | null>(null);
+  const [at, setAt] = useState<number | null>(null);
   if (screenshots.length === 0) return null;
+  const pictures = screenshots.map(({ url, caption }, index) => ({
+    url,
+    caption,
+    alt: caption || `Screenshot ${index + 1} of ${name}`,
+  }));
+  const load = () => import("./ScreenshotViewer").then((loaded) => setViewer(() => loaded.ScreenshotViewer));
+  const warm = () => void load().catch(() => undefined);
+  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    load().then(
+      () => setAt(index),
+      () => window.location.assign(href),
+    );
+  };
   return (
     <Section heading="Screenshots">
       <List>
-        {screenshots.map(({ url, caption }, index) => (
+        {pictures.map(({ url, caption, alt }, index) => (
           <li key={url}>
             <figure>
-              <a href={url} target="_blank" rel="noopener nofollow">
-                <Picture url={url} alt={caption || `Screenshot ${index + 1} of ${name}`} />
-                <VisuallyHidden> (opens the picture in a new tab)</VisuallyHidden>
+              <a
+                href={url}
+                rel="noreferrer nofollow"
+                onPointerEnter={warm}
+                onFocus={warm}
+                onClick={(event) => show(event, index)}
+              >
+                <Picture url={url} alt={alt} />
+                <VisuallyHidden> (opens the whole picture)</VisuallyHidden>
               </a>
               {caption && (
                 <Box as="figcaption" textStyle="small" color="fg.muted" mt="2" dir="auto">
@@ -65,6 +93,15 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
           </li>
         ))}
       </List>
+      {Viewer && at !== null && (
+        <Viewer
+          label={`Screenshots of ${name}`}
+          pictures={pictures}
+          current={at}
+          onMove={setAt}
+          onClose={() => setAt(null)}
+        />
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { softwareDetailSearch } from "~/address/detail-search";
+import { CountView } from "~/beacon/CountView";
 import { paths } from "~/paths";
 import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -78,6 +79,7 @@ function SoftwareDetail() {
   ] as const;
   return (
     <Page pb="8">
+      <CountView subject="software" id={databaseId} />
       <SoftwareHead software={software} values={values} />
       <SoftwareHeader software={software} />
       <TabLinks

@@ -1,9 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CompareButton } from "~/components/compare/CompareButton";
+import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { SoftwareHeader_software$key } from "~/relay/__generated__/SoftwareHeader_software.graphql";
+import { settings } from "~/settings";
 import { Badge } from "~/ui/Badge";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { LinkButton } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
@@ -78,7 +82,17 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
             </Box>
           </Box>
         </Flex>
-        <WebsiteButton url={websiteUrl} />
+        <Flex wrap="wrap" gap="2" justify={{ md: "flex-end" }} maxWidth={{ md: "26rem" }}>
+          <WebsiteButton url={websiteUrl} />
+          <CompareButton software={{ databaseId, name, logoUrl }} />
+          <noscript>
+            {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}
+            <LinkButton to={paths.compare({ ids: [databaseId] })} variant="outline">
+              Compare
+            </LinkButton>
+          </noscript>
+          <ShareButton path={paths.software(databaseId)} title={`${name} on ${settings.name}`} align="end" />
+        </Flex>
       </Flex>
       {shortDescription && (
         <Box as="p" textStyle="prose" color="fg.muted" mt="5" maxWidth="prose" dir="auto">

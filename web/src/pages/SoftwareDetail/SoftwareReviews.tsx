@@ -19,6 +19,8 @@ export interface SoftwareReviewsProps {
   values: SoftwareDetailValues;
 }
 
+const listId = "reviews";
+
 /** The Reviews tab: how the ratings are spread, and the reviews themselves. */
 export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsProps) {
   const data = useFragment(
@@ -79,7 +81,7 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
           }
         />
       ) : (
-        <Box as="ul" listStyleType="none">
+        <Box as="ul" listStyleType="none" id={listId} tabIndex={-1} aria-label={`Reviews of ${name}`}>
           {edges.map(({ node }) => (
             <li key={node.id}>
               <ReviewCard review={node} />
@@ -92,6 +94,7 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
         total={pageCursors.totalPages}
         pages={pageCursors.around.map(({ page }) => page)}
         hrefOf={(page) => hrefOf({ page })}
+        listId={listId}
       />
     </Section>
   );

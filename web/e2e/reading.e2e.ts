@@ -1,0 +1,144 @@
+import { expect, open, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/demo\//));
+
+/** A listing with screenshots, as the category page links to it. */
+async function listing(page: import("@playwright/test").Page): Promise<string> {
+  await page.goto("/categories/crm");
+  return (await page.locator('main article a[href^="/software/"]').first().getAttribute("href")) ?? "";
+}
+
+test("screenshots are looked through by keyboard", async ({ page }) => {
+  await open(page, await listing(page));
+  const pictures = page.getByRole("region", { name: "Screenshots" }).getByRole("link");
+  const count = await pictures.count();
+  await pictures.first().focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: /^Screenshots of / });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByRole("status")).toHaveText(`1 of ${count}`);
+  const caption = await viewer.getByRole("img").getAttribute("alt");
+  await page.keyboard.press("End");
+  await expect(viewer.getByRole("status")).toHaveText(`${count} of ${count}`);
+  if (count > 1) expect(await viewer.getByRole("img").getAttribute("alt")).not.toBe(caption);
+  await page.keyboard.press("Home");
+  await expect(viewer.getByRole("status")).toHaveText(`1 of ${count}`);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(pictures.first()).toBeFocused();
+});
+
+test("the next page of the reviews begins at the reviews", async ({ page }) => {
+  await page.goto("/software?sort=reviews");
+  const most = await page.locator('main h2 a[href^="/software/"]').first().getAttribute("href");
+  await open(page, `${most}?tab=reviews`);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(`${most}?tab=reviews&page=2#reviews`);
+  const list = page.getByRole("list", { name: /^Reviews of/ });
+  await expect(list).toBeFocused();
+  await expect(list.getByRole("article").first()).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test("the filters of a category stand 80 pixels from the top, with their line, and hide nothing", async ({
+  page,
+}) => {
+  await open(page, "/categories/crm");
+  const total = page.getByText(/^\d+ Listings in .+ Available$/);
+  const bar = page.getByRole("form", { name: "Filters" });
+  const top = () =>
+    bar.evaluate((form) => {
+      let box: Element | null = form;
+      while (box && getComputedStyle(box).position !== "sticky") box = box.parentElement;
+      return box?.getBoundingClientRect();
+    });
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(async () => (await top())?.top).toBe(80);
+  await expect(total).toBeInViewport();
+  await expect(bar.getByRole("combobox")).toHaveCount(3);
+  // What one is led to stands below the bar.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.getByRole("link", { name: "Take me there" }).click();
+  const below = (await top())?.bottom ?? 0;
+  await expect
+    .poll(() => page.locator("#topics").evaluate((topics) => topics.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(below);
+});
+
+test("a name without a space stays on a phone's screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [await listing(page), "/categories/crm"]) {
+    await open(page, address);
+    const width = await page.evaluate(() => {
+      const named = "main h1, nav[aria-label=Breadcrumb] [aria-current], main details th[scope=row]";
+      for (const each of document.querySelectorAll(named)) each.textContent = "W".repeat(80);
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:has(table)"))
+        details.open = true;
+      return document.documentElement.scrollWidth;
+    });
+    expect(width, address).toBeLessThanOrEqual(390);
+  }
+});
+
+for (const { address, label } of [
+  { address: "/software/:id", label: "Loading software" },
+  { address: "/companies/:id", label: "Loading company" },
+  { address: "/categories/:slug", label: "Loading category" },
+]) {
+  test(`${address} shows a skeleton while it is on its way`, async ({ page }) => {
+    const from = address === "/categories/:slug" ? "/categories" : await listing(page);
+    await open(page, address === "/software/:id" ? "/categories/crm" : from);
+    const prefix = address.slice(0, address.lastIndexOf("/") + 1);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(`main a[href^="${prefix}"]:visible`).first().click();
+    await expect(page.getByLabel(label)).toBeVisible();
+    answer();
+    await expect(page.getByLabel(label)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("header and footer are on every page, the home page too", async ({ page, request, watch }) => {
+  watch.expectConsole(/404/);
+  for (const address of ["/", "/software", "/categories", "/reviews", "/search", await listing(page)]) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toMatch(/<header[\s\S]+aria-label="Main"[\s\S]+<main[\s\S]+<footer/);
+  }
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+for (const { address, lines } of [
+  { address: "/", lines: "2" },
+  { address: "/software", lines: "3" },
+  { address: "/software?view=list", lines: "4" },
+]) {
+  test(`descriptions on ${address} have at most ${lines} lines`, async ({ page }) => {
+    await page.goto(address);
+    const clamps = await page
+      .locator("main article p")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).webkitLineClamp));
+    expect(clamps.length).toBeGreaterThan(0);
+    expect(new Set(clamps)).toEqual(new Set([lines]));
+  });
+}
+
+test("the tree of categories is indented by level", async ({ page }) => {
+  await open(page, "/categories");
+  const button = page.getByRole("button", { name: /^What is in / }).first();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const node = button.locator("xpath=ancestor::li[1]");
+  const left = (link: import("@playwright/test").Locator) =>
+    link.evaluate((each) => each.getBoundingClientRect().left);
+  const [above, below] = [node.locator("> div a"), node.locator("> ul a").first()];
+  expect(await left(below)).toBeGreaterThan(await left(above));
+});

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import CategoryPage from "./CategoryPage";
+import data from "./data";
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const point = (text: string, count: number, review: string) => ({
+  text,
+  count,
+  review: { id: review, databaseId: review },
+});
+
+async function openTab(reviewCount = 7) {
+  const url = new URL("http://localhost/categories/crm");
+  const { environment } = renderPage<CategoryPageQuery>(CategoryPage, {
+    path: "/categories/:slug",
+    at: "/categories/crm",
+    query,
+    variables: data.variables({ params: { slug: "crm" }, url }),
+    mocks: {
+      Category: {
+        slug: "crm",
+        name: "CRM",
+        ancestors: [],
+        related: [],
+        contentSections: [],
+        top: { edges: [] },
+      },
+      Software: {
+        databaseId: id,
+        name: "Quill",
+        plans: [],
+        features: [],
+        logoUrl: null,
+        reviewCount,
+        avgRating: 4,
+      },
+    },
+  });
+  const card = within(await screen.findByRole("article"));
+  const operations = () => environment.mock.getAllOperations();
+  expect(operations()).toHaveLength(0);
+  await userEvent.click(card.getByRole("tab", { name: "Pros and Cons" }));
+  const panel = within(card.getByRole("tabpanel", { name: "Pros and Cons" }));
+  const answer = (points: object) =>
+    act(async () =>
+      environment.mock.resolve(operations()[0]!, { data: { software: { id, points } } } as never),
+    );
+  return { environment, operations, panel, answer };
+}
+
+test("are asked for when their tab is opened, and each leads to its review", async () => {
+  const { operations, panel, answer } = await openTab();
+  expect(operations().map(({ request }) => request.variables)).toEqual([{ databaseId: id }]);
+  expect(panel.getByRole("status", { name: "Loading pros and cons" })).toBeInTheDocument();
+  await answer({
+    pros: [point("Fast search", 3, "r1"), point("سريع", 1, "r2")],
+    cons: [point("No dark mode", 1, "r1")],
+  });
+  const pros = within(panel.getByRole("list", { name: "Pros" }));
+  expect(pros.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Fast search (3 reviews)",
+    "سريع",
+  ]);
+  expect(pros.getByRole("link", { name: "Fast search" })).toHaveAttribute("href", "/reviews/r1");
+  const cons = within(panel.getByRole("list", { name: "Cons" }));
+  expect(cons.getByRole("link", { name: "No dark mode" })).toHaveAttribute("href", "/reviews/r1");
+  expect(panel.getByRole("link", { name: "Read all 7 reviews of Quill" })).toHaveAttribute(
+    "href",
+    `/software/${id}?tab=reviews`,
+  );
+});
+
+test("reviews that name none, and one side only, are told honestly", async () => {
+  const { panel, answer } = await openTab();
+  await answer({ pros: [], cons: [point("Slow", 1, "r1")] });
+  expect(panel.getByText("None named yet.")).toBeInTheDocument();
+  expect(panel.queryByRole("list", { name: "Pros" })).toBeNull();
+});
+
+test("without any the tab says so", async () => {
+  const { panel, answer } = await openTab();
+  await answer({ pros: [], cons: [] });
+  expect(panel.getByText(/names pros or cons yet/)).toHaveTextContent(
+    "No review of Quill names pros or cons yet.",
+  );
+});
+
+test("without a review nothing is asked", async () => {
+  const { operations, panel } = await openTab(0);
+  expect(operations()).toHaveLength(0);
+  expect(panel.getByText(/^No reviews yet/)).toBeInTheDocument();
+  expect(panel.queryByRole("link")).toBeNull();
+});
+
+test("a failure is told and can be tried again", async () => {
+  const { environment, operations, panel } = await openTab();
+  await act(async () => environment.mock.reject(operations()[0]!, new Error("down")));
+  expect(panel.getByRole("alert")).toHaveTextContent("The pros and cons could not be loaded.");
+  await userEvent.click(panel.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(operations()).toHaveLength(1));
+  expect(panel.getByRole("status", { name: "Loading pros and cons" })).toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { type CategoryFigures, templateTopics } from "./topics";
+
+const plan = (price: string | null) => ({ price, billingPeriod: "MONTH" }) as const;
+const crm: CategoryFigures = {
+  name: "CRM",
+  description: "Keeps customers.",
+  softwareCount: 2,
+  reviewCount: 31,
+  avgRating: 4.24,
+  segmentShares: [
+    { segment: "SMALL_BUSINESS", percent: 20, isEstimate: false },
+    { segment: "MID_MARKET", percent: 70, isEstimate: false },
+    { segment: "ENTERPRISE", percent: 10, isEstimate: false },
+  ],
+  related: [{ name: "Help Desk" }, { name: "Marketing" }],
+  top: [
+    {
+      name: "Quill",
+      avgRating: 4.8,
+      reviewCount: 30,
+      features: ["Pipelines", "E-mail"],
+      plans: [plan("0.00"), plan("9.50")],
+    },
+    { name: "Pen", avgRating: 3, reviewCount: 1, features: ["e-mail", "Fax"], plans: [plan(null)] },
+  ],
+};
+const nothing: CategoryFigures = {
+  name: "Fax",
+  description: "",
+  softwareCount: 0,
+  reviewCount: 0,
+  avgRating: null,
+  segmentShares: [{ segment: "ENTERPRISE", percent: 25, isEstimate: true }],
+  related: [],
+  top: [],
+};
+
+test("a category without a text of its own tells the specification's topics from its live figures", () => {
+  const topics = new Map(
+    templateTopics(crm).map(({ id, heading, content }) => [id, `${heading} ${content}`]),
+  );
+  expect([...topics.keys()]).toEqual([
+    "what-are",
+    "common-features",
+    "benefits",
+    "who-uses",
+    "alternatives",
+    "challenges",
+    "which-companies",
+    "how-to-buy",
+    "cost",
+  ]);
+  expect(topics.get("what-are")).toMatch(
+    /^What is CRM\? Keeps customers\.\s+2 listings in CRM, with 31 reviews\.$/,
+  );
+  expect(topics.get("common-features")).toMatch(/E-mail: 2 of 2$/);
+  expect(topics.get("benefits")).toContain("4.2 out of 5 stars on average, in 31 reviews");
+  expect(topics.get("who-uses")).toContain("70% work in mid-market");
+  expect(topics.get("alternatives")).toContain("Help Desk and Marketing");
+  expect(topics.get("challenges")).toContain("from 3.0 to 4.8");
+  expect(topics.get("which-companies")).toContain("mid-market companies (51 to 1,000 people): 70%");
+  expect(topics.get("cost")).toContain(
+    "1 of the 2 listings at the top of this list tells its price. 1 of them has a free plan. Paid plans begin at $9.50 / month.",
+  );
+});
+
+test("what nothing is known of is left out, and an estimate is no knowledge", () => {
+  expect(templateTopics(nothing).map(({ id }) => id)).toEqual(["how-to-buy"]);
+});

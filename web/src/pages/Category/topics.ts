@@ -1,0 +1,157 @@
+import { shownRating } from "@assay/api/inputs";
+import { planPrice } from "~/ui/price";
+
+/** A topic of the editorial section. */
+export interface Topic {
+  readonly id: string;
+  readonly heading: string;
+  readonly content: string;
+}
+
+/** What the template knows of a category: its words, its figures, and the listings at the top of its list. */
+export interface CategoryFigures {
+  readonly name: string;
+  readonly description: string | null | undefined;
+  readonly softwareCount: number;
+  readonly reviewCount: number;
+  readonly avgRating: number | null | undefined;
+  readonly segmentShares: readonly {
+    readonly segment: string;
+    readonly percent: number;
+    /** True where no review told it; an estimate is no news of a category. */
+    readonly isEstimate: boolean;
+  }[];
+  readonly related: readonly { readonly name: string }[];
+  readonly top: readonly {
+    readonly name: string;
+    readonly avgRating: number | null | undefined;
+    readonly reviewCount: number;
+    readonly features: readonly string[];
+    readonly plans: readonly {
+      readonly price: string | null | undefined;
+      readonly billingPeriod: "MONTH" | "YEAR";
+    }[];
+  }[];
+}
+
+const segmentWords = new Map([
+  ["SMALL_BUSINESS", "small businesses (up to 50 people)"],
+  ["MID_MARKET", "mid-market companies (51 to 1,000 people)"],
+  ["ENTERPRISE", "enterprises (more than 1,000 people)"],
+]);
+const shownFeatures = 6;
+
+/**
+ * The topics of a category that nobody has written about: the specification's, each from what is known of the
+ * category. A topic of which nothing is known is left out: it would be words without a meaning.
+ */
+export function templateTopics(category: CategoryFigures): Topic[] {
+  const { name } = category;
+  return [
+    { id: "what-are", heading: `What is ${name}?`, content: whatItIs(category) },
+    { id: "common-features", heading: "Common features", content: commonFeatures(category) },
+    { id: "benefits", heading: `Benefits of ${name}`, content: benefits(category) },
+    { id: "who-uses", heading: `Who uses ${name}?`, content: whoUses(category) },
+    { id: "alternatives", heading: `Alternatives to ${name}`, content: alternatives(category) },
+    { id: "challenges", heading: `Challenges with ${name}`, content: challenges(category) },
+    {
+      id: "which-companies",
+      heading: `Which companies should buy ${name}?`,
+      content: whichCompanies(category),
+    },
+    { id: "how-to-buy", heading: `How to buy ${name}`, content: howToBuy() },
+    { id: "cost", heading: `What does ${name} cost?`, content: cost(category) },
+  ].filter(({ content }) => content !== "");
+}
+
+function whatItIs({ name, description, softwareCount, reviewCount }: CategoryFigures): string {
+  const figures =
+    softwareCount > 0 &&
+    `${counted(softwareCount, "listing")} in ${name}, with ${counted(reviewCount, "review")}.`;
+  return [description, figures].filter(Boolean).join("\n\n");
+}
+
+function commonFeatures({ top }: CategoryFigures): string {
+  const counts = new Map<string, { word: string; count: number }>();
+  for (const { features } of top) {
+    for (const [key, word] of new Map(features.map((each) => [each.trim().toLowerCase(), each.trim()]))) {
+      counts.set(key, { word: counts.get(key)?.word ?? word, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  const shared = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
+  if (shared.length === 0) return "";
+  const lines = shared.slice(0, shownFeatures).map(({ word, count }) => `${word}: ${count} of ${top.length}`);
+  return `What several of the listings at the top of this list can do:\n\n${lines.join("\n")}`;
+}
+
+function benefits({ avgRating, reviewCount, top }: CategoryFigures): string {
+  if (typeof avgRating !== "number" || reviewCount === 0) return "";
+  const read = listed(reviewed(top).slice(0, 3));
+  return `Its users give it ${shownRating(avgRating)} out of 5 stars on average, in ${counted(reviewCount, "review")}. Each of them says what its author likes best; the reviews of ${read} are a good place to begin.`;
+}
+
+function whoUses({ segmentShares }: CategoryFigures): string {
+  const shares = known(segmentShares).map(({ words, percent }) => `${percent}% work in ${words}`);
+  return shares.length === 0 ? "" : `Of the reviewers who told the size of their company, ${listed(shares)}.`;
+}
+
+function alternatives({ name, related }: CategoryFigures): string {
+  return related.length === 0 ? "" : `Next to ${name} stand ${listed(related.map((each) => each.name))}.`;
+}
+
+function challenges({ top }: CategoryFigures): string {
+  const means = top.flatMap(({ avgRating, reviewCount }) =>
+    reviewCount > 0 && typeof avgRating === "number" ? [avgRating] : [],
+  );
+  const [low, high] = [shownRating(Math.min(...means)), shownRating(Math.max(...means))];
+  if (means.length < 2 || low === high) return "";
+  return `The listings at the top of this list are rated from ${low} to ${high} out of 5. Where one falls short stands in its reviews with few stars: read those of your favorite before you decide.`;
+}
+
+function whichCompanies({ segmentShares }: CategoryFigures): string {
+  const [most] = known(segmentShares);
+  return most
+    ? `Reviews come most often from ${most.words}: ${most.percent}% of those with a known size. The Segment filter above keeps what companies of your size have reviewed.`
+    : "";
+}
+
+function howToBuy(): string {
+  return "Write down the three tasks that it has to do for you. Narrow the list by segment, rating and pricing, read the best and the worst reviews of what is left, and try two with your own data before you sign.";
+}
+
+function cost({ top }: CategoryFigures): string {
+  const priced = top.filter(({ plans }) => plans.some(({ price }) => price != null));
+  if (priced.length === 0) return "";
+  const free = priced.filter(({ plans }) => plans.some(({ price }) => Number(price) === 0 && price != null));
+  const monthly = priced
+    .flatMap(({ plans }) => plans)
+    .filter(({ price, billingPeriod }) => Number(price) > 0 && billingPeriod === "MONTH")
+    .map(({ price }) => Number(price));
+  return [
+    `${priced.length} of the ${counted(top.length, "listing")} at the top of this list ${priced.length === 1 ? "tells its" : "tell their"} price.`,
+    free.length > 0 && `${free.length} of them ${free.length === 1 ? "has" : "have"} a free plan.`,
+    monthly.length > 0 && `Paid plans begin at ${planPrice(Math.min(...monthly).toFixed(2), "MONTH")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The shares of which something is known, the largest first. */
+function known(shares: CategoryFigures["segmentShares"]) {
+  return shares
+    .filter(({ percent, isEstimate }) => percent > 0 && !isEstimate)
+    .map(({ segment, percent }) => ({
+      words: segmentWords.get(segment) ?? "companies of other sizes",
+      percent,
+    }))
+    .sort((a, b) => b.percent - a.percent);
+}
+
+const reviewed = (top: CategoryFigures["top"]) =>
+  top.filter(({ reviewCount }) => reviewCount > 0).map(({ name }) => name);
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

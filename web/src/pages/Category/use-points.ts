@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery } from "relay-runtime";
+import type { usePointsQuery, usePointsQuery$data } from "~/relay/__generated__/usePointsQuery.graphql";
+
+/** What the reviews of a software name as good and bad. */
+export type Points = NonNullable<usePointsQuery$data["software"]>["points"];
+
+const query = graphql`
+  query usePointsQuery($databaseId: ID!) {
+    software(databaseId: $databaseId) {
+      points {
+        pros {
+          text
+          count
+          review {
+            databaseId
+          }
+        }
+        cons {
+          text
+          count
+          review {
+            databaseId
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The points of a software, asked for once they are wanted: null while they are on their way; and how to ask again. */
+export function usePoints(databaseId: string, isWanted: boolean): [Points | "failed" | null, () => void] {
+  const environment = useRelayEnvironment();
+  const [points, setPoints] = useState<Points | "failed" | null>(null);
+  const isDue = isWanted && points === null;
+  useEffect(() => {
+    if (!isDue) return;
+    const asked = fetchQuery<usePointsQuery>(
+      environment,
+      query,
+      { databaseId },
+      { fetchPolicy: "store-or-network" },
+    ).subscribe({
+      next: ({ software }) => setPoints(software?.points ?? { pros: [], cons: [] }),
+      error: () => setPoints("failed"),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, databaseId, isDue]);
+  return [points, () => setPoints(null)];
+}
