@@ -22,7 +22,9 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Tracing costs nearly as much as the tests themselves: turn it on here to look into a failure.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: chromiumOptions(),
   },
   webServer: {
