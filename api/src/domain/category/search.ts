@@ -16,7 +16,7 @@ export function categoryMatchesText(text: string): Sql {
     with found as (select x.id from category x
         where x.is_active and to_tsvector('simple', x.sort_name) @@ to_tsquery('simple', ${prefixQuery(words)})),
       near as (select x.id, ${words.join(" ")} <<-> lower(x.sort_name) as distance from category x
-        where x.is_active and ${isAlike(words.join(" "), sql`x.sort_name`)})
+        where x.is_active and ${isAlike(words, sql`x.sort_name`)})
     select id from found
     union all
     select id from near where (select count(*) from found) < ${fewHits}::int4

@@ -4,9 +4,13 @@ import { searchWords, sortKey } from "../text.ts";
 /** Under so many hits by words, names that are written alike are added. */
 export const fewHits = 3;
 const alikeAtMost = 20;
-/** The condition that a part of a name is written like the text; the index is on this very expression. */
-export function isAlike(text: string, sortName: Sql): Sql {
-  return sql`${text} <% lower(${sortName})`;
+/**
+ * The condition that a part of a name is written like these words; the index is on this very expression. The first two
+ * must be there by themselves: a name's own words come first, and what follows ("for workshops") is in thousands.
+ */
+export function isAlike(words: readonly string[], sortName: Sql): Sql {
+  const alike = (some: readonly string[]) => sql`${some.join(" ")} <% lower(${sortName})`;
+  return words.length <= 2 ? alike(words) : sql`(${alike(words.slice(0, 2))} and ${alike(words)})`;
 }
 
 /** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
@@ -25,7 +29,7 @@ export function matchesText(text: string): Sql {
   const name = words.join(" ");
   return sql`(s.search @@ ${query} or s.id = any(array(
     select x.id from software x
-    where ${isAlike(name, sql`x.sort_name`)} and ${fewHits} > (
+    where ${isAlike(words, sql`x.sort_name`)} and ${fewHits} > (
       select count(*) from (select 1 from software y where y.is_active and y.search @@ ${query} limit ${fewHits}) hits)
     order by ${name} <<-> lower(x.sort_name) limit ${alikeAtMost})))`;
 }

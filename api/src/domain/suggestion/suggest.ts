@@ -58,9 +58,9 @@ export async function suggest(
     found as (select * from names union all select * from others),
     alike as (
       select *, 4 as tier, ${typed} <<-> lower(sort_name) as distance from (
-        select ${software} from software s where s.is_active and ${isAlike(typed, sql`s.sort_name`)}
+        select ${software} from software s where s.is_active and ${isAlike(words, sql`s.sort_name`)}
         union all
-        select ${category} from category c where c.is_active and ${isAlike(typed, sql`c.sort_name`)}) near
+        select ${category} from category c where c.is_active and ${isAlike(words, sql`c.sort_name`)}) near
       where ${isTelling}::bool and ${Math.min(fewHits, size)} > (select count(*) from found) and id not in (select id from found))
     select id, type, name, slug, description, "logoUrl", rating, "reviewCount"
     from (select * from found union all select * from alike) suggested
