@@ -4,13 +4,21 @@ import { searchWords, sortKey } from "../text.ts";
 /** Under so many hits by words, names that are written alike are added. */
 export const fewHits = 3;
 const alikeAtMost = 20;
+/** A word of so many letters is still known after two of them were exchanged (database/similarity.ts). */
+const sturdyWord = 8;
+
 /**
- * The condition that a part of a name is written like these words; the index is on this very expression. The first two
- * must be there by themselves: a name's own words come first, and what follows ("for workshops") is in thousands.
+ * The condition that a part of a name is written like these words; the index is on this very expression. The first word,
+ * with the second where it is short, must be there by itself: a name's own words come first, and what follows ("for
+ * workshops") is in thousands.
  */
 export function isAlike(words: readonly string[], sortName: Sql): Sql {
   const alike = (some: readonly string[]) => sql`${some.join(" ")} <% lower(${sortName})`;
-  return words.length <= 2 ? alike(words) : sql`(${alike(words.slice(0, 2))} and ${alike(words)})`;
+  const head = (words[0]?.length ?? 0) < sturdyWord ? 2 : 1;
+  const whole = words.length <= head ? sql`true` : alike(words);
+  // The last part always holds. PostgreSQL takes it for costly and `<%` for cheap, which is the other way round: with it,
+  // the index is asked and not every row.
+  return sql`(${alike(words.slice(0, head))} and ${whole} and to_tsvector('simple', ${sortName}) is not null)`;
 }
 
 /** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
