@@ -15,10 +15,7 @@ const sturdyWord = 8;
 export function isAlike(words: readonly string[], sortName: Sql): Sql {
   const alike = (some: readonly string[]) => sql`${some.join(" ")} <% lower(${sortName})`;
   const head = (words[0]?.length ?? 0) < sturdyWord ? 2 : 1;
-  const whole = words.length <= head ? sql`true` : alike(words);
-  // The last part always holds. PostgreSQL takes it for costly and `<%` for cheap, which is the other way round: with it,
-  // the index is asked and not every row.
-  return sql`(${alike(words.slice(0, head))} and ${whole} and to_tsvector('simple', ${sortName}) is not null)`;
+  return words.length <= head ? alike(words) : sql`(${alike(words.slice(0, head))} and ${alike(words)})`;
 }
 
 /** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */

@@ -1,5 +1,6 @@
 import { type Sql, sql } from "../../database/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
+import { isAlikeCategory } from "../category/search.ts";
 import type { Reading } from "../reading.ts";
 import { fewHits, isAlike, prefixQuery } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
@@ -60,7 +61,7 @@ export async function suggest(
       select *, 4 as tier, ${typed} <<-> lower(sort_name) as distance from (
         select ${software} from software s where s.is_active and ${isAlike(words, sql`s.sort_name`)}
         union all
-        select ${category} from category c where c.is_active and ${isAlike(words, sql`c.sort_name`)}) near
+        select ${category} from category c where c.is_active and ${isAlikeCategory(words, sql`c.sort_name`)}) near
       where ${isTelling}::bool and ${Math.min(fewHits, size)} > (select count(*) from found) and id not in (select id from found))
     select id, type, name, slug, description, "logoUrl", rating, "reviewCount"
     from (select * from found union all select * from alike) suggested
