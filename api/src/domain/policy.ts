@@ -53,7 +53,11 @@ export function visibleSoftwareWhere(viewer: Viewer | null) {
   return { OR: [{ isActive: true }, { company: { members: { some: { userId: viewer.id } } } }] };
 }
 
-/** Published reviews of Live software; also for a lookup by Prisma. */
+/** Everyone may see a review (alias `r`) that is published, of software (alias `s`) that is Live. */
+export const isPublished = sql`r.status = 'published'`;
+export const isLive = sql`s.is_active`;
+
+/** The same rule for a lookup by Prisma. */
 export const publicReviewWhere = { status: "published", software: { isActive: true } } as const;
 
 /** Categories (alias `c`) the viewer may see. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchText, searchWords, slugify, sortKey } from "./text.ts";
+import { distinctWords, searchWords, slugify, sortKey } from "./text.ts";
 
 describe("sortKey", () => {
   test.each([
@@ -39,6 +39,6 @@ describe("search words", () => {
   });
 
   test("of a listing stand once each", () => {
-    expect(searchText(["Baïkal server", null, "A server."])).toBe("baikal server a");
+    expect(distinctWords(["Baïkal server", null, "A server."])).toBe("baikal server a");
   });
 });

@@ -27,7 +27,7 @@ export function searchWords(text: string): string[] {
   return words(text).slice(0, 8);
 }
 
-/** What a listing is found by besides its sort key: each word of its name, description, company, categories, features. */
-export function searchText(parts: readonly (string | null | undefined)[]): string {
+/** Each normalised word of some texts once, as a search index wants them: it does not count. */
+export function distinctWords(parts: readonly (string | null | undefined)[]): string {
   return [...new Set(parts.flatMap((part) => words(part ?? "")))].join(" ");
 }

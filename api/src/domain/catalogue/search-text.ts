@@ -1,5 +1,5 @@
 import type { Statements } from "../../database/transaction.ts";
-import { sortKey } from "../text.ts";
+import { distinctWords, sortKey } from "../text.ts";
 
 /**
  * software.search_text holds the normalised words that a listing is found by besides its name (a trigger indexes both):
@@ -18,13 +18,13 @@ export interface SearchedParts {
 export function searchText(parts: SearchedParts, stored = ""): string {
   const { name, shortDescription, company, categories, features } = parts;
   const texts = [shortDescription, company, ...categories, ...features].filter((text) => text !== null);
-  return compose(wordsOf([...hiddenWords(name), ...texts].join(" ")), tagsOf(stored));
+  return compose(distinctWords([...hiddenWords(name), ...texts]), tagsOf(stored));
 }
 
 /** The stored search text with other tags; null keeps them. */
 export function withTags(stored: string, tags: readonly string[] | null): string {
   const [words = ""] = stored.split("\n");
-  return tags === null ? stored : compose(words, wordsOf(tags.join(" ")));
+  return tags === null ? stored : compose(words, distinctWords(tags));
 }
 
 /** The words of the tags in a search text. */
@@ -38,13 +38,8 @@ function compose(words: string, tags: string): string {
 
 /** PostgreSQL takes "draw.io" for a host's name and indexes it whole: its parts are then found only by these words. */
 function hiddenWords(name: string): string[] {
-  const words = wordsOf(name);
+  const words = distinctWords([name]);
   return words === sortKey(name) ? [] : [words];
-}
-
-/** Each word once: the index does not count them. */
-function wordsOf(text: string): string {
-  return [...new Set(sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [])].join(" ");
 }
 
 /**

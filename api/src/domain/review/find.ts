@@ -2,6 +2,7 @@ import type { Finder, SortKey } from "../../database/finder.ts";
 import { emptySql, type Sql, sql } from "../../database/sql.ts";
 import type { ReviewRating, ReviewSort } from "../../inputs/index.ts";
 import { totalOf } from "../figures/totals.ts";
+import { isLive, isPublished } from "../policy.ts";
 import { prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 
@@ -16,8 +17,6 @@ const orders: Readonly<Record<ReviewSort, readonly SortKey[]>> = {
   lowest: [{ column: sql`r.rating`, type: "int4", descending: false }, ...recent],
 };
 
-const published = sql`r.status = 'published'`;
-
 export interface ReviewArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. */
@@ -26,17 +25,15 @@ export interface ReviewArguments {
   sort: ReviewSort;
 }
 
-const ofLiveSoftware = sql`s.is_active`;
-
 /** The published review with this id, as rows of `review`. */
 export function oneReview(id: string): Sql {
   return sql`select r.* from review r join software s on s.id = r.software_id
-    where r.id = ${id}::uuid and ${published} and ${ofLiveSoftware}`;
+    where r.id = ${id}::uuid and ${isPublished} and ${isLive}`;
 }
 
 /** Published reviews of all Live software. */
 export function reviews(args: ReviewArguments): Finder {
-  const where: Sql[] = [published, ofLiveSoftware];
+  const where: Sql[] = [isPublished, isLive];
   if (args.search?.trim()) where.push(containing(args.search, true));
   if (args.category)
     where.push(sql`r.software_id in (select l.software_id from category_listing l
@@ -57,7 +54,7 @@ export function reviewsOfSoftware(
   software: { id: string; reviewCount: number },
   args: { search?: string | null | undefined; stars?: number | null | undefined; sort: ReviewSort },
 ): Finder {
-  const where: Sql[] = [sql`r.software_id = ${software.id}::uuid`, published];
+  const where: Sql[] = [sql`r.software_id = ${software.id}::uuid`, isPublished];
   if (args.search?.trim()) where.push(containing(args.search, false));
   if (args.stars != null) where.push(sql`r.rating = ${args.stars}::int4`);
   return {
@@ -74,7 +71,7 @@ export function reviewsOfCompany(companyId: string): Finder {
   return {
     name: "review:recent",
     from: sql`review r join software s on s.id = r.software_id`,
-    where: [published, ofLiveSoftware, sql`s.company_id = ${companyId}::uuid`],
+    where: [isPublished, isLive, sql`s.company_id = ${companyId}::uuid`],
     order: recent,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "../../database/sql.ts";
+import { isPublished } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 
 /** The same point, made by so many reviews. */
@@ -30,7 +31,7 @@ export async function pointsOfReviews(
         lower(regexp_replace(regexp_replace(btrim(p.text), '\\s+', ' ', 'g'), '[.!\\s]+$', '')) as key
       from review r cross join lateral (
         select 'pros' as kind, unnest(r.pros) as text union all select 'cons', unnest(r.cons)) p
-      where r.software_id = any(${[...softwareIds]}::uuid[]) and r.status = 'published'
+      where r.software_id = any(${[...softwareIds]}::uuid[]) and ${isPublished}
     ), grouped as (
       select software_id, kind, key, count(distinct id)::int4 as count, max(created_at) as newest,
         (array_agg(text order by created_at desc, id desc))[1] as text,
