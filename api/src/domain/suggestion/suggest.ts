@@ -38,21 +38,23 @@ export async function suggest(
   const category = sql`c.id, 'category' as type, c.name, c.slug, c.description, null::text as "logoUrl",
     (c.rating_sum::float8 / nullif(c.review_count, 0)) as rating, c.review_count as "reviewCount", c.sort_name`;
   const grade = sql`case when sort_name = ${typed} then 0 when starts_with(sort_name, ${typed}) then 1 else 2 end`;
-  const named = (name: Sql) =>
-    sql`(lower(${name}) like ${likePattern(typed)} or lower(${name}) like ${`% ${likePattern(typed)}`})`;
+  const named = (name: Sql) => sql`position(${` ${typed}`} in ' ' || ${name}) > 0`;
+  // The same for the indexes, of which software has enough names to need them.
+  const nearby = sql`((s.sort_name >= ${typed} and s.sort_name < ${typed + lastCharacter})
+    or lower(s.sort_name) like ${wordPattern(typed)})`;
   const order = sql`type = 'software', "reviewCount" desc, sort_name, id`;
   // A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops there.
   return reader.query<Suggestion>(sql`
     with names as materialized (
       select *, ${grade} as tier, 0::float4 as distance from (
-        select ${software} from software s where s.is_active and ${named(sql`s.sort_name`)}
+        select ${software} from software s where s.is_active and ${nearby} and ${named(sql`s.sort_name`)}
         union all
         select ${category} from category c where c.is_active and ${named(sql`c.sort_name`)}) named
       order by tier, ${order} limit ${size}),
     others as materialized (
       select *, 3 as tier, 0::float4 as distance from (
         select ${software} from software s
-        where ${isTelling}::bool and ${size} > (select count(*) from names)
+        where ${isTelling}::bool and ${size} > (select count(*) from names) and ${isKnown(words)}
           and s.is_active and s.search @@ to_tsquery('simple', ${prefixQuery(words)})
           and s.id not in (select id from names)) other
       order by ${order} limit ${size}),
@@ -68,5 +70,22 @@ export async function suggest(
     order by tier, distance, ${order} limit ${size}`);
 }
 
-/** A pattern for texts that begin with this one. */
-const likePattern = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** Sorts after whatever a name goes on with. */
+const lastCharacter = "\u{10ffff}";
+/** The index finds names by three letters at a time: after so many it has only the right ones, and more cost it time. */
+const indexedLetters = 12;
+
+/** A pattern for names that have a later word beginning with this text, or at least with its first letters. */
+const wordPattern = (text: string): string => {
+  const letters = [...text].slice(0, indexedLetters).join("");
+  return `% ${letters.replace(/[\\%_]/g, "\\$&")}%`;
+};
+
+/**
+ * Whether anything has the first word, which is asked only where more words follow: the look for all of them reads all
+ * that have one of them, and with a typing error in the first it does so for nothing.
+ */
+const isKnown = (words: readonly string[]): Sql =>
+  words.length === 1
+    ? sql`true`
+    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${prefixQuery(words.slice(0, 1))}))`;
