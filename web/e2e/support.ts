@@ -51,13 +51,24 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Reports requests to other sites, and those to ours that begin when their page was already loaded. */
+/**
+ * Reports requests to other sites, and those to ours that begin when their page was already loaded. Between the request
+ * for a document and its arrival the page still shows the one before, whose own load may come that late: it is not the
+ * new one's.
+ */
 function watchRequests(context: BrowserContext, ours: string, report: (request: Request) => void): void {
   const loaded = new WeakSet<Page>();
-  context.on("page", (page) => page.on("load", () => loaded.add(page)));
+  const leaving = new WeakSet<Page>();
+  context.on("page", (page) => {
+    page.on("framenavigated", (frame) => frame === page.mainFrame() && leaving.delete(page));
+    page.on("load", () => !leaving.has(page) && loaded.add(page));
+  });
   context.on("request", (request) => {
     const page = request.frame().page();
-    if (request.isNavigationRequest()) loaded.delete(page);
+    if (request.isNavigationRequest()) {
+      loaded.delete(page);
+      leaving.add(page);
+    }
     const late = loaded.has(page) && !lazyTypes.has(request.resourceType());
     const isOurs = request.url().startsWith(`${ours}/`);
     const foreign = !isOurs && !/^(data|blob|about):/.test(request.url());
