@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import { type CategoryFilterValues, categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
 import { Button } from "~/ui/Button";
+import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
 import { segmentOptions } from "./segment-options";
@@ -21,8 +21,6 @@ const Bar = chakra("div", {
     borderColor: "border",
   },
 });
-
-const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 
 const ratingOptions = [
   { value: "", label: "All Ratings" },
@@ -57,13 +55,6 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
     `,
     category,
   );
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const url = new URL(window.location.href);
-    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    url.search = new URLSearchParams(chosen).toString();
-    void navigate(paths.category(slug, categorySearch.read(url)), { preventScrollReset: true });
-  };
   return (
     <Bar>
       <Page py="3">
@@ -74,12 +65,11 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
           justify="space-between"
         >
           {/* Keyed by the address, so that Back also puts the selects right. */}
-          <Form
+          <FilterForm
             key={categorySearch.write(filters)}
             action={paths.category(slug)}
-            method="get"
+            hrefOf={(sent) => paths.category(slug, categorySearch.read(sent))}
             aria-label="Filters"
-            onChange={(event) => apply(event.currentTarget)}
           >
             <Select
               label="Segment"
@@ -92,7 +82,7 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             <noscript>
               <Button type="submit">Apply</Button>
             </noscript>
-          </Form>
+          </FilterForm>
           <Box role="status" fontSize="sm" fontWeight="medium" color="fg.muted">
             {children}
           </Box>

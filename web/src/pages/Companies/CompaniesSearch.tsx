@@ -1,25 +1,21 @@
-import { chakra } from "@chakra-ui/react";
-import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { companiesSearch } from "~/address/companies-search";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
+import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { TextLink } from "~/ui/TextLink";
 
-const Form = chakra("form", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", maxWidth: "36rem" },
-});
-
 /** The search for a name: a form that works without scripts. Back to page 1. */
 export function CompaniesSearch({ search }: { search: string }) {
-  const navigate = useNavigate();
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("search") ?? "");
-    void navigate(paths.companies({ search: text }), { preventScrollReset: true });
-  };
   return (
-    <Form action={paths.companies()} method="get" role="search" aria-label="Companies" onSubmit={apply}>
+    <FilterForm
+      action={paths.companies()}
+      hrefOf={(sent) => paths.companies(companiesSearch.read(sent))}
+      role="search"
+      aria-label="Companies"
+      alignItems="center"
+      maxWidth="36rem"
+    >
       <SearchField name="search" label="Search companies" value={search} />
       <Button type="submit" variant="outline">
         Search
@@ -29,6 +25,6 @@ export function CompaniesSearch({ search }: { search: string }) {
           Clear
         </TextLink>
       )}
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,25 +1,13 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
+import { Box, Flex } from "@chakra-ui/react";
 import { type DirectoryValues, directorySearch } from "~/address/directory-search";
+import { CategorySelect } from "~/components/CategorySelect";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
-import type { DirectoryFilters_categories$key } from "~/relay/__generated__/DirectoryFilters_categories.graphql";
+import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
 import { Button } from "~/ui/Button";
+import { FilterForm } from "~/ui/FilterForm";
 import { Segmented } from "~/ui/Segmented";
 import { Select } from "~/ui/Select";
-
-const Form = chakra("form", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2",
-    flex: { base: "1 1 100%", lg: "1" },
-    minWidth: 0,
-    // Long names of categories must not push the other controls off their row.
-    "& select": { maxWidth: { base: "11.5rem", md: "14rem" }, textOverflow: "ellipsis" },
-  },
-});
 
 /** The orders, by what stands in the address; the first one is the default and stands for an absent parameter. */
 const sortOptions = [
@@ -31,27 +19,12 @@ const sortOptions = [
 
 /** What the filters need: the categories to choose from, and what stands in the address. */
 export interface DirectoryFiltersProps {
-  categories: DirectoryFilters_categories$key;
+  categories: CategorySelect_categories$key;
   values: DirectoryValues;
 }
 
 /** Search, category, order and look. A select acts at once; without scripts the form is sent. Back to page 1. */
 export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) {
-  const data = useFragment(
-    graphql`
-      fragment DirectoryFilters_categories on Category @relay(plural: true) {
-        slug
-        name
-      }
-    `,
-    categories,
-  );
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
-    const url = new URL(window.location.href);
-    url.search = new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();
-    void navigate(paths.softwareDirectory(directorySearch.read(url)), { preventScrollReset: true });
-  };
   const { search, category, sort, quick, view } = values;
   const looks = (["grid", "list"] as const).map((look) => ({
     label: look === "grid" ? "Grid" : "List",
@@ -60,17 +33,12 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
   }));
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <Form
+      <FilterForm
         action={paths.softwareDirectory()}
-        method="get"
+        hrefOf={(sent) => paths.softwareDirectory(directorySearch.read(sent))}
         aria-label="Filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply(event.currentTarget);
-        }}
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
-        }}
+        flex={{ base: "1 1 100%", lg: "1" }}
+        minWidth="0"
       >
         <Box display="flex" flex="1 1 20rem" gap="2" minWidth="0">
           <SuggestField name="search" label="Search software" value={search} />
@@ -78,19 +46,11 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
             Search
           </Button>
         </Box>
-        <Select
-          label="Category"
-          name="category"
-          value={category}
-          options={[
-            { value: "", label: "All Categories" },
-            ...data.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-        />
+        <CategorySelect categories={categories} value={category} />
         <Select label="Sort by" name="sort" value={sort === "rating" ? null : sort} options={sortOptions} />
         {quick && <input type="hidden" name="quick" value={quick} />}
         {view !== "grid" && <input type="hidden" name="view" value={view} />}
-      </Form>
+      </FilterForm>
       <Segmented label="View" choices={looks} />
     </Flex>
   );

@@ -51,7 +51,7 @@ function Directory() {
       categories {
         slug
         name
-        ...DirectoryFilters_categories
+        ...CategorySelect_categories
       }
     }
   `);

@@ -1,14 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DirectoryValues } from "~/address/directory-search";
-import { SoftwareCard } from "~/components/SoftwareCard";
-import { SoftwareCards } from "~/components/SoftwareCards";
+import { SoftwareResults } from "~/components/SoftwareResults";
 import { paths } from "~/paths";
 import type { DirectoryResults_directory$key } from "~/relay/__generated__/DirectoryResults_directory.graphql";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";
-import { Pagination } from "~/ui/Pagination";
 import { focusCount } from "./DirectoryCount";
 
 /** What the results need: one page of software, what stands in the address, and the filters that are on. */
@@ -20,21 +18,15 @@ export interface DirectoryResultsProps {
 
 /** The filters that are on, and below them one page of software as a grid or a list. */
 export function DirectoryResults({ directory, values, chips }: DirectoryResultsProps) {
-  const { edges, pageCursors } = useFragment(
+  const data = useFragment(
     graphql`
       fragment DirectoryResults_directory on SoftwareConnection {
         edges {
           node {
             id
-            ...SoftwareCard_software
           }
         }
-        pageCursors {
-          totalPages
-          around {
-            page
-          }
-        }
+        ...SoftwareResults_directory
       }
     `,
     directory,
@@ -42,7 +34,7 @@ export function DirectoryResults({ directory, values, chips }: DirectoryResultsP
   const { sort, view, page } = values;
   // Order and look are no filters: they stay.
   const clearHref = paths.softwareDirectory({ sort, view });
-  if (edges.length === 0) {
+  if (data.edges.length === 0) {
     return (
       <Box mt="4">
         <FilterChips chips={chips} onRemove={focusCount} />
@@ -65,17 +57,10 @@ export function DirectoryResults({ directory, values, chips }: DirectoryResultsP
       <Box mt="4" mb="6">
         <FilterChips chips={chips} onRemove={focusCount} clearHref={clearHref} />
       </Box>
-      <SoftwareCards form={view}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <SoftwareCard software={node} form={view} lines={view === "list" ? 4 : 3} />
-          </li>
-        ))}
-      </SoftwareCards>
-      <Pagination
-        current={page}
-        total={pageCursors.totalPages}
-        pages={pageCursors.around.map((each) => each.page)}
+      <SoftwareResults
+        directory={data}
+        form={view}
+        page={page}
         hrefOf={(each) => paths.softwareDirectory({ ...values, page: each })}
       />
     </>

@@ -57,7 +57,7 @@ function Reviews() {
       categories {
         slug
         name
-        ...ReviewsFilters_categories
+        ...CategorySelect_categories
       }
     }
   `);

@@ -1,9 +1,8 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { Box, Flex } from "@chakra-ui/react";
 import { type SoftwareDetailValues, softwareDetailSearch } from "~/address/detail-search";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
+import { FilterForm } from "~/ui/FilterForm";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
@@ -15,8 +14,6 @@ const sortOptions = [
   { value: "highest", label: "Highest Rating" },
   { value: "lowest", label: "Lowest Rating" },
 ];
-
-const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2", flex: "1" } });
 
 /** What the filters need: how many reviews are shown of how many, and where all of them are. */
 export interface ReviewFiltersProps {
@@ -30,24 +27,13 @@ export interface ReviewFiltersProps {
 /** Search and order of the reviews: a form that works without scripts; with them the order applies at once. */
 export function ReviewFilters({ databaseId, values, shown, total, hrefOfAll }: ReviewFiltersProps) {
   const { q, rating, sort } = values;
-  const navigate = useNavigate();
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const url = new URL(window.location.href);
-    url.search = new URLSearchParams(
-      new FormData(event.currentTarget) as unknown as Record<string, string>,
-    ).toString();
-    void navigate(paths.software(databaseId, softwareDetailSearch.read(url)), { preventScrollReset: true });
-  };
   return (
     <Box mt="8" pb="4" borderBottomWidth="1px" borderColor="border">
-      <Form
+      <FilterForm
         action={paths.software(databaseId)}
-        method="get"
+        hrefOf={(sent) => paths.software(databaseId, softwareDetailSearch.read(sent))}
         role="search"
         aria-label="Reviews"
-        onSubmit={apply}
-        onChange={(event) => event.target instanceof HTMLSelectElement && event.currentTarget.requestSubmit()}
       >
         <input type="hidden" name="tab" value="reviews" />
         {rating && <input type="hidden" name="rating" value={rating} />}
@@ -58,7 +44,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOfAll }: R
         <Button type="submit" variant="outline">
           Search
         </Button>
-      </Form>
+      </FilterForm>
       <Flex wrap="wrap" columnGap="3" mt="3" textStyle="small" color="fg.muted">
         <span role="status">{summary({ shown, total, q, rating })}</span>
         {(q !== "" || rating !== null) && (

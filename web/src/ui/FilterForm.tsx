@@ -1,0 +1,41 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+
+/** What a form of filters takes, beside its looks. */
+export interface FilterFormProps extends HTMLChakraProps<"form"> {
+  /** The page that the form asks; what it holds becomes the rest of the address. */
+  action: string;
+  /** The address in its usual form, from that of the form: what is at its default is left out, and the page is the first. */
+  hrefOf: (sent: URL) => string;
+  "aria-label": string;
+}
+
+/**
+ * Filters that live in the address: without scripts a plain form that is sent, with them a select applies at once. The
+ * place on the page stays.
+ */
+export function FilterForm({ action, hrefOf, ...others }: FilterFormProps) {
+  const navigate = useNavigate();
+  const apply = (form: HTMLFormElement) => {
+    const sent = new URL(action, window.location.href);
+    for (const [name, value] of new FormData(form)) sent.searchParams.append(name, String(value));
+    void navigate(hrefOf(sent), { preventScrollReset: true });
+  };
+  return (
+    <Form
+      action={action}
+      method="get"
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
+      }}
+      {...others}
+    />
+  );
+}
