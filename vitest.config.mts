@@ -9,12 +9,19 @@ const alias = [{ find: /^graphql$/, replacement: graphql }];
 const exclude = ["**/node_modules/**", "scripts/guards/fixtures/**"];
 const folders = "{api,scripts,prisma}";
 
+/**
+ * A worker keeps the modules that it loaded for its next file: the engine and Prisma's client take longer to load than
+ * most files to run. State in a module lasts as long, so a test undoes what it does to it.
+ */
+const isolate = false;
+
 /** The files that need a database, once on each kind of database. */
 function onDatabase(kind: "embedded" | "postgresql") {
   return {
     resolve: { alias },
     test: {
       name: kind,
+      isolate,
       include: [`${folders}/**/*.db.test.ts`],
       exclude,
       env: { ASSAY_TEST_DATABASE: kind },
@@ -35,6 +42,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          isolate,
           include: [`${folders}/**/*.test.ts`],
           exclude: [...exclude, "**/*.db.test.ts"],
           // Guards run whole tools.
