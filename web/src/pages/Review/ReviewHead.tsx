@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { shareSoftware, softwareThing } from "~/components/software-head";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ReviewHead_review$key } from "~/relay/__generated__/ReviewHead_review.graphql";
@@ -22,6 +23,8 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
           databaseId
           name
           logoUrl
+          avgRating
+          reviewCount
           category {
             name
             categoryType
@@ -32,7 +35,7 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
     review,
   );
   const absolute = useAbsoluteUrl();
-  const { name, logoUrl, category } = software;
+  const { name } = software;
   const crumbs = [
     { label: "Home", href: paths.home() },
     { label: "Reviews", href: paths.reviews() },
@@ -45,6 +48,8 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
         title={`“${title}”: a review of ${name}`}
         description={`${rating} out of 5 for ${name}. ${content}`}
         canonical={paths.review(databaseId)}
+        type="article"
+        {...shareSoftware(software)}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd
@@ -56,14 +61,7 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
           datePublished: createdAt.slice(0, 10),
           author: { "@type": "Person", name: author?.displayName ?? "Anonymous" },
           reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
-          itemReviewed: {
-            // A service is no application; schema.org has a type of its own for it.
-            "@type": category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication",
-            name,
-            url: absolute(paths.software(software.databaseId)),
-            ...(logoUrl && { image: absolute(logoUrl) }),
-            ...(category.categoryType === "SOFTWARE" && { applicationCategory: category.name }),
-          },
+          itemReviewed: softwareThing(software, absolute),
         }}
       />
     </>

@@ -119,6 +119,15 @@ test("the head and the structured data say what the page shows", async () => {
     "content",
     "4 out of 5 for Quill. First. Second.",
   );
+  expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "article");
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    "https://assay.example/pictures/software/s1.png?v=4.5-12",
+  );
+  expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
+    "href",
+    "https://assay.example/software/s1/reviews.rss",
+  );
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent),
   );

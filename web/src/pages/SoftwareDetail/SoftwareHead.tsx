@@ -1,13 +1,13 @@
 import { shownRating } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SoftwareDetailValues } from "~/address/detail-search";
+import { shareSoftware, softwareThing, verdictOf } from "~/components/software-head";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { SoftwareHead_software$key } from "~/relay/__generated__/SoftwareHead_software.graphql";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
-import { reviewsInWords } from "~/ui/RatingSummary";
 
 const titles = {
   overview: (name: string) => `${name}: Reviews, Pricing and Features`,
@@ -48,7 +48,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
     `,
     software,
   );
-  const { databaseId, name, reviewCount, company, category } = data;
+  const { databaseId, name, reviewCount, company } = data;
   const absolute = useAbsoluteUrl();
   const { tab, q, rating, sort, page } = values;
   const isFiltered = tab === "reviews" && (q !== "" || rating !== null || sort !== "recent");
@@ -59,8 +59,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
     (tab === "features" && data.features.length === 0);
   const title = titles[tab](name);
   const summary = plainText(data.shortDescription || data.description || "");
-  const verdict = `Rated ${shownRating(data.avgRating)} out of 5 in ${reviewsInWords(reviewCount)}.`;
-  const description = reviewCount > 0 ? `${verdict} ${summary}` : summary;
+  const description = [verdictOf(data), summary].filter(Boolean).join(" ");
   const crumbs = [
     { label: "Home", href: paths.home() },
     { label: "Software", href: paths.softwareDirectory() },
@@ -72,23 +71,14 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         title={tab === "reviews" && page > 1 ? `${title}, page ${page}` : title}
         description={description}
         canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
-        picture={{
-          href: paths.softwarePicture(databaseId, `${shownRating(data.avgRating)}-${reviewCount}`),
-          text: reviewCount > 0 ? `${name}. ${verdict}` : `${name}. No reviews yet.`,
-        }}
-        feed={{ href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` }}
+        {...shareSoftware(data)}
         {...((isFiltered || isEmpty) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd
         data={{
-          // A service is no application; schema.org has a type of its own for it.
-          "@type": category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication",
-          name,
-          url: absolute(paths.software(databaseId)),
+          ...softwareThing(data, absolute),
           ...(summary && { description: summary }),
-          ...(data.logoUrl && { image: absolute(data.logoUrl) }),
-          ...(category.categoryType === "SOFTWARE" && { applicationCategory: category.name }),
           ...(company && {
             provider: {
               "@type": "Organization",
