@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { JobCount } from "./jobs/workers.ts";
 
 /** What the operator's probes see. */
 export interface Health {
@@ -9,6 +10,8 @@ export interface Health {
   measure: RequestHandler;
   /** Counts views of pages that were stored. */
   countViews(stored: number): void;
+  /** Lets the probes see the queue of jobs from now on. */
+  watchJobs(counts: () => Promise<readonly JobCount[]>): void;
 }
 
 /** `ready` throws while the process should get no traffic. */
@@ -27,6 +30,20 @@ export function createHealth(ready: () => Promise<void>): Health {
     help: "Views of listings, companies and reviews that this process has added to their days.",
     registers: [registry],
   });
+  const watchJobs: Health["watchJobs"] = (counts) => {
+    new Gauge({
+      name: "jobs",
+      help: "Jobs in the database by kind: waiting (or under way), and failed, which were given up.",
+      labelNames: ["kind", "state"],
+      registers: [registry],
+      async collect() {
+        for (const { kind, waiting, failed } of await counts()) {
+          this.set({ kind, state: "waiting" }, waiting);
+          this.set({ kind, state: "failed" }, failed);
+        }
+      },
+    });
+  };
   const routes = Router();
   routes.get("/healthz", (_request, response) => {
     response.type("text").set("cache-control", "no-store").send("ok\n");
@@ -51,7 +68,7 @@ export function createHealth(ready: () => Promise<void>): Health {
     response.on("finish", () => stop({ status: response.statusCode }));
     next();
   };
-  return { routes, measure, countViews: (stored) => views.inc(stored) };
+  return { routes, measure, countViews: (stored) => views.inc(stored), watchJobs };
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */

@@ -24,6 +24,7 @@ export async function main(environment: Environment): Promise<{ url: string; sto
   const loading = Promise.all([
     import("./auth/sessions.ts"),
     import("./execute.ts"),
+    import("./jobs/workers.ts"),
     import("./pages.ts"),
     import("./server.ts"),
   ]);
@@ -39,8 +40,9 @@ export async function main(environment: Environment): Promise<{ url: string; sto
     await loadDemoOnce(database, environment);
     await transaction(database, (tx) => refreshTrends(tx, new Date()));
     const opened = database;
-    const [{ createSessions }, { knownDocuments }, { openPages }, { createApp }] = await loading;
-    const { app, close } = await createApp(server, {
+    const [{ createSessions }, { knownDocuments }, { startJobs }, { openPages }, { createApp }] =
+      await loading;
+    const { app, close, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
@@ -55,7 +57,17 @@ export async function main(environment: Environment): Promise<{ url: string; sto
       },
     });
     serve(app);
-    return { url: publicUrl, stop: () => stop(server, close, opened) };
+    // Nobody's page waits for the queue, and a database that refuses it its schema still serves the pages.
+    const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
+    const jobs = startJobs({ database, report, now: () => new Date() }).then((started) => {
+      watchJobs(started.counts);
+      return started;
+    });
+    jobs.catch(report);
+    const closeAll = async () => {
+      await Promise.all([close(), jobs.then((started) => started.stop()).catch(() => {})]);
+    };
+    return { url: publicUrl, stop: () => stop(server, closeAll, opened) };
   } catch (error) {
     server.close();
     await database?.close();

@@ -105,7 +105,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), pages?.close()]);
   };
-  return { app, close };
+  return { app, close, watchJobs: health.watchJobs };
 }
 
 function securityHeaders(publicUrl: string): RequestHandler {

@@ -9,7 +9,6 @@ import { createBeacon, viewsPerMinute } from "./beacon.ts";
 
 const database = testDatabase();
 const person = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const anHour = 3_600_000;
 const reported: unknown[] = [];
 let told: number[] = [];
 let world: World;
@@ -218,23 +217,4 @@ describe("the owner", () => {
     await post(view(), { headers: { cookie: world.cookies[who] } });
     expect(await stored()).toHaveLength(1);
   });
-});
-
-test("trends follow the views of a running server, at most once an hour", async () => {
-  const trend = async () =>
-    (await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } })).trend;
-  const day = new Date("2026-11-18");
-  const yesterdays = { subjectId: world.software.tally, metric: "software_view", day, count: 7 };
-  await database.prisma.dailyCount.create({ data: yesterdays });
-  const viewAt = async (moment: Date, from: string) => {
-    now = moment;
-    await post(software(), { from });
-    await stop();
-  };
-  await viewAt(new Date(worldNow.getTime() + anHour - 1), "192.0.2.1");
-  expect(await trend()).toBe(0);
-  now = worldNow;
-  served = await serve();
-  await viewAt(new Date(worldNow.getTime() + anHour), "192.0.2.1");
-  expect(await trend()).toBe(7);
 });

@@ -3,11 +3,10 @@ import { isBot } from "isbot";
 import { createAnonymousLimit, networkOf } from "../anonymous-limit.ts";
 import type { Database } from "../database/open.ts";
 import type { Viewer } from "../domain/viewer.ts";
-import { isOwn } from "../domain/views/views.ts";
+import { addViews, isOwn } from "../domain/views/views.ts";
 import { type View, viewInput } from "../inputs/views.ts";
 import { isFromOwnSite } from "../own-site.ts";
 import { Batches } from "./batches.ts";
-import { createKeeper } from "./keeper.ts";
 import { Repeats } from "./repeats.ts";
 
 export interface BeaconOptions {
@@ -37,8 +36,11 @@ const repeatAfter = 10 * 60_000;
  */
 export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {
   const { database, readViewer, publicUrl, rateLimits, report, onStored, now = () => new Date() } = options;
-  const write = createKeeper({ database, report, onStored, now });
-  const batches = new Batches({ write, report, now });
+  const batches = new Batches({
+    write: async (views) => onStored(await addViews(database.prisma, views)),
+    report,
+    now,
+  });
   const repeats = new Repeats({ milliseconds: repeatAfter, now: () => now().getTime() });
   const limit = createAnonymousLimit({ enabled: rateLimits, points: viewsPerMinute });
 

@@ -8,7 +8,7 @@ const reviewWeight = 10;
 /**
  * How much attention each software gains (alias `trend`): ten times the reviews plus the views of the last 14 days, less
  * those of the 14 days before; a day's views count once the day is over. It changes as time passes, so it is no drift; it
- * is made anew at every start and import, and hourly while views come in.
+ * is made anew at every start and import, and hourly by a job.
  */
 export function refreshTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
   const middle = new Date(now.getTime() - span * 86_400_000);
@@ -28,16 +28,4 @@ export function refreshTrends(tx: Pick<Statements, "$executeRaw">, now: Date): P
     trends as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
       from software s left join gained g on g.id = s.id group by s.id)
     update software set trend = t.trend from trends t where software.id = t.id and software.trend <> t.trend`;
-}
-
-/** Any number that no other lock of ours has. */
-const lockKey = 7_305_401_018;
-
-/** The same, unless another process is at it at this moment; answers whether it was done. */
-export async function refreshTrendsAlone(tx: Statements, now: Date): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ mine: boolean }[]>`
-    select pg_try_advisory_xact_lock(${lockKey}::bigint) as mine`;
-  if (rows[0]?.mine !== true) return false;
-  await refreshTrends(tx, now);
-  return true;
 }

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase, testKind } from "../../database/testing.ts";
+import { testDatabase } from "../../database/testing.ts";
 import type { View } from "../../inputs/views.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { refreshTrendsAlone } from "../figures/trends.ts";
 import { addViews, type DayOfViews } from "./views.ts";
 
 const database = testDatabase();
@@ -72,19 +71,5 @@ describe("views", () => {
     expect(await add(views)).toBe(0);
     expect(await add([])).toBe(0);
     expect(await stored()).toEqual([]);
-  });
-});
-
-// The embedded database has one connection and one process.
-test.skipIf(testKind === "embedded")("one process at a time refreshes the trends", async () => {
-  const { prisma } = database;
-  await prisma.$transaction(async (first) => {
-    expect(await refreshTrendsAlone(first, new Date())).toBe(true);
-    await prisma.$transaction(async (second) => {
-      expect(await refreshTrendsAlone(second, new Date())).toBe(false);
-    });
-  });
-  await prisma.$transaction(async (later) => {
-    expect(await refreshTrendsAlone(later, new Date())).toBe(true);
   });
 });
