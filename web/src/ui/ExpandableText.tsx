@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { Button } from "./Button";
+import { MoreButton } from "./MoreButton";
 import { Prose } from "./Prose";
 import { paragraphs } from "./plain-text";
 
@@ -37,19 +37,7 @@ export function ExpandableText({ text, about }: ExpandableTextProps) {
       >
         <Prose text={text} />
       </Box>
-      <Button
-        variant="quiet"
-        size="sm"
-        ms="-3"
-        mt="1"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={`Show ${isOpen ? "less" : "more"} of ${about}`}
-        data-needs-scripts
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? "Show less" : "Show more"}
-      </Button>
+      <MoreButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={id} about={`of ${about}`} />
     </>
   );
 }

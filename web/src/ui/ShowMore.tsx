@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { Button } from "./Button";
+import { MoreButton } from "./MoreButton";
 import { Prose } from "./Prose";
 import { paragraphs } from "./plain-text";
 
@@ -28,19 +28,12 @@ export function ShowMore({ teaser, text, about }: ShowMoreProps) {
           <Box id={id} data-closed={isOpen ? undefined : true} pt="3">
             <Prose text={rest} />
           </Box>
-          <Button
-            variant="quiet"
-            size="sm"
-            ms="-13px"
-            mt="1"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={`Show ${isOpen ? "less" : "more"} about ${about}`}
-            data-needs-scripts
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? "Show Less" : "Show More"}
-          </Button>
+          <MoreButton
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            controls={id}
+            about={`about ${about}`}
+          />
         </>
       )}
     </>
