@@ -1,15 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { VisitorContext } from "~/ui/visitor";
+import { havePages } from "../../test/pages";
 import { renderUi } from "../../test/render";
 import { SaveToLists } from "./SaveToLists";
 
-const table = vi.hoisted(() => [] as { path: string; page: string }[]);
-vi.mock("~/route-table", () => ({ routeTable: table }));
-
 function renderWith(paths: readonly string[], isSignedIn = false) {
-  table.splice(0, table.length, ...paths.map((path) => ({ path, page: "SignIn" })));
+  havePages(...paths);
   renderUi(
     <VisitorContext value={{ isSignedIn }}>
       <SaveToLists name="Quill" />
