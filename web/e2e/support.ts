@@ -52,24 +52,36 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 /**
+ * A page's own scripts are asked for after its first paint, which may come after its load. All are asked for at once, so
+ * that the entry, when it has arrived, stands for all.
+ */
+const entryScript = /\/assets\/entry\.client-/;
+
+/**
  * Reports requests to other sites, and those to ours that begin when their page was already loaded. Between the request
  * for a document and its arrival the page still shows the one before, whose own load may come that late: it is not the
  * new one's.
  */
 function watchRequests(context: BrowserContext, ours: string, report: (request: Request) => void): void {
   const loaded = new WeakSet<Page>();
+  const started = new WeakSet<Page>();
   const leaving = new WeakSet<Page>();
   context.on("page", (page) => {
     page.on("framenavigated", (frame) => frame === page.mainFrame() && leaving.delete(page));
     page.on("load", () => !leaving.has(page) && loaded.add(page));
+    page.on("requestfinished", (request) => {
+      if (entryScript.test(request.url()) && !leaving.has(page)) started.add(page);
+    });
   });
   context.on("request", (request) => {
     const page = request.frame().page();
     if (request.isNavigationRequest()) {
       loaded.delete(page);
+      started.delete(page);
       leaving.add(page);
     }
-    const late = loaded.has(page) && !lazyTypes.has(request.resourceType());
+    const isStart = request.resourceType() === "script" && !started.has(page);
+    const late = loaded.has(page) && !isStart && !lazyTypes.has(request.resourceType());
     const isOurs = request.url().startsWith(`${ours}/`);
     const foreign = !isOurs && !/^(data|blob|about):/.test(request.url());
     const usual = isOurs && alwaysAllowed.has(`${request.method()} ${request.url().slice(ours.length)}`);

@@ -1,12 +1,15 @@
+import { CacheProvider } from "@emotion/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { HydratedRouter } from "react-router/dom";
 import { BootContext, readBoot } from "./document/boot";
+import { startStyles } from "./document/browser-styles";
 import { startEnvironment } from "./relay/browser-environment";
 
 const boot = readBoot();
 const environment = startEnvironment(boot.records);
+const styles = startStyles();
 
 startTransition(() => {
   hydrateRoot(
@@ -14,7 +17,9 @@ startTransition(() => {
     <StrictMode>
       <BootContext value={boot}>
         <RelayEnvironmentProvider environment={environment}>
-          <HydratedRouter />
+          <CacheProvider value={styles}>
+            <HydratedRouter />
+          </CacheProvider>
         </RelayEnvironmentProvider>
       </BootContext>
     </StrictMode>,

@@ -22,8 +22,17 @@ export function matchRoute(pathname: string) {
   return null;
 }
 
-/** True where a link leads to a page. A link that would lead nowhere is not shown. */
+/**
+ * True where a link leads to a page. A link that would lead nowhere is not shown. Asked for every link of a page while it
+ * starts, so the pieces are compared, and no pattern is made from them.
+ */
 export function hasPage(href: string, table: readonly RouteEntry[] = routeTable): boolean {
-  const { pathname } = new URL(href, "http://localhost");
-  return table.some(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+  const pieces = new URL(href, "http://localhost").pathname.split("/");
+  return table.some(({ path }) => {
+    const wanted = path.split("/");
+    return (
+      wanted.length === pieces.length &&
+      wanted.every((piece, index) => (piece.startsWith(":") ? pieces[index] !== "" : pieces[index] === piece))
+    );
+  });
 }

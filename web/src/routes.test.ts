@@ -20,5 +20,15 @@ test("an address finds its page and the parts of its path", () => {
     params: { slug: "a&b" },
   });
   expect(matchRoute("/no/such/page")).toBeNull();
-  expect(hasPage(paths.category("crm", { page: 2 }))).toBe(true);
+});
+
+test.each([
+  ["/", true],
+  [paths.category("crm", { page: 2 }), true],
+  ["/categories", true],
+  ["/categories/", false],
+  ["/categories/crm/more", false],
+  ["/no-such-page", false],
+])("%s has a page: %s", (href, expected) => {
+  expect(hasPage(href)).toBe(expected);
 });

@@ -29,7 +29,9 @@ test("a part that fails fails the page", async () => {
   await expect(renderDocument(document(<Broken />), 1000)).rejects.toThrow("broken");
 });
 
-test("scripts do not come before what can be read", async () => {
-  const html = await renderDocument(document(<link rel="modulepreload" href="/a.js" />), 1000);
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
+test("Emotion finds no styles of the document's in the browser, because it would move them", async () => {
+  const html = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
+  const [, name] = /<p class="css-([^"]+)"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<style data-styles="[^"]*${name}`));
+  expect(html).not.toContain("data-emotion");
 });

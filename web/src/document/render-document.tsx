@@ -1,13 +1,12 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import createCache from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-
-// The page is whole without its scripts: they must not come before its text, its font and its pictures.
-const preload = '<link rel="modulepreload"';
+import { stylesAttribute } from "./browser-styles";
+import { startLater } from "./later-scripts";
 
 /** Renders a whole document and puts the styles it uses into its head. */
 export async function renderDocument(document: ReactNode, timeoutMs: number): Promise<string> {
@@ -15,11 +14,20 @@ export async function renderDocument(document: ReactNode, timeoutMs: number): Pr
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{document}</CacheProvider>, timeoutMs);
-  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return html
-    .replaceAll(preload, `${preload} fetchpriority="low"`)
-    .replace("</head>", () => `${styles}</head>`);
+  const styled = html.replace("</head>", () => `${styleElements(cache, html)}</head>`);
+  // In development the order of scripts is Vite's.
+  return import.meta.env.PROD ? startLater(styled) : styled;
+}
+
+/** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */
+function styleElements(cache: EmotionCache, html: string): string {
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return styles
+    .map(({ key, ids, css }) => {
+      const names = key === cache.key ? ` ${stylesAttribute}="${ids.join(" ")}"` : "";
+      return `<style${names}>${css}</style>`;
+    })
+    .join("");
 }
 
 function render(document: ReactNode, timeoutMs: number): Promise<string> {

@@ -10,11 +10,12 @@ const latinExtRange =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
 const face = (url: string, range: string) =>
-  `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${range}}`;
+  `@font-face{font-family:"Inter Variable";font-style:normal;font-display:optional;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${range}}`;
 
 /**
  * Inter ships with the product; Arabic, CJK and the like come from the reader's system. "Inter Fallback" is Arial
- * with Inter's measures, so that text keeps its place when Inter arrives.
+ * with Inter's measures. A page that is set before Inter has arrived stays as it is, and the next one has Inter: swapping
+ * would lay out the whole page once more while it starts.
  */
 export const fontFaces = [
   face(latin, latinRange),

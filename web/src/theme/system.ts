@@ -4,16 +4,15 @@ import { globalCss } from "./global-css";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
-/**
- * The design system: Chakra's engine with our own scales and nothing of its default theme, which would be half
- * of the first load. Recipes stand beside the components that use them, in `ui/`.
- */
-export const system = createSystem(
+/** The global styles come with the document (document/render-document.tsx); the browser neither makes nor inserts them. */
+const isServer = import.meta.env.SSR;
+
+const whole = createSystem(
   defaultBaseConfig,
   defineConfig({
-    preflight: true,
+    preflight: isServer,
     cssVarsPrefix: "a",
-    globalCss,
+    ...(isServer && { globalCss }),
     theme: {
       breakpoints: { sm: "30rem", md: "48rem", lg: "62rem", xl: "80rem" },
       keyframes: {
@@ -26,3 +25,9 @@ export const system = createSystem(
     },
   }),
 );
+
+/**
+ * The design system: Chakra's engine with our own scales and nothing of its default theme, which would be half
+ * of the first load. Recipes stand beside the components that use them, in `ui/`.
+ */
+export const system = isServer ? whole : { ...whole, _global: [], layers: { ...whole.layers, atRule: "" } };

@@ -1,4 +1,5 @@
 import { Box, chakra, Grid, VisuallyHidden } from "@chakra-ui/react";
+import { formatCount } from "./count";
 import { Link } from "./Link";
 
 /** How many reviews gave so many stars. */
@@ -53,7 +54,7 @@ export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
               <Fill style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
             </Track>
             <Box as="span" textAlign="end">
-              {count.toLocaleString("en-US")}
+              {formatCount(count)}
               <VisuallyHidden>{count === 1 ? " review" : " reviews"}</VisuallyHidden>
             </Box>
           </Grid>

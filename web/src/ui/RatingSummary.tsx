@@ -1,5 +1,6 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
+import { formatCount } from "./count";
 import { Histogram, type HistogramBucket, type HistogramProps } from "./Histogram";
 import { Stars } from "./Stars";
 
@@ -12,7 +13,7 @@ export interface RatingSummaryProps {
 
 /** "1 review", "2,304 reviews". */
 export function reviewsInWords(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
+  return `${formatCount(count)} ${count === 1 ? "review" : "reviews"}`;
 }
 
 /** A rating on one line: stars, the figure, how many reviews. */

@@ -1,9 +1,14 @@
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+import { formatCount } from "./count";
+
+function dollars(amount: number): string {
+  const [whole, cents] = amount.toFixed(2).split(".");
+  return `$${formatCount(Number(whole))}.${cents}`;
+}
 
 /** The price of a plan: "$29.00 / month", "Free", or "Contact for pricing" where it is on request. */
 export function planPrice(price: string | null | undefined, period: "MONTH" | "YEAR"): string {
   if (price == null) return "Contact for pricing";
-  return Number(price) === 0 ? "Free" : `${dollars.format(Number(price))} / ${period.toLowerCase()}`;
+  return Number(price) === 0 ? "Free" : `${dollars(Number(price))} / ${period.toLowerCase()}`;
 }
 
 /** What of a plan its price is made of. */

@@ -25,3 +25,13 @@ test("exact times are in UTC", () => {
   expect(formatDate(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026");
   expect(formatMoment(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026, 11:30 PM UTC");
 });
+
+test("every month and hour is written as Intl would write it", () => {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  for (let hour = 0; hour < 24 * 366; hour += 25) {
+    const date = new Date(Date.UTC(2024, 0, 1, hour, hour % 60));
+    expect(formatDate(date)).toBe(day.format(date));
+    expect(formatMoment(date)).toBe(`${day.format(date)}, ${time.format(date).replace("\u202f", " ")} UTC`);
+  }
+});

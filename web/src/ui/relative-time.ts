@@ -29,19 +29,19 @@ function wholeMonths(then: Date, now: Date): number {
   return now.getUTCDate() < then.getUTCDate() ? months - 1 : months;
 }
 
-const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const momentFormat = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** A day as it is shown: "Nov 20, 2026". */
+/**
+ * A day as it is shown: "Nov 20, 2026". Written out, because a format of Intl's is the most expensive thing that a page
+ * could make while it starts.
+ */
 export function formatDate(date: Date): string {
-  return dateFormat.format(date);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** A point in time: "Nov 20, 2026, 9:30 AM UTC". */
 export function formatMoment(date: Date): string {
-  return `${momentFormat.format(date)} UTC`;
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, "0");
+  return `${formatDate(date)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryRow_category$key } from "~/relay/__generated__/CategoryRow_category.graphql";
 import { ClampText } from "~/ui/ClampText";
+import { formatCount } from "~/ui/count";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 import { CategoryTree } from "./CategoryTree";
@@ -33,7 +34,7 @@ export function CategoryRow({ category }: { category: CategoryRow_category$key }
             </TextLink>
           </Box>
           <Box textStyle="small" color="fg.subtle" mt="1">
-            {softwareCount.toLocaleString("en-US")} {softwareCount === 1 ? "listing" : "listings"}
+            {formatCount(softwareCount)} {softwareCount === 1 ? "listing" : "listings"}
           </Box>
           {description && (
             <ClampText lines={3} mt="2" textStyle="small" color="fg.muted">

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { HowRanked_category$key } from "~/relay/__generated__/HowRanked_category.graphql";
 import type { HowRanked_listings$key } from "~/relay/__generated__/HowRanked_listings.graphql";
+import { formatCount } from "~/ui/count";
 import { ChevronDown } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 
@@ -110,7 +111,7 @@ export function HowRanked({ category, listings }: HowRankedProps) {
                 {software.name}
               </th>
               <td>{shownRating(software.avgRating)}</td>
-              <td>{software.reviewCount.toLocaleString("en-US")}</td>
+              <td>{formatCount(software.reviewCount)}</td>
               <td>{score.toFixed(3)}</td>
             </tr>
           ))}

@@ -3,6 +3,7 @@ import type { CompaniesValues } from "~/address/companies-search";
 import { paths } from "~/paths";
 import type { CompaniesHead_companies$key } from "~/relay/__generated__/CompaniesHead_companies.graphql";
 import { settings } from "~/settings";
+import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./page-size";
 
@@ -33,7 +34,7 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`The ${totalCount.toLocaleString("en-US")} companies behind the software on ${settings.name}: what they make, and how its users rate it.`}
+      description={`The ${formatCount(totalCount)} companies behind the software on ${settings.name}: what they make, and how its users rate it.`}
       crumb={{ label: "Companies", href: paths.companies() }}
       canonical={search ? null : paths.companies({ page })}
       page={page}

@@ -8,6 +8,7 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
 import { CompaniesHead } from "./CompaniesHead";
 import { CompaniesResults } from "./CompaniesResults";
@@ -52,7 +53,7 @@ function Companies() {
         Companies
       </Box>
       <Box role="status" color="fg.muted" mt="1" mb="6">
-        {totalCount.toLocaleString("en-US")} {totalCount === 1 ? "company" : "companies"}
+        {formatCount(totalCount)} {totalCount === 1 ? "company" : "companies"}
         {values.search && (
           <>
             {" "}

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { CompanyCard_company$key } from "~/relay/__generated__/CompanyCard_company.graphql";
 import { Badge } from "~/ui/Badge";
 import { CardTitle } from "~/ui/CardTitle";
+import { formatCount } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
 import { Logo } from "~/ui/Logo";
 import { RatingLine } from "~/ui/RatingSummary";
@@ -65,5 +66,5 @@ export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
 
 function softwareInWords(count: number): string {
   if (count === 0) return "No software listed yet";
-  return `${count.toLocaleString("en-US")} software ${count === 1 ? "listing" : "listings"}`;
+  return `${formatCount(count)} software ${count === 1 ? "listing" : "listings"}`;
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CompanyAside_company$key } from "~/relay/__generated__/CompanyAside_company.graphql";
 import { AsideBlock } from "~/ui/AsideBlock";
+import { formatCount } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 import { formatDate } from "~/ui/relative-time";
 import { Stars } from "~/ui/Stars";
@@ -26,7 +27,7 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
   );
   const countLink = (tab: "software" | "reviews", count: number) => (
     <TextLink to={paths.company(databaseId, { tab })} preventScrollReset>
-      {count.toLocaleString("en-US")}
+      {formatCount(count)}
     </TextLink>
   );
   return (

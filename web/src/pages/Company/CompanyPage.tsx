@@ -8,6 +8,7 @@ import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
 import { TabLinks } from "~/ui/TabLinks";
@@ -73,8 +74,8 @@ function Company() {
   const values = companySearch.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
-    { tab: "software", label: `Software (${softwareCount.toLocaleString("en-US")})` },
-    { tab: "reviews", label: `Reviews (${reviewCount.toLocaleString("en-US")})` },
+    { tab: "software", label: `Software (${formatCount(softwareCount)})` },
+    { tab: "reviews", label: `Reviews (${formatCount(reviewCount)})` },
   ] as const;
   const hrefOf = (page: number) => paths.company(databaseId, { ...values, page });
   return (

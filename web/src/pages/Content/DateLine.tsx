@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { ContentSummary } from "~/content/library.server";
-
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+import { formatDate } from "~/ui/relative-time";
 
 /** When a text appeared, and when it last changed. */
 export function DateLine({ page: { published, updated } }: { page: ContentSummary }) {
@@ -23,5 +22,5 @@ export function DateLine({ page: { published, updated } }: { page: ContentSummar
 }
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date}>{formatDate(new Date(date))}</time>;
 }

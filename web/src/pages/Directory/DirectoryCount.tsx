@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { formatCount } from "~/ui/count";
 
 const countId = "directory-count";
 
@@ -6,7 +7,7 @@ const countId = "directory-count";
 export function DirectoryCount({ count }: { count: number }) {
   return (
     <Box role="status" id={countId} tabIndex={-1} width="fit-content" color="fg.muted" mt="1" mb="6">
-      {count.toLocaleString("en-US")} {count === 1 ? "solution" : "solutions"}
+      {formatCount(count)} {count === 1 ? "solution" : "solutions"}
     </Box>
   );
 }

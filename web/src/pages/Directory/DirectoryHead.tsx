@@ -3,6 +3,7 @@ import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
 import type { DirectoryHead_directory$key } from "~/relay/__generated__/DirectoryHead_directory.graphql";
 import { settings } from "~/settings";
+import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./page-size";
 
@@ -37,7 +38,7 @@ export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`Compare ${totalCount.toLocaleString("en-US")} software products and services on ${settings.name} by ratings, reviews and price.`}
+      description={`Compare ${formatCount(totalCount)} software products and services on ${settings.name} by ratings, reviews and price.`}
       crumb={{ label: "Software", href: paths.softwareDirectory() }}
       canonical={isPlain ? paths.softwareDirectory({ page }) : null}
       page={page}

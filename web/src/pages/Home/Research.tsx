@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Research_categories$key } from "~/relay/__generated__/Research_categories.graphql";
+import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { TextLink } from "~/ui/TextLink";
 import { researchGroups } from "./research";
@@ -58,7 +59,7 @@ export function Research({ categories }: { categories: Research_categories$key }
                   <Link to={paths.category(slug)}>
                     <bdi>{name}</bdi>
                     <span>
-                      {softwareCount.toLocaleString("en-US")} {softwareCount === 1 ? "listing" : "listings"}
+                      {formatCount(softwareCount)} {softwareCount === 1 ? "listing" : "listings"}
                     </span>
                   </Link>
                 </li>

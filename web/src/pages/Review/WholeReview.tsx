@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";
 import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Prose } from "~/ui/Prose";
@@ -69,7 +70,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         <Box textStyle="small" color="fg.muted" mt="3">
           {helpfulCount === 1
             ? "1 person found this review helpful"
-            : `${helpfulCount.toLocaleString("en-US")} people found this review helpful`}
+            : `${formatCount(helpfulCount)} people found this review helpful`}
         </Box>
       )}
       <Box mt="6">

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { formatCount } from "~/ui/count";
 
 const countsId = "review-counts";
 
@@ -22,10 +23,10 @@ export function ReviewCounts({ total, filtered }: { total: number; filtered: num
   return (
     <Counts role="status" id={countsId} tabIndex={-1}>
       <span>
-        Total Reviews <b>{total.toLocaleString("en-US")}</b>
+        Total Reviews <b>{formatCount(total)}</b>
       </span>
       <span>
-        Filtered Results <b>{filtered.toLocaleString("en-US")}</b>
+        Filtered Results <b>{formatCount(filtered)}</b>
       </span>
     </Counts>
   );

@@ -3,6 +3,7 @@ import type { ReviewsValues } from "~/address/reviews-search";
 import { paths } from "~/paths";
 import type { ReviewsHead_reviews$key } from "~/relay/__generated__/ReviewsHead_reviews.graphql";
 import { settings } from "~/settings";
+import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./page-size";
 
@@ -34,7 +35,7 @@ export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`${total.toLocaleString("en-US")} reviews of software and services on ${settings.name}, each by somebody who uses it: what they like, what they do not, and for whom it fits.`}
+      description={`${formatCount(total)} reviews of software and services on ${settings.name}, each by somebody who uses it: what they like, what they do not, and for whom it fits.`}
       crumb={{ label: "Reviews", href: paths.reviews() }}
       canonical={isPlain ? paths.reviews({ page }) : null}
       page={page}

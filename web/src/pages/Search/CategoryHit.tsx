@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import type { CategoryHit_category$key } from "~/relay/__generated__/CategoryHit_category.graphql";
 import { CardTitle } from "~/ui/CardTitle";
 import { ClampText } from "~/ui/ClampText";
+import { formatCount } from "~/ui/count";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 
@@ -53,7 +54,7 @@ export function CategoryHit({ category, query }: CategoryHitProps) {
         {name}
       </CardTitle>
       <Box fontSize="xs" color="fg.subtle">
-        {categoryType === "SERVICE" ? "Services" : "Software"} · {softwareCount.toLocaleString("en-US")}{" "}
+        {categoryType === "SERVICE" ? "Services" : "Software"} · {formatCount(softwareCount)}{" "}
         {softwareCount === 1 ? "listing" : "listings"}
       </Box>
       {description && (

@@ -2,6 +2,7 @@ import type { SearchValues } from "~/address/site-search";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import { settings } from "~/settings";
+import { formatCount } from "~/ui/count";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 
@@ -31,7 +32,7 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
         {...(isPlain
           ? {
               canonical: paths.search(),
-              description: `Search ${softwareCount.toLocaleString("en-US")} software products and services on ${settings.name} by name, maker, category or what they do.`,
+              description: `Search ${formatCount(softwareCount)} software products and services on ${settings.name} by name, maker, category or what they do.`,
             }
           : { robots: "noindex, follow" })}
       />

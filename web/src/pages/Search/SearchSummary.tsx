@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { formatCount } from "~/ui/count";
 
 const summaryId = "search-summary";
 
@@ -13,7 +14,7 @@ export interface SearchSummaryProps {
 export function SearchSummary({ query, software, categories }: SearchSummaryProps) {
   return (
     <Box role="status" id={summaryId} tabIndex={-1} width="fit-content" color="fg.muted" mt="4" mb="5">
-      {software.toLocaleString("en-US")} software, {categories.toLocaleString("en-US")}{" "}
+      {formatCount(software)} software, {formatCount(categories)}{" "}
       {categories === 1 ? "category" : "categories"}
       {query && (
         <>

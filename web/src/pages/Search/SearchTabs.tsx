@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import { formatCount } from "~/ui/count";
 import { Segmented } from "~/ui/Segmented";
 import { TabLinks } from "~/ui/TabLinks";
 
@@ -15,8 +16,8 @@ export interface SearchTabsProps {
 export function SearchTabs({ values, software, categories }: SearchTabsProps) {
   const { tab, view } = values;
   const tabs = [
-    { tab: "software", label: `Software (${software.toLocaleString("en-US")})` },
-    { tab: "categories", label: `Categories (${categories.toLocaleString("en-US")})` },
+    { tab: "software", label: `Software (${formatCount(software)})` },
+    { tab: "categories", label: `Categories (${formatCount(categories)})` },
   ] as const;
   const looks = (["grid", "list"] as const).map((look) => ({
     label: look === "grid" ? "Grid" : "List",

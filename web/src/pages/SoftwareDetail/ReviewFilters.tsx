@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type SoftwareDetailValues, softwareDetailSearch } from "~/address/detail-search";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
 import { FilterForm } from "~/ui/FilterForm";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
@@ -66,5 +67,5 @@ function summary({ shown, total, q, rating }: Kept): string {
   if (q === "" && rating === null) return reviewsInWords(total);
   const stars = rating === null ? "" : ` with ${rating} ${rating === "1" ? "star" : "stars"}`;
   const words = q === "" ? "" : ` for “${q}”`;
-  return `${shown.toLocaleString("en-US")} of ${reviewsInWords(total)}${stars}${words}`;
+  return `${formatCount(shown)} of ${reviewsInWords(total)}${stars}${words}`;
 }

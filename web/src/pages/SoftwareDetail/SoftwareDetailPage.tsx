@@ -8,6 +8,7 @@ import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDeta
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
 import { TabLinks } from "~/ui/TabLinks";
@@ -73,7 +74,7 @@ function SoftwareDetail() {
   const values = softwareDetailSearch.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
-    { tab: "reviews", label: `Reviews (${reviewCount.toLocaleString("en-US")})` },
+    { tab: "reviews", label: `Reviews (${formatCount(reviewCount)})` },
     { tab: "pricing", label: "Pricing" },
     { tab: "features", label: "Features" },
   ] as const;

@@ -56,7 +56,7 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
               {
                 label: categories.length === 1 ? "Category" : "Categories",
                 value: (
-                  <Flex as="span" wrap="wrap" columnGap="4">
+                  <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
                     {links}
                   </Flex>
                 ),

@@ -1,0 +1,39 @@
+/** What starts the page, as React Router writes it, and the type that keeps the browser from running it at once. */
+const module = /<script type="module" async="">(.*?)<\/script>/s;
+const held = "text/module";
+/** How it names the files for that, and a relation that means nothing until the script below gives it its meaning. */
+const preload = '<link rel="modulepreload"';
+const later = "later";
+
+/**
+ * Fetches and runs the held scripts once the page has been painted. Before that they would take the line and the
+ * processor from its text, font and pictures, without which nobody misses them. Each file is run in a task of its own,
+ * so that scrolling and typing come in between; the entry, which the module itself imports, last. A page that nobody
+ * looks at is never painted: it starts at once.
+ */
+const starter = `(() => {
+const start = async () => {
+const { textContent } = document.querySelector('script[type="${held}"]');
+const links = [...document.querySelectorAll('link[rel="${later}"]')];
+for (const link of links) link.rel = "modulepreload";
+for (const { href } of links) if (!textContent.includes('import("' + new URL(href).pathname)) await import(href);
+document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent }));
+};
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) start();
+else new PerformanceObserver((list, observer) => {
+if (!list.getEntriesByName("first-contentful-paint").length) return;
+observer.disconnect();
+start();
+}).observe({ type: "paint", buffered: true });
+})()`;
+
+/** Holds a document's scripts back until its first paint. */
+export function startLater(html: string): string {
+  if (!module.test(html)) return html;
+  return (
+    html
+      .replaceAll(preload, `<link rel="${later}" fetchpriority="low"`)
+      // The starter stands behind what it reads: a document arrives in pieces.
+      .replace(module, (_, code) => `<script type="${held}">${code}</script><script>${starter}</script>`)
+  );
+}
