@@ -34,9 +34,13 @@ export const listSizes = {
   related: 6,
   recentReviews: 3,
   recentReviewsMaximum: 50,
+  reviewerWords: 3,
   facadeDefault: 100,
   facadeMaximum: 500,
 } as const;
+
+/** Under so many reviews nothing is told of a software's reviewers as a whole: it would be one person's portrait. */
+export const fewestReviews = 5;
 
 /** "Top Rated" starts here (exact mean). */
 export const topRated = 4.5;

@@ -75,6 +75,17 @@ export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World>
   return { ...ids, cookies: await signIn(prisma, ids.users) };
 }
 
+/** One viewer of each kind. */
+export function viewersOf({ users }: World) {
+  const viewer = (id: string, isAdmin = false) => ({ id, isAdmin, isEmailVerified: true });
+  return {
+    visitor: null,
+    user: viewer(users.user),
+    owner: viewer(users.owner),
+    admin: viewer(users.admin, true),
+  };
+}
+
 type Ids = Omit<World, "cookies">;
 
 /** Ids that say what they are of, the same in every run: a failing test can be read. */

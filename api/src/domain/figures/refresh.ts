@@ -1,6 +1,6 @@
 import { sql } from "../../database/sql.ts";
 import type { Statements } from "../../database/transaction.ts";
-import { companySizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
+import { companySizes, fewestReviews, listSizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
@@ -8,6 +8,7 @@ type Transaction = Pick<Statements, "$executeRaw">;
 /** How many rows each figure was wrong in before it was put right. */
 export interface Drift {
   software: number;
+  reviewers: number;
   plans: number;
   listings: number;
   ranks: number;
@@ -22,13 +23,14 @@ export interface Drift {
  */
 export async function refreshFigures(tx: Transaction): Promise<Drift> {
   const software = await refreshReviewFigures(tx);
+  const reviewers = await refreshReviewers(tx);
   const plans = await refreshPlanFigures(tx);
   const listings = await refreshListings(tx);
   const categories = await refreshCategories(tx);
   const ranks = await refreshRanks(tx);
   const companies = await refreshCompanies(tx);
   const totals = await refreshTotals(tx);
-  return { software, plans, listings, ranks, categories, companies, totals };
+  return { software, reviewers, plans, listings, ranks, categories, companies, totals };
 }
 
 /**
@@ -54,6 +56,24 @@ function refreshReviewFigures(tx: Transaction): Promise<number> {
       and (review_count, rating_sum, avg_rating, software.histogram, ease_of_use, software.support, software.value,
         small_business_reviews, mid_market_reviews, enterprise_reviews)
       is distinct from (f.n, f.sum, f.mean, f.histogram, f.ease, f.support, f.value, f.small, f.mid, f.large)`;
+}
+
+/** The roles and the industries that most reviewers of software (alias `s`) tell; none where there are too few reviews. */
+function refreshReviewers(tx: Transaction): Promise<number> {
+  const most = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
+    filter (where t.kind = ${kind}))[1:${listSizes.reviewerWords}::int], '{}')`;
+  return tx.$executeRaw`
+    update software set reviewer_roles = f.roles, reviewer_industries = f.industries
+    from (
+      select s.id, ${most("role")} roles, ${most("industry")} industries
+      from software s left join (
+        select r.software_id, w.kind, min(btrim(w.word) collate "C") word, count(*) n
+        from review r cross join lateral (values ('role', r.role), ('industry', r.industry)) w(kind, word)
+        where r.status = 'published' and btrim(w.word) <> ''
+        group by r.software_id, w.kind, lower(btrim(w.word))
+      ) t on t.software_id = s.id and s.review_count >= ${fewestReviews}
+      group by s.id) f
+    where software.id = f.id and (reviewer_roles, reviewer_industries) is distinct from (f.roles, f.industries)`;
 }
 
 /** Number of plans and the lowest price of software (alias `s`). */

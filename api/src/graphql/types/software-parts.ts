@@ -20,6 +20,16 @@ export const SubRatings = builder
     }),
   });
 
+export const Reviewers = builder.objectRef<{ roles: string[]; industries: string[] }>("Reviewers").implement({
+  description: "What the reviewers of a software tell of themselves.",
+  fields: (t) => ({
+    roles: t.exposeStringList("roles", { description: "What they work in, most told first; at most 3." }),
+    industries: t.exposeStringList("industries", {
+      description: "The industries they work for, most told first; at most 3.",
+    }),
+  }),
+});
+
 builder.prismaObject("PricingPlan", {
   description: "A plan that the vendor sells.",
   select: { id: true },

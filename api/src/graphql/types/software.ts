@@ -5,6 +5,7 @@ import { visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
+import { fewestReviews } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
@@ -15,7 +16,7 @@ import { ListingStatusEnum, QuickFilterEnum, ReviewSortEnum, SoftwareSortEnum } 
 import { CategoryListingRef } from "./listing.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { PointsOfReviews } from "./review-points.ts";
-import { RatingBucket, SubRatings } from "./software-parts.ts";
+import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {
   description: "A listing of the directory: software or a service.",
@@ -70,6 +71,14 @@ export const SoftwareNode = builder.prismaNode("Software", {
               "mid-market": midMarketReviews,
               enterprise: enterpriseReviews,
             }),
+    }),
+    reviewers: t.field({
+      type: Reviewers,
+      nullable: true,
+      description: "What its reviewers tell of themselves; null under 5 reviews.",
+      select: { reviewCount: true, reviewerRoles: true, reviewerIndustries: true },
+      resolve: ({ reviewCount, reviewerRoles, reviewerIndustries }) =>
+        reviewCount < fewestReviews ? null : { roles: reviewerRoles, industries: reviewerIndustries },
     }),
     points: t.field({
       type: PointsOfReviews,

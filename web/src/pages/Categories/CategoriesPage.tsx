@@ -2,12 +2,14 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { categoriesSearch } from "~/address/category-search";
+import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
 import type { CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
@@ -18,9 +20,13 @@ import data from "./data";
 import { FurtherHelp } from "./FurtherHelp";
 import { TypeToggle } from "./TypeToggle";
 
-export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
+
+/** The specification's words for a tree that could not be had. */
+export function ErrorBoundary() {
+  return <ErrorPage failure="Failed to fetch categories" />;
+}
 
 const nouns = { all: "categories", software: "software categories", service: "service categories" } as const;
 
@@ -48,7 +54,7 @@ function Categories() {
   `);
   const { search } = useLocation();
   const { type } = categoriesSearch.read(new URL(search, "http://localhost"));
-  const count = categories.length.toLocaleString("en-US");
+  const count = formatCount(categories.length);
   const noun = categories.length === 1 ? nouns[type].replace("categories", "category") : nouns[type];
   const heading = `${count} ${noun}`;
   return (

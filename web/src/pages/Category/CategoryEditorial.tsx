@@ -50,7 +50,12 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
                 name
                 avgRating
                 reviewCount
+                createdAt
                 features
+                subRatings {
+                  easeOfUse
+                  support
+                }
                 plans {
                   price
                   billingPeriod

@@ -12,13 +12,15 @@ import { segmentOptions } from "./segment-options";
 
 const Bar = chakra("div", {
   base: {
-    // Under the header, at the specification's offset. On a phone it would eat the screen and scrolls away.
-    position: { md: "sticky" },
-    top: { md: "80px" },
+    // Under the header, at the specification's offset.
+    position: "sticky",
+    top: "80px",
     zIndex: "sticky",
     bg: "bg",
     borderBlockWidth: "1px",
     borderColor: "border",
+    // The header is a little lower than that: nothing shows between the two.
+    _before: { content: '""', position: "absolute", insetX: "0", bottom: "100%", height: "4", bg: "bg" },
   },
 });
 
@@ -57,10 +59,10 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
   );
   return (
     <Bar>
-      <Page py="3">
+      <Page py={{ base: "2", md: "3" }}>
         <Flex
           direction={{ base: "column", md: "row" }}
-          gap="3"
+          gap={{ base: "1.5", md: "3" }}
           align={{ md: "center" }}
           justify="space-between"
         >
@@ -70,6 +72,12 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             action={paths.category(slug)}
             hrefOf={(sent) => paths.category(slug, categorySearch.read(sent))}
             aria-label="Filters"
+            // On a phone one row that scrolls sideways: the bar stays in sight and must not eat the screen.
+            flexWrap={{ base: "nowrap", md: "wrap" }}
+            overflowX={{ base: "auto", md: "visible" }}
+            flexShrink="0"
+            m="-1"
+            p="1"
           >
             <Select
               label="Segment"

@@ -11,6 +11,7 @@ const software = {
   avgRating: 4.46,
   reviewCount: 12,
   plans: [],
+  reviewers: null,
   shortDescription: "Writes.",
 };
 const category = {

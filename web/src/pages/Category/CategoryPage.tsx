@@ -6,6 +6,7 @@ import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
 import { CategoryEditorial } from "./CategoryEditorial";
 import { CategoryFilters } from "./CategoryFilters";
@@ -65,7 +66,7 @@ function Category() {
   if (!category) return null;
   const { slug, name, listings } = category;
   const filters = categorySearch.read(new URL(search, "http://localhost"));
-  const total = listings.totalCount.toLocaleString("en-US");
+  const total = formatCount(listings.totalCount);
   return (
     <>
       <CategoryHead category={category} listings={listings} filters={filters} />

@@ -17,6 +17,7 @@ const quill = {
   avgRating: 0,
   reviewCount: 0,
   plans: [],
+  reviewers: null,
   shortDescription: "Writes.",
   description: "It writes letters.",
 };

@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ListingOverview_software$key } from "~/relay/__generated__/ListingOverview_software.graphql";
+import { Facts } from "~/ui/Facts";
 import { lowestPlan } from "~/ui/price";
 import { ShowMore } from "~/ui/ShowMore";
+import { marketSegments } from "./segment-options";
 
-/** The Overview tab of a listing: what it is, and what it costs at least. */
+/** The Overview tab of a listing: what it is, what it costs at least, and who reviews it where that are enough to tell. */
 export function ListingOverview({ software }: { software: ListingOverview_software$key }) {
-  const { name, shortDescription, description, plans } = useFragment(
+  const { name, shortDescription, description, plans, reviewers, segmentShares } = useFragment(
     graphql`
       fragment ListingOverview_software on Software {
         name
@@ -15,6 +17,14 @@ export function ListingOverview({ software }: { software: ListingOverview_softwa
         plans {
           price
           billingPeriod
+        }
+        reviewers {
+          roles
+          industries
+        }
+        segmentShares {
+          segment
+          percent
         }
       }
     `,
@@ -26,6 +36,17 @@ export function ListingOverview({ software }: { software: ListingOverview_softwa
       <Box textStyle="small" color="fg.subtle" mt="2">
         {lowestPlan(plans)}
       </Box>
+      {reviewers && (
+        <Box mt="4">
+          <Facts
+            facts={[
+              { label: "Users", value: reviewers.roles.join(", ") },
+              { label: "Industries", value: reviewers.industries.join(", ") },
+              { label: "Market Segment", value: marketSegments(segmentShares) },
+            ]}
+          />
+        </Box>
+      )}
     </>
   );
 }

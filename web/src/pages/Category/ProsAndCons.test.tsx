@@ -33,6 +33,7 @@ async function openTab(reviewCount = 7) {
         databaseId: id,
         name: "Quill",
         plans: [],
+        reviewers: null,
         features: [],
         logoUrl: null,
         reviewCount,

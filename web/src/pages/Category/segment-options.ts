@@ -10,6 +10,18 @@ const segments = [
   ["ENTERPRISE", "enterprise", "Enterprise"],
 ] as const;
 
+/** From which segments the reviews come, the largest first; null where nobody told a size. */
+export function marketSegments(shares: readonly SegmentShare[]): string | null {
+  const words = segments
+    .flatMap(([segment, , label]) =>
+      shares.filter((each) => each.segment === segment).map((each) => ({ ...each, label })),
+    )
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => b.percent - a.percent)
+    .map(({ label, percent }) => `${label} (${percent}%)`);
+  return words.join(", ") || null;
+}
+
 /** The choices of the Segment filter: each with its share of the reviews. */
 export function segmentOptions(shares: readonly SegmentShare[]) {
   const percentOf = new Map(shares.map(({ segment, percent }) => [segment, percent]));

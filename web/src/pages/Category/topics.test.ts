@@ -19,10 +19,20 @@ const crm: CategoryFigures = {
       name: "Quill",
       avgRating: 4.8,
       reviewCount: 30,
+      createdAt: "2026-03-31T23:30:00.000Z",
       features: ["Pipelines", "E-mail"],
+      subRatings: { easeOfUse: 3.96, support: null },
       plans: [plan("0.00"), plan("9.50")],
     },
-    { name: "Pen", avgRating: 3, reviewCount: 1, features: ["e-mail", "Fax"], plans: [plan(null)] },
+    {
+      name: "Pen",
+      avgRating: 3,
+      reviewCount: 1,
+      createdAt: "2026-04-02T08:00:00.000Z",
+      features: ["e-mail", "Fax"],
+      subRatings: { easeOfUse: 3.5, support: 5 },
+      plans: [plan(null)],
+    },
   ],
 };
 const nothing: CategoryFigures = {
@@ -50,6 +60,8 @@ test("a category without a text of its own tells the specification's topics from
     "which-companies",
     "how-to-buy",
     "cost",
+    "implementation",
+    "trends",
   ]);
   expect(topics.get("what-are")).toMatch(
     /^What is CRM\? Keeps customers\.\s+2 listings in CRM, with 31 reviews\.$/,
@@ -63,6 +75,10 @@ test("a category without a text of its own tells the specification's topics from
   expect(topics.get("cost")).toContain(
     "1 of the 2 listings at the top of this list tells its price. 1 of them has a free plan. Paid plans begin at $9.50 / month.",
   );
+  expect(topics.get("implementation")).toContain(
+    "find Quill (4.0 out of 5) the easiest to use. The best marks for support go to Pen (5.0 out of 5).",
+  );
+  expect(topics.get("trends")).toContain("are Pen (Apr 2, 2026) and Quill (Mar 31, 2026).");
 });
 
 test("what nothing is known of is left out, and an estimate is no knowledge", () => {

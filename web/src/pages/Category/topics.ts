@@ -1,5 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
+import { formatCount } from "~/ui/count";
 import { planPrice } from "~/ui/price";
+import { formatDate } from "~/ui/relative-time";
 
 /** A topic of the editorial section. */
 export interface Topic {
@@ -26,7 +28,12 @@ export interface CategoryFigures {
     readonly name: string;
     readonly avgRating: number | null | undefined;
     readonly reviewCount: number;
+    readonly createdAt: string;
     readonly features: readonly string[];
+    readonly subRatings: {
+      readonly easeOfUse: number | null | undefined;
+      readonly support: number | null | undefined;
+    };
     readonly plans: readonly {
       readonly price: string | null | undefined;
       readonly billingPeriod: "MONTH" | "YEAR";
@@ -40,6 +47,7 @@ const segmentWords = new Map([
   ["ENTERPRISE", "enterprises (more than 1,000 people)"],
 ]);
 const shownFeatures = 6;
+const shownNewest = 3;
 
 /**
  * The topics of a category that nobody has written about: the specification's, each from what is known of the
@@ -61,6 +69,8 @@ export function templateTopics(category: CategoryFigures): Topic[] {
     },
     { id: "how-to-buy", heading: `How to buy ${name}`, content: howToBuy() },
     { id: "cost", heading: `What does ${name} cost?`, content: cost(category) },
+    { id: "implementation", heading: `Implementation of ${name}`, content: implementation(category) },
+    { id: "trends", heading: `Trends in ${name}`, content: trends(category) },
   ].filter(({ content }) => content !== "");
 }
 
@@ -136,6 +146,30 @@ function cost({ top }: CategoryFigures): string {
     .join(" ");
 }
 
+function implementation({ top }: CategoryFigures): string {
+  const best = (aspect: "easeOfUse" | "support") =>
+    top
+      .flatMap(({ name, subRatings }) => {
+        const mean = subRatings[aspect];
+        return typeof mean === "number" ? [{ mean, words: `${name} (${shownRating(mean)} out of 5)` }] : [];
+      })
+      .sort((a, b) => b.mean - a.mean)[0]?.words;
+  const [easiest, helped] = [best("easeOfUse"), best("support")];
+  return [
+    easiest && `Of the listings at the top of this list, reviewers find ${easiest} the easiest to use.`,
+    helped && `The best marks for support go to ${helped}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function trends({ top }: CategoryFigures): string {
+  if (top.length < 2) return "";
+  const newest = top.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, shownNewest);
+  const words = newest.map(({ name, createdAt }) => `${name} (${formatDate(new Date(createdAt))})`);
+  return `The newest of the listings at the top of this list are ${listed(words)}. What gains most attention just now is kept by the Trending filter of the software directory.`;
+}
+
 /** The shares of which something is known, the largest first. */
 function known(shares: CategoryFigures["segmentShares"]) {
   return shares
@@ -150,8 +184,7 @@ function known(shares: CategoryFigures["segmentShares"]) {
 const reviewed = (top: CategoryFigures["top"]) =>
   top.filter(({ reviewCount }) => reviewCount > 0).map(({ name }) => name);
 
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { directorySearch } from "~/address/directory-search";
+import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
 import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -18,9 +19,13 @@ import data from "./data";
 import { filterChips } from "./filter-chips";
 import { QuickFilters } from "./QuickFilters";
 
-export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
+
+/** The specification's words for a directory that could not be had. */
+export function ErrorBoundary() {
+  return <ErrorPage failure="Failed to fetch software" />;
+}
 
 /** /software: all software, searched, filtered and ordered by what stands in the address. */
 export default function DirectoryPage() {

@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import CategoryPage from "./CategoryPage";
+import data from "./data";
+
+async function overviewOf(software: object) {
+  const at = "/categories/crm";
+  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
+  const listing = { node: { score: 4, software: { name: "Quill", plans: [], ...software } } };
+  renderPage<CategoryPageQuery>(CategoryPage, {
+    path: "/categories/:slug",
+    at,
+    query,
+    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
+    mocks: { Query: { category: { slug: "crm", listings: { edges: [listing], pageCursors } } } },
+  });
+  const card = within(await screen.findByRole("article"));
+  return within(card.getByRole("tabpanel", { name: "Overview" }));
+}
+
+const segmentShares = [
+  { segment: "SMALL_BUSINESS", percent: 20 },
+  { segment: "MID_MARKET", percent: 80 },
+  { segment: "ENTERPRISE", percent: 0 },
+];
+const factsIn = (overview: Awaited<ReturnType<typeof overviewOf>>) =>
+  overview.queryAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test("the overview of a listing tells its users, their industries and their market segments", async () => {
+  const reviewers = { roles: ["Sales", "Marketing"], industries: ["Shipping"] };
+  expect(factsIn(await overviewOf({ reviewers, segmentShares }))).toEqual([
+    ["Users", "Sales, Marketing"],
+    ["Industries", "Shipping"],
+    ["Market Segment", "Mid-market (80%), Small business (20%)"],
+  ]);
+});
+
+test("what no reviewer told is left out", async () => {
+  const reviewers = { roles: [], industries: ["Shipping"] };
+  expect(factsIn(await overviewOf({ reviewers, segmentShares: [] }))).toEqual([["Industries", "Shipping"]]);
+});
+
+test("where the reviewers are too few to tell of, nothing is told", async () => {
+  expect(factsIn(await overviewOf({ reviewers: null, segmentShares }))).toEqual([]);
+});
