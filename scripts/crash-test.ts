@@ -89,12 +89,12 @@ function kill(pid: number | undefined): void {
 
 /** The acknowledged writes that are not there, and those of which only one of two rows is. */
 async function lostOrHalf(database: Database, acknowledged: Set<string>): Promise<string[]> {
-  const jobs = await database.prisma.job.findMany({ where: { kind }, select: { uniqueKey: true } });
+  const companies = await database.prisma.company.findMany({ where: { name: kind }, select: { slug: true } });
   const entries = await database.prisma.auditEntry.findMany({
     where: { subjectType: kind },
     select: { action: true },
   });
-  const first = new Set(jobs.map((job) => job.uniqueKey ?? ""));
+  const first = new Set(companies.map(({ slug }) => slug));
   const second = new Set(entries.map((entry) => entry.action));
   const missing = (keys: Set<string>, from: Set<string>): string[] =>
     [...keys].filter((key) => !from.has(key));
@@ -110,7 +110,8 @@ async function write(dataDir: string, round: string): Promise<void> {
     for (let count = 0; ; count++) {
       const key = `${round}-${name}-${count}`;
       await transaction(database, async (tx) => {
-        await tx.job.create({ data: { kind, uniqueKey: key, payload: { text: "x".repeat(2_000) } } });
+        const company = { slug: key, name: kind, sortName: key, description: "x".repeat(2_000) };
+        await tx.company.create({ data: company });
         await tx.auditEntry.create({ data: { action: key, subjectType: kind } });
       });
       process.send?.(key);
