@@ -31,6 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/accessibility", page: "Content" },
   { path: "/careers", page: "Content" },
   { path: "/press", page: "Content" },
+  { path: "/for-vendors", page: "Content" },
   { path: "/review-guidelines", page: "Content" },
   { path: "/ranking", page: "Content" },
   { path: "/blog", page: "Content" },

@@ -17,7 +17,7 @@ test("every file has its route, and every route its file", () => {
 
 test("the footer's pages are written", () => {
   const names = "help contact privacy terms about careers press blog cookies accessibility".split(" ");
-  for (const name of [...names, "review-guidelines", "ranking"]) {
+  for (const name of [...names, "for-vendors", "review-guidelines", "ranking"]) {
     expect(contentPage(`/${name}`)?.html.length, name).toBeGreaterThan(200);
   }
 });

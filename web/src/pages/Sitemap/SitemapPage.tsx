@@ -47,6 +47,7 @@ const crumbs = [
 /** Pages that the footer has no room for. */
 const moreLinks = [
   { label: "Home", href: paths.home() },
+  { label: "For vendors", href: paths.content("for-vendors") },
   { label: "Review guidelines", href: paths.content("review-guidelines") },
   { label: "How rankings are made", href: paths.content("ranking") },
 ];
