@@ -3,13 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { exitCode, Failure, root } from "../process.ts";
 import { freePort } from "./port.ts";
 
-/** Starts the built server on the demo catalogue, on a free port, and resolves when it answers. */
-export async function startDemoServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts the built server on the demo catalogue or on one's own, on a free port, and resolves when it answers. */
+export async function startDemoServer({ catalogue = "" }: { catalogue?: string } = {}): Promise<{
+  url: string;
+  stop(): Promise<void>;
+}> {
   const port = await freePort();
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue },
   });
   const ended = exitCode(server);
   const url = `http://127.0.0.1:${port}`;

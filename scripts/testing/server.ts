@@ -1,5 +1,5 @@
 // The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
-// goes when it ends. PORT chooses its port.
+// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +19,14 @@ Object.assign(process.env, {
   // All tests come from one address.
   RATE_LIMITS: "off",
 });
+
+const catalogue = process.env["CATALOGUE"];
+if (catalogue) {
+  const { main } = await import("../../api/src/catalog/main.ts");
+  const { Report } = await import("../../api/src/catalog/report.ts");
+  const silent = { write: () => undefined };
+  if ((await main(["import", catalogue], new Report(silent, process.stderr))) !== 0) process.exit(1);
+}
 
 const { run } = await import("../../api/src/main.ts");
 await run();

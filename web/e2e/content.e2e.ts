@@ -33,13 +33,22 @@ test("every link of the footer leads to its page", async ({ page, request }) => 
   }
 });
 
-test("the header leads to the page about the product", async ({ page, watch }) => {
-  await open(page, "/");
-  watch.allowRequests(/\/about\.data|\/assets\//);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
-});
+for (const { label, address, heading } of [
+  { label: "About", address: "/about", heading: "About" },
+  { label: "For Vendors", address: "/for-vendors", heading: "For vendors" },
+]) {
+  test(`the header and the drawer lead to ${address}`, async ({ page, watch }) => {
+    await open(page, "/");
+    watch.allowRequests(/\/(about|for-vendors)\.data|\/assets\//);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("summary[aria-label=Menu]").click();
+    const drawer = page.getByRole("navigation", { name: "Menu" });
+    await expect(drawer.getByRole("link", { name: label })).toHaveAttribute("href", address);
+  });
+}
 
 for (const { name: look, viewport, colorScheme } of looks) {
   test.describe(look, () => {

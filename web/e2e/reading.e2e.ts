@@ -107,7 +107,8 @@ for (const { address, label } of [
 
 test("header and footer are on every page, the home page too", async ({ page, request, watch }) => {
   watch.expectConsole(/404/);
-  for (const address of ["/", "/software", "/categories", "/reviews", "/search", await listing(page)]) {
+  const lists = ["/", "/software", "/categories", "/categories/crm", "/companies", "/reviews", "/search"];
+  for (const address of [...lists, await listing(page), "/compare", "/about", "/blog", "/sitemap"]) {
     const html = await (await request.get(address)).text();
     expect(html, address).toMatch(/<header[\s\S]+aria-label="Main"[\s\S]+<main[\s\S]+<footer/);
   }

@@ -64,6 +64,19 @@ test("the drawer has five categories of each type, and all of them under the old
   ]);
 });
 
+test("the drawer has the same links as the bar besides its categories", async () => {
+  const banner = await screen.findByRole("banner");
+  const drawer = within(banner).getByLabelText("Menu", { selector: "nav" });
+  const inBar = [...banner.querySelectorAll("a:not([aria-label])")].filter(
+    (link) => !link.closest("details"),
+  );
+  expect(inBar.length).toBeGreaterThan(0);
+  const inDrawer = [...drawer.querySelectorAll("a")].slice(12);
+  const told = (links: readonly Element[]) =>
+    links.map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(told(inDrawer)).toEqual(told(inBar));
+});
+
 test("the footer leads to the directory and to the categories", async () => {
   const addresses = addressesIn(await screen.findByRole("contentinfo"));
   expect(addresses).toEqual(expect.arrayContaining(["/software", "/categories"]));

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   renderUi(
     <ToastProvider>
-      <Shower label="one" message={{ title: "Saved" }} />
+      <Shower label="one" message={{ title: "Saved", description: "It is in your list." }} />
       <Shower
         label="two"
         message={{ title: "Failed", variant: "destructive", action: { label: "Retry", run } }}
@@ -46,6 +46,12 @@ test("stays while it is looked at", () => {
   expect(screen.getByText("Saved")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText("Saved")).toBeNull();
+});
+
+test("the usual one says more below its title, and waits for its turn to be read out", () => {
+  show("one");
+  expect(screen.getByText("It is in your list.")).toBeInTheDocument();
+  expect(screen.getByText("Saved").closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
 test("a failure interrupts, and its action runs once", () => {

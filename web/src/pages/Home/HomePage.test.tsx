@@ -11,14 +11,14 @@ const categories = [
 ];
 const listing = { node: { software: { id: "3", name: "Quill", plans: [] } } };
 
-function renderHome() {
+function renderHome(edges: object[] = [listing]) {
   renderPage<HomePageQuery>(HomePage, {
     path: "/",
     at: "/?category=crm",
     query,
     variables: { popular: "crm" },
     mocks: {
-      Query: { popular: { ...categories[0], listings: { edges: [listing] } }, categories },
+      Query: { popular: { ...categories[0], listings: { edges } }, categories },
     },
   });
 }
@@ -30,6 +30,14 @@ test("only the popular categories there are can be chosen, and the open one show
   expect(choice.getByRole("link", { name: "CRM" })).toHaveAttribute("aria-current", "true");
   expect(within(screen.getByRole("article")).getByText("Contact for pricing")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "See all CRM" })).toHaveAttribute("href", "/categories/crm");
+});
+
+test("a popular category without listings says so, and leads nowhere", async () => {
+  renderHome([]);
+  const section = within(await screen.findByRole("region", { name: "Popular Categories" }));
+  expect(section.getByRole("heading", { name: "No software listed" })).toBeInTheDocument();
+  expect(section.getByText("Be the first to add software to this category")).toBeInTheDocument();
+  expect(section.queryByRole("link", { name: "See all CRM" })).toBeNull();
 });
 
 test("research groups without a category are absent", async () => {

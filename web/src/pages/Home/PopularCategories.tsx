@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { PopularCategories_categories$key } from "~/relay/__generated__/PopularCategories_categories.graphql";
 import type { PopularCategories_category$key } from "~/relay/__generated__/PopularCategories_category.graphql";
 import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
 import { ArrowRight } from "~/ui/icons";
 import { PopularChoice } from "./PopularChoice";
 import { presentPopular } from "./popular";
@@ -56,7 +57,11 @@ export function PopularCategories({ category, categories }: PopularCategoriesPro
         <PopularChoice categories={present} current={slug} />
         <Box minWidth="0">
           {listings.edges.length === 0 ? (
-            <Box color="fg.muted">Nothing is listed in {name} yet.</Box>
+            <EmptyState
+              as="h3"
+              heading="No software listed"
+              text="Be the first to add software to this category"
+            />
           ) : (
             <>
               <SoftwareCards form="grid">

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { read } from "../testing/engine.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const viewers = () => viewersOf(world);
+
+describe("a category", () => {
+  interface Listing {
+    score: number;
+    software: { name: string; avgRating: number; reviewCount: number };
+  }
+  interface Category {
+    medianRating: number;
+    softwareCount: number;
+    ancestors: { slug: string }[];
+    children: { slug: string }[];
+    listings: { totalCount: number; edges: { node: Listing }[] };
+    segmentShares: { segment: string; percent: number; isEstimate: boolean }[];
+  }
+  const text = `query($slug: String!, $segment: Segment, $rating: MinimumRating, $pricing: PricingFilter) {
+    category(slug: $slug) {
+      medianRating softwareCount ancestors { slug } children { slug }
+      segmentShares { segment percent isEstimate }
+      listings(segment: $segment, rating: $rating, pricing: $pricing) {
+        totalCount edges { node { score software { name avgRating reviewCount } } }
+      }
+    }
+  }`;
+  const category = async (slug: string, filter = {}) =>
+    (await read<{ category: Category }>(database, text, { slug, ...filter })).category;
+  const listed = ({ listings }: Category) => listings.edges.map(({ node }) => node.software.name);
+
+  test("ranks by S = (8·C + Σr) / (8 + n), unrated last", async () => {
+    const { medianRating, listings } = await category("sales");
+    for (const { node } of listings.edges) {
+      const { avgRating, reviewCount } = node.software;
+      const s = (8 * medianRating + avgRating * reviewCount) / (8 + reviewCount);
+      expect(node.score).toBeCloseTo(reviewCount === 0 ? 0 : s, 10);
+    }
+    const scores = listings.edges.map(({ node }) => node.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(listings.edges.at(-1)?.node.software.name).toBe("Ember");
+  });
+
+  test("knows what is above and below it", async () => {
+    expect(await category("small-business-crm")).toMatchObject({
+      ancestors: [{ slug: "sales" }, { slug: "crm" }],
+    });
+    expect((await category("sales")).children.map(({ slug }) => slug)).toEqual(["contact-center", "crm"]);
+  });
+
+  test.each([
+    [{ segment: "SMALL_BUSINESS" }, ["Beacon CRM", "Harbor"]],
+    [{ segment: "MID_MARKET" }, ["Quill Desk"]],
+    [{ segment: "ENTERPRISE" }, ["Beacon CRM"]],
+    [{ rating: "FOUR" }, ["Beacon CRM", "Harbor"]],
+    [{ rating: "TWO" }, ["Beacon CRM", "Harbor", "Quill Desk"]],
+    [{ pricing: "HAS_PRICING" }, ["Beacon CRM", "Harbor"]],
+    [{ pricing: "FREE_OPTION" }, ["Beacon CRM"]],
+    [{ pricing: "FREE_OPTION", segment: "MID_MARKET" }, []],
+  ])("filters by %j", async (filter, expected) => {
+    const found = await category("sales", filter);
+    expect(listed(found).toSorted()).toEqual(expected);
+    expect(found.listings.totalCount).toBe(expected.length);
+  });
+
+  test("shares of segments are real and add up to 100", async () => {
+    const { segmentShares } = await category("sales");
+    expect(segmentShares.every(({ isEstimate }) => !isEstimate)).toBe(true);
+    expect(segmentShares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+  });
+
+  test("without a review the specification's estimates stand in", async () => {
+    const { segmentShares } = await category("accounting");
+    expect(segmentShares.map(({ percent, isEstimate }) => [percent, isEstimate])).toEqual([
+      [40, true],
+      [35, true],
+      [25, true],
+    ]);
+  });
+
+  test("are found by the beginnings of words in their names, typing errors forgiven", async () => {
+    const found = async (search: string) => {
+      const text = "query ($search: String) { categories(search: $search) { slug } }";
+      const { categories } = await read<{ categories: { slug: string }[] }>(database, text, { search });
+      return categories.map(({ slug }) => slug);
+    };
+    expect(await found("busi sm")).toEqual(["small-business-crm"]);
+    expect(await found("smal busines")).toEqual(["small-business-crm"]);
+    expect(await found("qqzzxx")).toEqual([]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("retired")).not.toContain("retired");
+    expect(await found("  ")).toEqual(await found(""));
+    expect((await found("")).length).toBeGreaterThan(2);
+  });
+
+  test("an inactive one is not there but for administrators", async () => {
+    const inactive = '{ category(slug: "retired") { slug } }';
+    expect(await read(database, inactive)).toEqual({ category: null });
+    expect(await read(database, inactive, {}, { viewer: viewers().admin })).toEqual({
+      category: { slug: "retired" },
+    });
+    const { categories } = await read<{ categories: { slug: string }[] }>(
+      database,
+      "{ categories { slug } }",
+    );
+    expect(categories.map(({ slug }) => slug)).not.toContain("retired");
+  });
+});

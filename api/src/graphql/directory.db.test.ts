@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { ask, read } from "../testing/engine.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const viewers = () => viewersOf(world);
+
+type Names = { edges: { node: { name: string } }[]; totalCount: number };
+const names = (list: Names) => list.edges.map(({ node }) => node.name);
+
+async function directory(args: string): Promise<Names> {
+  const text = `{ directory(${args}) { totalCount edges { node { name } } } }`;
+  return (await read<{ directory: Names }>(database, text)).directory;
+}
+
+describe("the directory", () => {
+  test("shows Live software by exact mean, unrated last", async () => {
+    const list = await directory("first: 50");
+    expect(names(list).slice(-2)).toEqual(["Ember", "Tally Books"]);
+    expect(names(list)).not.toContain("Northwind Compass");
+    expect(list.totalCount).toBe(names(list).length);
+  });
+
+  test("a category stands for all below it", async () => {
+    expect(names(await directory('category: "sales"')).sort()).toEqual([
+      "Beacon CRM",
+      "Ember",
+      "Harbor",
+      "Quill Desk",
+    ]);
+    expect(names(await directory('category: "small-business-crm"'))).toEqual(["Harbor"]);
+    expect(await directory('category: "no-such"')).toEqual({ edges: [], totalCount: 0 });
+  });
+
+  test("quick filters work", async () => {
+    expect(names(await directory("quick: TOP")).sort()).toEqual(["Abacus & Partners", "Harbor"]);
+    expect(names(await directory("quick: RECENT"))).toEqual(["Ember"]);
+    expect(names(await directory("quick: TRENDING"))).toEqual([]);
+  });
+
+  test("featured narrows", async () => {
+    expect(names(await directory("featured: true")).sort()).toEqual(["Beacon CRM", "Quill Desk"]);
+  });
+
+  test.each([
+    ["bea", ["Beacon CRM"]],
+    ["pipelines", ["Beacon CRM"]],
+    ["northw", ["Beacon CRM", "Harbor"]],
+    ["baecon crm", ["Beacon CRM"]],
+    ["ledgrly", ["Ledgerly"]],
+    ["zzzzqqq", []],
+    ["!!!", []],
+    ["'); drop table software; --", []],
+  ])("search for %s", async (text, expected) => {
+    const found = names(await directory(`search: ${JSON.stringify(text)}`));
+    expect(found.toSorted()).toEqual(expected);
+  });
+
+  test("a search with Drafts is the administrators'", async () => {
+    const text = "{ directory(status: ALL, first: 50) { edges { node { name } } } }";
+    const { visitor, user, admin } = viewers();
+    expect((await ask(database, text, {}, { viewer: visitor })).errors?.[0]?.extensions.code).toBe(
+      "UNAUTHENTICATED",
+    );
+    expect((await ask(database, text, {}, { viewer: user })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    const all = await read<{ directory: Names }>(database, text, {}, { viewer: admin });
+    expect(names(all.directory)).toContain("Northwind Compass");
+  });
+});
+
+describe("a Draft", () => {
+  const byId = "query($id: ID!) { software(databaseId: $id) { name id } }";
+
+  test.each(["visitor", "user"] as const)("is not there for a %s", async (who) => {
+    const asking = { viewer: viewers()[who] };
+    expect(await read(database, byId, { id: world.software.draft }, asking)).toEqual({ software: null });
+  });
+
+  test.each(["owner", "admin"] as const)("is there for its %s", async (who) => {
+    const asking = { viewer: viewers()[who] };
+    expect(await read(database, byId, { id: world.software.draft }, asking)).toMatchObject({
+      software: { name: "Northwind Compass" },
+    });
+  });
+
+  test("is not reached by its global id either", async () => {
+    const { admin, visitor } = viewers();
+    const { software } = await read<{ software: { id: string } }>(
+      database,
+      byId,
+      { id: world.software.draft },
+      { viewer: admin },
+    );
+    const node = "query($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }";
+    expect(await read(database, node, { id: software.id }, { viewer: visitor })).toEqual({
+      node: null,
+      nodes: [null],
+    });
+    expect(await read(database, node, { id: software.id }, { viewer: admin })).toEqual({
+      node: { id: software.id },
+      nodes: [{ id: software.id }],
+    });
+  });
+
+  test("its company shows it to members only", async () => {
+    const text = "query($id: ID!) { company(databaseId: $id) { softwareCount software { totalCount } } }";
+    const asVisitor = await read(database, text, { id: world.companies.northwind });
+    const asOwner = await read(
+      database,
+      text,
+      { id: world.companies.northwind },
+      { viewer: viewers().owner },
+    );
+    expect(asVisitor).toEqual({ company: { softwareCount: 2, software: { totalCount: 2 } } });
+    expect(asOwner).toEqual({ company: { softwareCount: 2, software: { totalCount: 3 } } });
+  });
+
+  test("its reviews count nowhere", async () => {
+    const { reviews } = await read<{ reviews: { edges: { node: { title: string } }[] } }>(
+      database,
+      "{ reviews(first: 50) { edges { node { title } } } }",
+    );
+    expect(reviews.edges.map(({ node }) => node.title)).not.toContain("Too early");
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { read } from "../testing/engine.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const viewers = () => viewersOf(world);
+
+describe("reviews", () => {
+  interface Reviews {
+    reviews: {
+      totalCount: number;
+      edges: { node: { title: string; author: { displayName: string } | null } }[];
+    };
+  }
+  const titles = ({ reviews }: Reviews) => reviews.edges.map(({ node }) => node.title);
+  const reviews = (args: string) =>
+    read<Reviews>(
+      database,
+      `{ reviews(${args}) { totalCount edges { node { title author { displayName } } } } }`,
+    );
+
+  test("are newest first, without hidden ones, and counted", async () => {
+    const all = await reviews("first: 50");
+    expect(titles(all)[0]).toBe("It remembers so that I need not");
+    expect(titles(all)).not.toContain("Buy followers here");
+    expect(all.reviews.totalCount).toBe(10);
+  });
+
+  test("are filtered by stars, where low means 1 or 2", async () => {
+    expect(titles(await reviews("rating: LOW"))).toEqual(["Calls drop"]);
+    expect((await reviews("rating: FIVE")).reviews.totalCount).toBe(4);
+  });
+
+  test("are found by their words and by their software", async () => {
+    expect(titles(await reviews('search: "remem"'))).toEqual(["It remembers so that I need not"]);
+    expect(titles(await reviews('search: "quill"')).toSorted()).toEqual(["Calls drop", "Does the job"]);
+  });
+
+  test("lowest first", async () => {
+    expect(titles(await reviews("sort: LOWEST, first: 1"))).toEqual(["Calls drop"]);
+  });
+
+  test("a gone account is nobody, a nameless one is its address up to the at-sign", async () => {
+    const { reviews: all } = await reviews("first: 50");
+    const author = (title: string) => all.edges.find(({ node }) => node.title === title)?.node.author;
+    expect(author("Author unknown")).toBeNull();
+    expect(author("Solid")).toEqual({ displayName: "ben.k" });
+    expect(author("From the old catalogue")).toEqual({ displayName: "Anonymous" });
+  });
+});
+
+describe("addresses of people", () => {
+  const text = "query($id: ID!) { review(databaseId: $id) { author { email displayName } } }";
+
+  test.each([
+    ["visitor", null],
+    ["user", null],
+    ["owner", null],
+    ["admin", "ada@mail.example"],
+  ] as const)("of a reviewer, for a %s", async (who, email) => {
+    const asking = { viewer: viewers()[who] };
+    const { review } = await read<{ review: { author: { email: string | null } } }>(
+      database,
+      text,
+      { id: world.reviews.beaconByAda },
+      asking,
+    );
+    expect(review.author.email).toBe(email);
+  });
+
+  test("one's own is there", async () => {
+    const asking = { viewer: viewers().user };
+    const answer = await read(database, text, { id: world.reviews.quillByUser }, asking);
+    expect(answer).toMatchObject({ review: { author: { email: "Uma@mail.example" } } });
+  });
+
+  test("another's account is not reached by its global id", async () => {
+    const id = Buffer.from(`User:${world.users.ada}`).toString("base64");
+    const node = "query($id: ID!) { node(id: $id) { ... on User { email } } }";
+    expect(await read(database, node, { id }, { viewer: viewers().user })).toEqual({ node: null });
+    expect(await read(database, node, { id }, { viewer: viewers().admin })).toEqual({
+      node: { email: "ada@mail.example" },
+    });
+  });
+});

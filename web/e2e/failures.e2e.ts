@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support.ts";
+
+const footer = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }).click();
+
+for (const { what, go, words, address } of [
+  {
+    what: "the directory",
+    go: (page: Page) => footer(page, "Software"),
+    words: "Failed to fetch software",
+    address: "/software",
+  },
+  {
+    what: "the categories",
+    go: (page: Page) => footer(page, "Categories"),
+    words: "Failed to fetch categories",
+    address: "/categories",
+  },
+  {
+    what: "the search",
+    async go(page: Page) {
+      await page.getByRole("search", { name: "Find software" }).getByRole("combobox").fill("mark");
+      await page.keyboard.press("Enter");
+    },
+    words: "Failed to fetch software",
+    address: "/search?query=mark",
+  },
+]) {
+  test(`where ${what} cannot be had it says so, and can be tried again`, async ({ page, watch }) => {
+    watch.allowRequests(/\/graphql$|\/assets\//);
+    watch.expectConsole(/status of 503/);
+    await open(page, "/");
+    await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "no" }));
+    await go(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page).toHaveURL(address);
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: words })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+}

@@ -1,0 +1,94 @@
+import { names } from "./catalogue.ts";
+import { expect, expectNothingLost, open, test } from "./support.ts";
+
+// One server for the file: its tests run one after another.
+test.describe.configure({ mode: "default" });
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const phone = { width: 390, height: 844 };
+const listings = ["words", "word", "arabic", "emoji"] as const;
+const lists = [
+  "/",
+  "/software",
+  "/software?view=list",
+  "/software?search=W",
+  "/categories",
+  "/categories/first",
+  "/categories/third",
+  "/companies",
+  "/search?query=W",
+  "/search?tab=categories",
+  "/reviews",
+  "/sitemap",
+];
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const address of lists) {
+    test(`${address} loses nothing of names that are long, in one word, Arabic or full of emoji`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      await expectNothingLost(page);
+    });
+  }
+
+  for (const slug of listings) {
+    test(`the listing "${slug}" and its company say the whole name, on every tab`, async ({ page }) => {
+      await open(page, `/software/${slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[slug]);
+      const listing = new URL(page.url()).pathname;
+      const company = page.locator('main header a[href^="/companies/"]');
+      const maker = (await company.count()) > 0 ? await company.getAttribute("href") : null;
+      const addresses = ["", "?tab=reviews", "?tab=pricing", "?tab=features"].map((tab) => listing + tab);
+      if (maker) addresses.push(...["", "?tab=software", "?tab=reviews"].map((tab) => maker + tab));
+      for (const address of addresses) {
+        await open(page, address);
+        await expectNothingLost(page);
+      }
+    });
+  }
+
+  test("a review and a comparison say whole names", async ({ page, request }) => {
+    const found = await (await request.get("/api/software?limit=4")).json();
+    await open(page, `/compare?ids=${(found as { id: string }[]).map(({ id }) => id).join()}`);
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await expectNothingLost(page);
+    const [review] = (await (await request.get("/api/reviews?limit=1")).json()) as { id: string }[];
+    await open(page, `/reviews/${review?.id}`);
+    await expectNothingLost(page);
+  });
+});
+
+for (const { look, viewport, menu } of [
+  { look: "phone", viewport: phone, menu: "summary[aria-label=Menu]" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, menu: "nav[aria-label=Main] summary" },
+]) {
+  test(`suggestions, the tray and the menus hold long names on a ${look}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/software");
+    const compare = page.getByRole("button", { name: /^Compare / });
+    await compare.first().click();
+    await compare.nth(1).click();
+    await expect(page.getByRole("region", { name: "Comparison", exact: true })).toBeVisible();
+    await page
+      .getByRole("form", { name: "Filters" })
+      .getByRole("combobox", { name: "Search software" })
+      .pressSequentially("WWW");
+    await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+    await expectNothingLost(page);
+    await page.keyboard.press("Escape");
+    await page.locator(menu).first().click();
+    await expect(page.getByRole("link", { name: "All Software" }).first()).toBeVisible();
+    await expectNothingLost(page);
+  });
+}
+
+test("Arabic is read from right to left, the page around it from left to right", async ({ page }) => {
+  await open(page, "/software/arabic");
+  const direction = (element: import("@playwright/test").Locator) =>
+    element.evaluate((each) => getComputedStyle(each).direction);
+  expect(await direction(page.getByRole("heading", { level: 1 }))).toBe("rtl");
+  expect(await direction(page.locator("html"))).toBe("ltr");
+});

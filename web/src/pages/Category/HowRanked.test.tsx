@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import CategoryPage from "./CategoryPage";
+import data from "./data";
+
+const listing = (name: string, avgRating: number, reviewCount: number, score: number) => ({
+  node: { score, software: { id: name, name, avgRating, reviewCount, plans: [], reviewers: null } },
+});
+
+async function renderRanking(medianRating: number | null, edges: readonly object[]) {
+  const at = "/categories/crm";
+  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
+  renderPage<CategoryPageQuery>(CategoryPage, {
+    path: "/categories/:slug",
+    at,
+    query,
+    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
+    mocks: { Query: { category: { slug: "crm", medianRating, listings: { edges, pageCursors } } } },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return screen.queryByText("How this is ranked")?.closest("details");
+}
+
+test("the ranking shows the figures that made it: C, and mean, number and score of each rated listing", async () => {
+  const listings = [
+    listing("Quill", 4.75, 1234, 4.7456),
+    listing("Pen", 5, 3, 4.3636),
+    listing("Ink", 0, 0, 0),
+  ];
+  const ranking = (await renderRanking(4.125, listings)) as HTMLElement;
+  expect(ranking).toHaveTextContent("the median rating of this category (4.13)");
+  expect(ranking).toHaveTextContent("Score = (8 × C + sum of ratings) ÷ (8 + n)");
+  const rows = within(ranking).getAllByRole("row", { hidden: true });
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Listing", "Mean", "n", "Score"],
+    ["Quill", "4.8", "1,234", "4.746"],
+    ["Pen", "5.0", "3", "4.364"],
+  ]);
+});
+
+test("where nothing is rated there is no ranking to show", async () => {
+  expect(await renderRanking(null, [listing("Ink", 0, 0, 0)])).toBeUndefined();
+});

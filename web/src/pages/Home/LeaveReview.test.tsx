@@ -1,0 +1,15 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { havePages, havePagesToo } from "../../../test/pages";
+import { renderUi } from "../../../test/render";
+import { LeaveReview } from "./LeaveReview";
+
+test("a review begins with signing in, and is not called for where nobody can", () => {
+  havePages();
+  const { unmount } = renderUi(<LeaveReview />);
+  expect(screen.queryByRole("link")).toBeNull();
+  unmount();
+  havePagesToo("/signin");
+  renderUi(<LeaveReview />);
+  expect(screen.getByRole("link", { name: "Leave a Review" })).toHaveAttribute("href", "/signin");
+});
