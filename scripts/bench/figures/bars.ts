@@ -19,6 +19,10 @@ export const limits = {
   growth: 1.5,
   /** Milliseconds for 99 of 100 suggestions. */
   suggestions: 15,
+  /** Scores of Lighthouse, of 100. */
+  lighthouse: { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 },
+  /** Score of shifts of the layout, without a unit. */
+  layoutShift: 0.02,
 } as const;
 
 /** Is it met? A figure that could not be measured meets nothing. */

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { capture, Failure } from "../../process.ts";
 import { chromiumOptions } from "../../testing/chromium.ts";
+import { type Bar, limits } from "../figures/bars.ts";
 import { median } from "../figures/statistics.ts";
 import { fixed, type Table } from "../figures/table.ts";
 import { peersFolder } from "../peers.ts";
@@ -28,12 +32,18 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
+interface PageFigures {
+  page: string;
+  scores: Record<string, number>;
+  audits: Record<string, number>;
+}
+
 /** Lighthouse as it stands, mobile: it slows the network and the processor down by its own model. */
 export async function measureLighthouse(run: Run): Promise<PartResult> {
   const server = await startTarget("assay", await run.databases.loaded("full"));
   const addresses = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));
   const times = run.settings.quick ? 1 : 5;
-  const figures: { page: string; scores: Record<string, number>; audits: Record<string, number> }[] = [];
+  const figures: PageFigures[] = [];
   for (const [page, kind] of Object.entries(pages)) {
     const reports: Report[] = [];
     for (let time = 0; time < times; time++) reports.push(await audit(server.url + addresses[kind]));
@@ -52,7 +62,28 @@ export async function measureLighthouse(run: Run): Promise<PartResult> {
       fixed(measured["TBT"], 0),
     ]),
   };
-  return { tables: [table], bars: [], figures };
+  return { tables: [table], bars: figures.flatMap(barsOf), figures };
+}
+
+function barsOf({ page, scores, audits: measured }: PageFigures): Bar[] {
+  return [
+    ...categories.map(
+      (category): Bar => ({
+        name: `Lighthouse's ${category} of ${page}`,
+        figure: scores[category] ?? Number.NaN,
+        limit: limits.lighthouse[category],
+        rule: "at least",
+        unit: "",
+      }),
+    ),
+    {
+      name: `layout shift of ${page}`,
+      figure: measured["CLS"] ?? Number.NaN,
+      limit: limits.layoutShift,
+      rule: "under",
+      unit: "",
+    },
+  ];
 }
 
 /** Each figure's own median over the reports; scores from 0 to 100. */
@@ -70,19 +101,24 @@ export function medians(reports: readonly Report[]) {
 
 async function audit(url: string): Promise<Report> {
   const { executablePath, args = [] } = chromiumOptions();
+  const folder = mkdtempSync(join(tmpdir(), "assay-lighthouse-"));
+  const file = join(folder, "report.json");
   const { code, output } = await capture(
     "node",
     [
       "node_modules/lighthouse/cli/index.js",
       url,
       "--output=json",
+      // A report is long, and what is left in a pipe when the process ends is lost.
+      `--output-path=${file}`,
       "--quiet",
       `--only-categories=${categories.join(",")}`,
       `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
     ],
-    // Only the report is read: what else it would print goes nowhere.
     { cwd: peersFolder, env: { ...process.env, CHROME_PATH: executablePath, NODE_ENV: "production" } },
   );
   if (code !== 0) throw new Failure(`Lighthouse could not look at ${url}:\n${output.slice(-2_000)}`);
-  return JSON.parse(output.slice(output.indexOf("{\n")));
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  rmSync(folder, { recursive: true });
+  return report;
 }
