@@ -1,9 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/demo\//));
 
 /** A listing with screenshots, as the category page links to it. */
-async function listing(page: import("@playwright/test").Page): Promise<string> {
+async function listing(page: Page): Promise<string> {
   await page.goto("/categories/crm");
   return (await page.locator('main article a[href^="/software/"]').first().getAttribute("href")) ?? "";
 }
@@ -40,29 +41,45 @@ test("the next page of the reviews begins at the reviews", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
+/** Where the bar stands that holds a form: the box around it that sticks. */
+const barOf = (form: Locator) =>
+  form.evaluate((element) => {
+    let box: Element | null = element;
+    while (box && getComputedStyle(box).position !== "sticky") box = box.parentElement;
+    return box?.getBoundingClientRect();
+  });
+
 test("the filters of a category stand 80 pixels from the top, with their line, and hide nothing", async ({
   page,
 }) => {
   await open(page, "/categories/crm");
   const total = page.getByText(/^\d+ Listings in .+ Available$/);
-  const bar = page.getByRole("form", { name: "Filters" });
-  const top = () =>
-    bar.evaluate((form) => {
-      let box: Element | null = form;
-      while (box && getComputedStyle(box).position !== "sticky") box = box.parentElement;
-      return box?.getBoundingClientRect();
-    });
+  const form = page.getByRole("form", { name: "Filters" });
   await page.mouse.wheel(0, 1500);
-  await expect.poll(async () => (await top())?.top).toBe(80);
+  await expect.poll(async () => (await barOf(form))?.top).toBe(80);
   await expect(total).toBeInViewport();
-  await expect(bar.getByRole("combobox")).toHaveCount(3);
+  await expect(form.getByRole("combobox")).toHaveCount(3);
   // What one is led to stands below the bar.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.getByRole("link", { name: "Take me there" }).click();
-  const below = (await top())?.bottom ?? 0;
+  const below = (await barOf(form))?.bottom ?? 0;
   await expect
     .poll(() => page.locator("#topics").evaluate((topics) => topics.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(below);
+});
+
+test("on a phone they stand there in one row that scrolls, and take a tenth of the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/categories/crm");
+  const form = page.getByRole("form", { name: "Filters" });
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(async () => (await barOf(form))?.top).toBe(80);
+  expect((await barOf(form))?.height).toBeLessThan(90);
+  const last = form.getByRole("combobox", { name: "Pricing" });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test("a name without a space stays on a phone's screen", async ({ page }) => {
