@@ -87,7 +87,6 @@ const permitted: Record<string, () => Row> = {
   }),
   daily_count: () => ({ subject_id: randomUUID(), metric: "compare", day: "2026-01-31" }),
   figure: () => ({ name: randomUUID(), value: 0 }),
-  job: () => ({ id: randomUUID(), kind: "mail", payload: {} }),
   audit_entry: () => ({ id: randomUUID(), action: "review.hide", subject_type: "review" }),
 };
 
@@ -179,7 +178,6 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["daily_count", { metric: "clicks" }, "daily_count_metric"],
   ["daily_count", { count: -1 }, "daily_count_count"],
   ["figure", { value: -1 }, "figure_value"],
-  ["job", { attempts: -1 }, "job_attempts"],
   ["audit_entry", { action: "" }, "audit_entry_action"],
 ];
 
