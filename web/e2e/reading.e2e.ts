@@ -78,7 +78,7 @@ test("on a phone they stand there in one row that scrolls, and take a tenth of t
   await expect.poll(async () => (await barOf(form))?.top).toBe(80);
   expect((await barOf(form))?.height).toBeLessThan(90);
   const last = form.getByRole("combobox", { name: "Pricing" });
-  await last.focus();
+  await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 

@@ -33,7 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
         else faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => faults.push(`page error: ${error.error().message}`));
-      watchRequests(context, baseURL ?? "", (request) => {
+      await watchRequests(context, baseURL ?? "", (request) => {
         if (!allowed.some((pattern) => pattern.test(request.url()))) {
           faults.push(`request after load: ${request.method()} ${request.url()}`);
         }
@@ -52,26 +52,30 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 /**
- * A page's own scripts are asked for after its first paint, which may come after its load. All are asked for at once, so
- * that the entry, when it has arrived, stands for all.
- */
-const entryScript = /\/assets\/entry\.client-/;
-
-/**
  * Reports requests to other sites, and those to ours that begin when their page was already loaded. Between the request
  * for a document and its arrival the page still shows the one before, whose own load may come that late: it is not the
- * new one's.
+ * new one's. A page's own scripts come after its first paint, which may be after its load (src/document/later-scripts.ts):
+ * they are all there when the module is put into the head that starts the page.
  */
-function watchRequests(context: BrowserContext, ours: string, report: (request: Request) => void): void {
+async function watchRequests(
+  context: BrowserContext,
+  ours: string,
+  report: (request: Request) => void,
+): Promise<void> {
   const loaded = new WeakSet<Page>();
   const started = new WeakSet<Page>();
   const leaving = new WeakSet<Page>();
+  await context.exposeBinding("pageStarted", ({ page }) => !leaving.has(page) && started.add(page));
+  await context.addInitScript(() => {
+    const isStart = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
+    new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => [...addedNodes].some(isStart)))
+        (globalThis as unknown as { pageStarted(): void }).pageStarted();
+    }).observe(document, { childList: true, subtree: true });
+  });
   context.on("page", (page) => {
     page.on("framenavigated", (frame) => frame === page.mainFrame() && leaving.delete(page));
     page.on("load", () => !leaving.has(page) && loaded.add(page));
-    page.on("requestfinished", (request) => {
-      if (entryScript.test(request.url()) && !leaving.has(page)) started.add(page);
-    });
   });
   context.on("request", (request) => {
     const page = request.frame().page();
