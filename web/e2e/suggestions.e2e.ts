@@ -77,7 +77,8 @@ test("a click elsewhere closes the list, and so does leaving the field", async (
   await expect(field).toHaveValue("mail");
 });
 
-test("what is typed while the list is on its way stays, and the focus with it", async ({ page }) => {
+/** Keeps the code of the list on its way until what this gives is called. */
+async function holdList(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -86,6 +87,11 @@ test("what is typed while the list is on its way stays, and the focus with it", 
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test("what is typed while the list is on its way stays, and the focus with it", async ({ page }) => {
+  const release = await holdList(page);
   await open(page, "/");
   const field = box(page, "Find software");
   await field.pressSequentially("mark");
@@ -97,14 +103,7 @@ test("what is typed while the list is on its way stays, and the focus with it", 
 });
 
 test("a list that comes after the text was sent stays closed", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/SuggestionPopup/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdList(page);
   await open(page, "/");
   await box(page, "Site").pressSequentially("mark");
   await page.keyboard.press("Enter");

@@ -40,6 +40,26 @@ describe("suggestions", () => {
     expect(await names("be", begun.length)).toEqual(begun);
   });
 
+  test("a long text is compared to its end", async () => {
+    const { prisma } = database;
+    const { categoryId } = await prisma.software.findFirstOrThrow({ select: { categoryId: true } });
+    const named = (name: string, reviewCount: number) => ({
+      slug: name.replaceAll(" ", "-"),
+      name,
+      sortName: name,
+      categoryId,
+      reviewCount,
+    });
+    await prisma.software.createMany({
+      data: [named("the reconciliation board", 9), named("the reconciliation ledger", 0)],
+    });
+    expect(await names("reconciliation ledger", 1)).toEqual(["the reconciliation ledger"]);
+    expect(await names("reconciliation", 2)).toEqual([
+      "the reconciliation board",
+      "the reconciliation ledger",
+    ]);
+  });
+
   test("typing errors are forgiven", async () => {
     expect(await names("ledegrly")).toContain("Ledgerly");
     expect(await names("acounting")).toContain("Accounting");
