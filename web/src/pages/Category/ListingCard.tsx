@@ -66,10 +66,9 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
             <MaybeLink to={paths.software(databaseId)}>{name}</MaybeLink>
           </Box>
           {company && (
-            <Flex textStyle="small" color="fg.muted" gap="1" dir="auto">
-              <span>By</span>
-              <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
-            </Flex>
+            <Box textStyle="small" color="fg.muted">
+              By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+            </Box>
           )}
         </Box>
         {/* On a phone the figure is enough: five bars for each listing would push the next one off the screen. */}
