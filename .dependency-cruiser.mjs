@@ -47,7 +47,7 @@ const layers = {
   },
   engine: {
     is: ["execute.ts", "context.ts"],
-    knows: ["graphql", "domain", "database"],
+    knows: ["graphql", "domain", "database", "inputs", "jobs/enqueue", "own-site.ts"],
     why: "Every read and write passes the engine, so it must not depend on the door it came through.",
   },
   graphql: {

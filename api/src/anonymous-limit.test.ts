@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anonymousCallsPerMinute, createAnonymousLimit, networkOf, tooMany } from "./anonymous-limit.ts";
+import { anonymousCallsPerMinute, createAnonymousLimit, networkOf } from "./anonymous-limit.ts";
+import { RateLimited } from "./domain/errors.ts";
 
 describe("the limit on anonymous calls", () => {
   it("lets an address call so often a minute, and says when to come back", async () => {
@@ -20,11 +21,11 @@ describe("the limit on anonymous calls", () => {
   });
 
   it("rounds the wait up", () => {
-    expect(tooMany(60_001)).toEqual({
+    expect(new RateLimited(60_001)).toMatchObject({
       message: "Too many attempts. Please try again in 2 minutes.",
       retryAfter: 61,
     });
-    expect(tooMany(0).retryAfter).toBe(1);
+    expect(new RateLimited(0).retryAfter).toBe(1);
   });
 
   it.each([

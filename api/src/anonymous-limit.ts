@@ -1,18 +1,13 @@
 import { isIPv6 } from "node:net";
 import type { Request } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimited } from "./domain/errors.ts";
 
 /** Calls a minute of one address without a session, over all doors for programs. */
 export const anonymousCallsPerMinute = 600;
 
-/** Too many calls: what to say, and the seconds after which to try again. */
-export interface TooMany {
-  message: string;
-  retryAfter: number;
-}
-
 /** Counts a call of a visitor; answers null while it is one of those allowed. */
-export type AnonymousLimit = (request: Pick<Request, "ip">) => Promise<TooMany | null>;
+export type AnonymousLimit = (request: Pick<Request, "ip">) => Promise<RateLimited | null>;
 
 /**
  * The limit on anonymous calls. It is kept in this process's memory: it protects the process, and a count in the database
@@ -33,17 +28,8 @@ export function createAnonymousLimit({
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return tooMany(refused.msBeforeNext);
+      return new RateLimited(refused.msBeforeNext);
     }
-  };
-}
-
-/** The contract's words for every limit, whatever the number. */
-export function tooMany(milliseconds: number): TooMany {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return {
-    message: `Too many attempts. Please try again in ${minutes} minutes.`,
-    retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   };
 }
 

@@ -6,10 +6,14 @@ import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
 import type { Sql } from "./database/sql.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
+import type { Commanding } from "./domain/commanding.ts";
 import { companyRating } from "./domain/company/find.ts";
-import type { Reading } from "./domain/reading.ts";
+import { type Limits, noLimits } from "./domain/limits.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import type { Viewer } from "./domain/viewer.ts";
+import type { SignInProvider } from "./inputs/index.ts";
+import type { JobQueue } from "./jobs/enqueue.ts";
+import type { Origin } from "./own-site.ts";
 
 /**
  * How far a document is trusted: `built` ones were known at build time (our pages, the facade's routes), `free` ones come
@@ -17,10 +21,52 @@ import type { Viewer } from "./domain/viewer.ts";
  */
 export type Trust = "built" | "free";
 
+/** The browser or program that sends the operation, and what commands may do with its session. */
+export interface Caller {
+  /** Whom limits count as one. */
+  readonly network: string;
+  /** The SHA-256 of its living session. */
+  readonly sessionId: string | null;
+  readonly origin: Origin;
+  /** Does it send a session's cookie, living or not? */
+  readonly carriesSession: boolean;
+  /** Ends its session and begins one for the user; gives the SHA-256 of the new one. */
+  beginSession(userId: string): Promise<string>;
+  /** Ends its session, and has the browser forget it. */
+  endSession(): Promise<void>;
+}
+
+/** What the process as a whole offers to commands. */
+export interface Services {
+  readonly limits: Limits;
+  /** Where jobs are left; it resolves once the queue has started. */
+  queue(): Promise<JobQueue>;
+  /** By whom else than by a password one can sign in. */
+  readonly signInProviders: readonly SignInProvider[];
+}
+
 /** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
-export interface Context extends Reading {
+export interface Context extends Commanding {
   readonly trust: Trust;
   readonly loaders: Loaders;
+  readonly signInProviders: readonly SignInProvider[];
+  /** Another one after a mutation that signs in or out: see enter and leave. */
+  viewer: Viewer | null;
+  caller: Caller;
+}
+
+/** Begins a session for the user, whose the operation is from now on. */
+export async function enter(context: Context, viewer: Viewer): Promise<void> {
+  const sessionId = await context.caller.beginSession(viewer.id);
+  context.viewer = viewer;
+  context.caller = { ...context.caller, sessionId };
+}
+
+/** Ends the session; there is no viewer any more. */
+export async function leave(context: Context): Promise<void> {
+  await context.caller.endSession();
+  context.viewer = null;
+  context.caller = { ...context.caller, sessionId: null };
 }
 
 export interface ContextOptions {
@@ -29,12 +75,32 @@ export interface ContextOptions {
   viewer: Viewer | null;
   trust: Trust;
   now?: Date;
+  /** Without it nobody can be signed in: what the process asks itself. */
+  caller?: Caller;
+  /** Without them no command runs that needs them. */
+  services?: Services;
 }
 
 /** A context of its own for each operation; nothing in it outlives the answer. */
-export function createContext({ prisma, reader, viewer, trust, now = new Date() }: ContextOptions): Context {
-  return { prisma, reader, viewer, trust, now, loaders: createLoaders(reader) };
+export function createContext(options: ContextOptions): Context {
+  const { caller = nobody, services = noServices, now = new Date(), ...rest } = options;
+  return { ...rest, ...services, now, caller, loaders: createLoaders(rest.reader) };
 }
+
+const missing = (what: string) => async (): Promise<never> => {
+  throw new Error(`This context has no ${what}`);
+};
+
+const nobody: Caller = {
+  network: "",
+  sessionId: null,
+  origin: "own",
+  carriesSession: false,
+  beginSession: missing("browser"),
+  endSession: missing("browser"),
+};
+
+const noServices: Services = { limits: noLimits, queue: missing("queue"), signInProviders: [] };
 
 export type Loaders = ReturnType<typeof createLoaders>;
 

@@ -14,6 +14,9 @@ describe("the environment", () => {
       trustProxy: undefined,
       logLevel: "info",
       rateLimits: true,
+      mail: { smtpUrl: undefined, from: undefined },
+      google: undefined,
+      admin: undefined,
     });
   });
 
@@ -33,6 +36,55 @@ describe("the environment", () => {
 
   test("a public address loses its last slash", () => {
     expect(readEnvironment({ PUBLIC_URL: "https://assay.example/" }).publicUrl).toBe("https://assay.example");
+  });
+
+  test("mail has a server and a sender", () => {
+    const given = { SMTP_URL: "smtps://assay:secret@mail.example:465", MAIL_FROM: "Assay <a@b.example>" };
+    expect(readEnvironment(given).mail).toEqual({
+      smtpUrl: "smtps://assay:secret@mail.example:465",
+      from: "Assay <a@b.example>",
+    });
+    expect(readEnvironment({ MAIL_FROM: "a@b.example" }).mail.from).toBe("a@b.example");
+    for (const from of ["Assay", "a@b, c@d", "A <a@b>\r\nBcc: c@d", "<a@b> <c@d>"])
+      expect(() => readEnvironment({ MAIL_FROM: from }), from).toThrow(
+        "MAIL_FROM: must be an address like Assay <no-reply@assay.example>",
+      );
+    expect(() => readEnvironment({ SMTP_URL: "https://user:secret@mail.example" })).toThrow(
+      /^These settings cannot be used:\n {2}SMTP_URL: must be an address like smtp:\/\/user:password@host:587$/,
+    );
+  });
+
+  test("settings that belong together are given together", () => {
+    const whole = {
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "secret",
+      ADMIN_EMAIL: "ines@assay.example",
+      ADMIN_PASSWORD: "correct horse",
+    };
+    const { google, admin } = readEnvironment(whole);
+    expect({ google, admin }).toEqual({
+      google: { clientId: "id", clientSecret: "secret" },
+      admin: { email: "ines@assay.example", password: "correct horse" },
+    });
+    expect(() => readEnvironment({ ...whole, GOOGLE_CLIENT_SECRET: "", ADMIN_EMAIL: "" })).toThrow(
+      "GOOGLE_CLIENT_SECRET: must be set too when GOOGLE_CLIENT_ID is\n  ADMIN_EMAIL: must be set too when ADMIN_PASSWORD is",
+    );
+    expect(() => readEnvironment({ ...whole, GOOGLE_CLIENT_ID: "", PORT: "http" })).toThrow(
+      /PORT:[\s\S]*GOOGLE_CLIENT_ID: must be set too when GOOGLE_CLIENT_SECRET is/,
+    );
+  });
+
+  test("the first administrator obeys the rules of accounts", () => {
+    const admin = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) => () =>
+      readEnvironment({ ADMIN_EMAIL, ADMIN_PASSWORD });
+    expect(admin("ines@assay.example", "123456")).not.toThrow();
+    expect(admin("ines@assay.example", "12345")).toThrow(
+      "ADMIN_PASSWORD: Password must be at least 6 characters",
+    );
+    expect(admin("ines@assay.example", "ü".repeat(129))).toThrow(
+      "ADMIN_PASSWORD: Password must be at most 256 bytes",
+    );
+    expect(admin("ines", "123456")).toThrow("ADMIN_EMAIL: Please enter a valid email address");
   });
 
   test("one message names all that is wrong", () => {

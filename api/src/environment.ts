@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { signUpInput } from "./inputs/index.ts";
 
 const portMessage = "must be a whole number from 0 to 65535";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
+/** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const schema = z.object({
@@ -26,7 +29,21 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+    .optional(),
+  MAIL_FROM: z.string().regex(sender, "must be an address like Assay <no-reply@assay.example>").optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAIL: signUpInput.shape.email.optional(),
+  ADMIN_PASSWORD: signUpInput.shape.password.optional(),
 });
+
+/** Settings that mean nothing without each other. */
+const pairs = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+] as const;
 
 /** The settings of this process. Absent means the default of the README's table. */
 export interface Environment {
@@ -41,6 +58,16 @@ export interface Environment {
   trustProxy: string | undefined;
   logLevel: string;
   rateLimits: boolean;
+  mail: {
+    /** smtp:// or smtps://, with its password; mails lie in the outbox when not set. */
+    smtpUrl: string | undefined;
+    /** The sender as people see it; the mailer has one when not set. */
+    from: string | undefined;
+  };
+  /** The client registered at Google; nobody can sign in by Google when not set. */
+  google: { clientId: string; clientSecret: string } | undefined;
+  /** The account that is an administrator from the start. */
+  admin: { email: string; password: string } | undefined;
 }
 
 /** A setting that cannot be used; the message names every one of them. */
@@ -57,10 +84,16 @@ export function readEnvironment(
   // An empty variable (PORT= npm start) means "not set", as shells and compose files use it.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new EnvironmentError(`These settings cannot be used:\n${lines.join("\n")}`);
+  const issues = result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  for (const [one, other] of pairs) {
+    const [missing, present] = given[one] === undefined ? [one, other] : [other, one];
+    if (given[missing] === undefined && given[present] !== undefined)
+      issues.push(`${missing}: must be set too when ${present} is`);
   }
+  if (!result.success || issues.length > 0)
+    throw new EnvironmentError(
+      `These settings cannot be used:\n${issues.map((line) => `  ${line}`).join("\n")}`,
+    );
   const env = result.data;
   return {
     mode: env.NODE_ENV,
@@ -73,5 +106,14 @@ export function readEnvironment(
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    google:
+      env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    admin:
+      env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
   };
 }

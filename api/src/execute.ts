@@ -3,12 +3,13 @@ import {
   type ExecutionResult,
   execute as executeDocument,
   GraphQLError,
+  getOperationAST,
   type ParseOptions,
   parse,
   validate,
 } from "graphql";
 import type { Context } from "./context.ts";
-import { DomainError } from "./domain/errors.ts";
+import { DomainError, forbidden } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
 import { demandStorableText, demandWithinLimits, documentLimits } from "./graphql/limits.ts";
 import { schema } from "./graphql/schema.ts";
@@ -30,6 +31,7 @@ export async function execute(
   report: ReportDefect,
 ): Promise<ExecutionResult> {
   try {
+    demandOwnSite(document, operationName, context);
     if (context.trust === "free")
       demandWithinLimits(schema, document, operationName, variables ?? {}, context);
     demandStorableText(document, variables ?? {});
@@ -45,6 +47,19 @@ export async function execute(
   });
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
+}
+
+/**
+ * A mutation must not come from another site's page, nor with a session's cookie from who knows where: a browser would send
+ * the cookie along for anyone.
+ */
+function demandOwnSite(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  { caller: { origin, carriesSession } }: Context,
+): void {
+  if (origin === "own" || getOperationAST(document, operationName)?.operation !== "mutation") return;
+  if (origin === "foreign" || carriesSession) throw forbidden("Cross-site request refused");
 }
 
 /** Parses text within the limits of documents from anyone; throws a GraphQLError that says where it goes wrong. */

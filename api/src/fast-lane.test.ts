@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Context, createContext, type Trust } from "./context.ts";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import type { Reader } from "./database/reader.ts";
+import { RateLimited } from "./domain/errors.ts";
 import { createFastLane, passedDocuments } from "./fast-lane.ts";
 
 const query = "{ __typename }";
@@ -22,7 +23,7 @@ beforeAll(async () => {
     trusts.push(trust);
     return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer: null, trust });
   };
-  const countAnonymous = async () => (isOverLimit ? { message: "Too many", retryAfter: 1 } : null);
+  const countAnonymous = async () => (isOverLimit ? new RateLimited(1_000) : null);
   app.use(
     createFastLane({
       known: { document: (id) => (id === "known" ? parse(query) : undefined) },

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler } 
 import type { DocumentNode } from "graphql";
 import type { DoorContext } from "./door-context.ts";
 import { execute, type KnownDocuments, type Operation } from "./execute.ts";
-import type { ReportDefect } from "./graphql/errors.ts";
+import { type ReportDefect, retryAfterOf } from "./graphql/errors.ts";
 
 /** Documents that were parsed and found valid, by their texts; the oldest go when there are too many. */
 export interface PassedDocuments {
@@ -57,7 +57,10 @@ export function createFastLane({ known, passed, report, open }: FastLaneOptions)
     const context = await openContext(operation.trust);
     // The door refuses it in its own words.
     if (context.trust === "free" && context.viewer === null && (await countAnonymous())) return next();
-    const answer = Buffer.from(JSON.stringify(await execute(operation, context, report)));
+    const result = await execute(operation, context, report);
+    const wait = retryAfterOf(result.errors);
+    if (wait !== null) response.status(429).setHeader("retry-after", wait);
+    const answer = Buffer.from(JSON.stringify(result));
     response.setHeader("content-type", "application/json; charset=utf-8");
     response.setHeader("content-length", answer.length);
     response.end(answer);

@@ -14,7 +14,9 @@ import { reserveServer } from "./reserve.ts";
 class StartError extends Error {}
 
 /** Starts the server and resolves when it answers; `stop` ends it within a few seconds. */
-export async function main(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
+export async function main(
+  environment: Environment,
+): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const log = pino({ level: environment.logLevel, base: null });
   const { server, serve } = reserveServer();
   const url = await listen(server, environment);
@@ -24,8 +26,9 @@ export async function main(environment: Environment): Promise<{ url: string; sto
   const loading = Promise.all([
     import("./auth/sessions.ts"),
     import("./execute.ts"),
-    import("./jobs/workers.ts"),
+    import("./first-accounts.ts"),
     import("./pages.ts"),
+    import("./queue.ts"),
     import("./server.ts"),
   ]);
   try {
@@ -37,11 +40,26 @@ export async function main(environment: Environment): Promise<{ url: string; sto
     });
     const migrations = await migrate(database);
     if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
-    await loadDemoOnce(database, environment);
+    const demoLoaded = await loadDemoOnce(database, environment);
     await transaction(database, (tx) => refreshTrends(tx, new Date()));
     const opened = database;
-    const [{ createSessions }, { knownDocuments }, { startJobs }, { openPages }, { createApp }] =
-      await loading;
+    const [
+      { createSessions },
+      { knownDocuments },
+      { firstAccounts },
+      { openPages },
+      { createQueue },
+      { createApp },
+    ] = await loading;
+    let siteName = async () => "";
+    const queue = createQueue({
+      database,
+      environment,
+      publicUrl,
+      log,
+      siteName: () => siteName(),
+      started: (jobs) => watchJobs(jobs.counts),
+    });
     const { app, close, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
@@ -51,23 +69,24 @@ export async function main(environment: Environment): Promise<{ url: string; sto
       trustProxy: environment.trustProxy,
       rateLimits: environment.rateLimits,
       log,
-      openPages,
+      queue: queue.start,
+      async openPages(options) {
+        const pages = await openPages(options);
+        siteName = async () => (await pages.site()).name;
+        return pages;
+      },
       async ready() {
         if ((await pendingMigrations(opened)).length > 0) throw new StartError("Migrations are missing.");
       },
     });
+    const logins = await firstAccounts(database, environment, { publicUrl, demoLoaded });
     serve(app);
     // Nobody's page waits for the queue, and a database that refuses it its schema still serves the pages.
-    const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
-    const jobs = startJobs({ database, report, now: () => new Date() }).then((started) => {
-      watchJobs(started.counts);
-      return started;
-    });
-    jobs.catch(report);
+    queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
     const closeAll = async () => {
-      await Promise.all([close(), jobs.then((started) => started.stop()).catch(() => {})]);
+      await Promise.all([close(), queue.stop()]);
     };
-    return { url: publicUrl, stop: () => stop(server, closeAll, opened) };
+    return { url: publicUrl, logins, stop: () => stop(server, closeAll, opened) };
   } catch (error) {
     server.close();
     await database?.close();
@@ -82,8 +101,9 @@ function persistedDocuments(): Record<string, string> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-async function loadDemoOnce(database: Database, { demo }: Environment): Promise<void> {
-  if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return;
+/** Loads the demo into an empty database; says whether it did. */
+async function loadDemoOnce(database: Database, { demo }: Environment): Promise<boolean> {
+  if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
   console.log("The database is empty.");
   const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
     import("./catalog/bundled.ts"),
@@ -91,9 +111,11 @@ async function loadDemoOnce(database: Database, { demo }: Environment): Promise<
   ]);
   try {
     await loadBundled(database, demo === "full" ? "full" : "small", console.log);
+    return true;
   } catch (error) {
     // Another process that started at the same time was first.
     if (!(error instanceof NotEmptyError)) throw error;
+    return false;
   }
 }
 
@@ -130,10 +152,14 @@ async function stop(server: Server, closeApp: () => Promise<void>, database: Dat
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();
-    const { url, stop } = await main(environment);
+    const { url, logins, stop } = await main(environment);
     console.log(
       `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
     );
+    if (logins.length > 0)
+      console.log(
+        `  Sign in at ${url}/signin (shown this once; npm run admin -- EMAIL makes another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
+      );
     let ending = false;
     const end = () => {
       // Ctrl-C may reach a process twice, by itself and through its parent.

@@ -1,16 +1,26 @@
 import type { Request } from "express";
 
+/** Where a request comes from: the site's own pages, another site, or nobody says. */
+export type Origin = "own" | "foreign" | "unknown";
+
 /**
- * Does the request come from the site's own pages? Sec-Fetch-Site decides where the browser sends it; else the Origin must
- * be the site's, or the very host that was asked (a site may be reached by several names).
+ * Sec-Fetch-Site decides where the browser sends it; else the Origin must be the site's, or the very host that was asked (a
+ * site may be reached by several names).
  */
-export function isFromOwnSite({ headers }: Pick<Request, "headers">, publicUrl: string): boolean {
+export function originOf({ headers }: Pick<Request, "headers">, publicUrl: string): Origin {
   const { origin, host, "sec-fetch-site": site } = headers;
-  return site !== undefined ? site === "same-origin" : isOwn(origin, host, publicUrl);
+  if (site !== undefined) return site === "same-origin" ? "own" : "foreign";
+  if (origin === undefined) return "unknown";
+  return isOwn(origin, host, publicUrl) ? "own" : "foreign";
 }
 
-function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
-  if (origin === undefined || !URL.canParse(origin)) return false;
+/** Does the request come from the site's own pages? */
+export function isFromOwnSite(request: Pick<Request, "headers">, publicUrl: string): boolean {
+  return originOf(request, publicUrl) === "own";
+}
+
+function isOwn(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
   const asking = new URL(origin);
   return asking.origin === new URL(publicUrl).origin || asking.host === host;
 }

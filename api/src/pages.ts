@@ -10,6 +10,8 @@ interface PageEngine {
   execute(operation: { id: string; name: string }, variables: Record<string, unknown>): Promise<object>;
   publicUrl: string;
   now: Date;
+  /** Does the request carry a session? What it is answered is then for nobody else. */
+  isPersonal: boolean;
 }
 
 interface Pages {
@@ -48,6 +50,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
       return {
         publicUrl,
         now: context.now,
+        isPersonal: context.caller.carriesSession,
         async execute({ id, name }, variables) {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);

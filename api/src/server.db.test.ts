@@ -7,6 +7,7 @@ import { testDatabase } from "./database/testing.ts";
 import { knownDocuments } from "./execute.ts";
 import { createApp } from "./server.ts";
 import { seed, type World } from "./testing/seed.ts";
+import { testServices } from "./testing/services.ts";
 
 const database = testDatabase();
 const server = createServer();
@@ -32,6 +33,7 @@ beforeAll(async () => {
     trustProxy: undefined,
     rateLimits: true,
     log: pino({ level: "silent" }),
+    queue: testServices().services.queue,
     async ready() {
       if (!isReady) throw new Error("not yet");
     },

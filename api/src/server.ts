@@ -4,15 +4,19 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import helmet from "helmet";
 import type { Logger } from "pino";
 import { createAnonymousLimit } from "./anonymous-limit.ts";
-import { readViewer, type Sessions } from "./auth/sessions.ts";
+import { readSession, type Sessions } from "./auth/sessions.ts";
 import { createBeacon } from "./beacon/beacon.ts";
-import { type Context, createContext, type Trust } from "./context.ts";
+import { readCaller } from "./caller.ts";
+import { type Context, createContext, type Services, type Trust } from "./context.ts";
+import { createCounter } from "./database/counter.ts";
 import type { Database } from "./database/open.ts";
+import { limitsOver, limitTable, noLimits } from "./domain/limits.ts";
 import type { DoorContext } from "./door-context.ts";
 import type { KnownDocuments } from "./execute.ts";
 import { createFastLane, passedDocuments, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
+import type { JobQueue } from "./jobs/enqueue.ts";
 import type { openPages } from "./pages.ts";
 import { createFacade } from "./rest/facade.ts";
 import { createGraphqlDoor } from "./yoga.ts";
@@ -27,6 +31,8 @@ export interface AppOptions {
   trustProxy: string | undefined;
   rateLimits: boolean;
   log: Logger;
+  /** Where jobs are left; it resolves once the queue has started. */
+  queue(): Promise<JobQueue>;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
   /** Makes the pages (./pages.ts); a server without them has the other doors only. */
@@ -40,13 +46,14 @@ export interface AppOptions {
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, log, development, rateLimits } = options;
   const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
+  const { prisma, reader } = database;
+  const services: Services = {
+    limits: rateLimits ? limitsOver(createCounter(database.pool, limitTable)) : noLimits,
+    queue: options.queue,
+    signInProviders: [],
+  };
   const openContext = async (request: Request, trust: Trust): Promise<Context> =>
-    createContext({
-      prisma: database.prisma,
-      reader: database.reader,
-      viewer: await readViewer(sessions, request.headers.cookie),
-      trust,
-    });
+    createContext({ prisma, reader, services, trust, ...(await readCaller(request, sessions, publicUrl)) });
 
   const app = express();
   app.disable("x-powered-by");
@@ -80,7 +87,7 @@ export async function createApp(server: Server, options: AppOptions) {
   );
   const beacon = createBeacon({
     database,
-    readViewer: ({ headers }) => readViewer(sessions, headers.cookie),
+    readViewer: async ({ headers }) => (await readSession(sessions, headers.cookie))?.viewer ?? null,
     publicUrl,
     rateLimits,
     report,
@@ -97,8 +104,7 @@ export async function createApp(server: Server, options: AppOptions) {
     openContext: (request) => openContext(request, "built"),
   });
   if (pages) {
-    const openPublic = () =>
-      createContext({ prisma: database.prisma, reader: database.reader, viewer: null, trust: "built" });
+    const openPublic = () => createContext({ prisma, reader, viewer: null, trust: "built" });
     app.use(createFeeds({ openContext: openPublic, site: pages.site, publicUrl, report }), ...pages.handlers);
   }
   app.use(lastResort(report));

@@ -1,13 +1,12 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
-import type { TooMany } from "./anonymous-limit.ts";
 import type { Context } from "./context.ts";
 import type { DoorContext } from "./door-context.ts";
 import { execute, type KnownDocuments, parseDocument } from "./execute.ts";
 import type { PassedDocuments } from "./fast-lane.ts";
-import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
+import { type ReportDefect, retryAfterOf, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
 
 export interface DoorOptions {
@@ -55,7 +54,7 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
       const context = await openContext(persisted.has(request) ? "built" : "free");
       // Our own pages' documents are not counted: a visitor who browses fast is no program.
       const refused = context.trust === "free" && context.viewer === null ? await countAnonymous() : null;
-      if (refused) throw rateLimited(refused);
+      if (refused) throw withStatus(toPublicError(refused, report));
       return context;
     },
     plugins: [
@@ -93,12 +92,18 @@ function useEngine(passed: PassedDocuments, report: ReportDefect): Plugin<Contex
       const { document, variableValues: variables, operationName, contextValue } = args;
       const { params, trust } = contextValue;
       if (trust === "free" && params.query) passed.add(params.query, document);
-      setExecuteFn(() => execute({ document, variables, operationName }, contextValue, report));
+      setExecuteFn(async () => {
+        const result = await execute({ document, variables, operationName }, contextValue, report);
+        return result.errors ? { ...result, errors: result.errors.map(withStatus) } : result;
+      });
     },
   };
 }
 
-function rateLimited({ message, retryAfter }: TooMany): GraphQLError {
-  const http = { status: 429, headers: { "retry-after": String(retryAfter) } };
-  return new GraphQLError(message, { extensions: { code: "RATE_LIMITED", http } });
+/** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
+function withStatus(error: GraphQLError): GraphQLError {
+  const wait = retryAfterOf([error]);
+  if (wait === null) return error;
+  error.extensions["http"] = { status: 429, headers: { "retry-after": String(wait) } };
+  return error;
 }

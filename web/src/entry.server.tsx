@@ -25,7 +25,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { now, publicUrl } = context.get(engineContext);
+  const { now, publicUrl, isPersonal } = context.get(engineContext);
   const environment = environmentOf(context);
   // All loaders have run: the store is full, and the page is rendered from it alone.
   const records = environment.getStore().getSource().toJSON();
@@ -38,6 +38,9 @@ export default async function handleRequest(
     streamTimeout,
   );
   headers.set("content-type", "text/html; charset=utf-8");
+  // Without a session a page is the same for all.
+  headers.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+  headers.append("vary", "Cookie");
   if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(html));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

@@ -1,24 +1,30 @@
-import { createHash } from "node:crypto";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { Transaction } from "../database/transaction.ts";
 import type { Viewer } from "../domain/viewer.ts";
+import { hashed } from "./tokens.ts";
 
 declare module "lucia" {
   interface Register {
     Lucia: Sessions;
     DatabaseUserAttributes: { isAdmin: boolean; isEmailVerified: boolean };
+    DatabaseSessionAttributes: { userAgent: string | null };
   }
 }
 
 /** Name of the session cookie. */
 export const sessionCookie = "assay_session";
 
-/** Only this leaves for the database: who reads the table cannot sign in with what stands there. */
-const hashed = (secret: string) => createHash("sha256").update(secret).digest("hex");
+/** The most living sessions of a user: beyond them the one that was not seen for longest ends. */
+export const mostSessions = 50;
+
+/** A session that is used is noted so often at most, in milliseconds. */
+const seenEvery = 10 * 60_000;
+const longestUserAgent = 500;
 
 const attributes = { id: true, isAdmin: true, isEmailVerified: true, suspendedAt: true } as const;
 
-/** Lucia's storage over Prisma; session ids are kept as their SHA-256. */
+/** Lucia's storage over Prisma; session ids are kept as their SHA-256: who reads the table cannot sign in with it. */
 class SessionStore implements Adapter {
   readonly #prisma: PrismaClient;
 
@@ -29,23 +35,42 @@ class SessionStore implements Adapter {
   async getSessionAndUser(secret: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const row = await this.#prisma.session.findUnique({
       where: { id: hashed(secret) },
-      select: { userId: true, expiresAt: true, user: { select: attributes } },
+      select: {
+        userId: true,
+        expiresAt: true,
+        lastSeenAt: true,
+        userAgent: true,
+        user: { select: attributes },
+      },
     });
     if (!row || row.user.suspendedAt) return [null, null];
+    const now = new Date();
+    if (now.getTime() - row.lastSeenAt.getTime() > seenEvery) {
+      await this.#prisma.session.updateMany({ where: { id: hashed(secret) }, data: { lastSeenAt: now } });
+    }
     const { id, isAdmin, isEmailVerified } = row.user;
     return [
-      { id: secret, userId: row.userId, expiresAt: row.expiresAt, attributes: {} },
+      { id: secret, userId: row.userId, expiresAt: row.expiresAt, attributes: { userAgent: row.userAgent } },
       { id, attributes: { isAdmin, isEmailVerified } },
     ];
   }
 
   async getUserSessions(): Promise<DatabaseSession[]> {
-    // The secrets are not known here; the account pages list sessions by their hashes.
+    // The secrets are not known here: see livingSessions.
     return [];
   }
 
-  async setSession({ id, userId, expiresAt }: DatabaseSession): Promise<void> {
-    await this.#prisma.session.create({ data: { id: hashed(id), userId, expiresAt } });
+  async setSession({ id, userId, expiresAt, attributes: { userAgent } }: DatabaseSession): Promise<void> {
+    const kept = userAgent?.slice(0, longestUserAgent) ?? null;
+    await this.#prisma.session.create({ data: { id: hashed(id), userId, expiresAt, userAgent: kept } });
+    const old = await this.#prisma.session.findMany({
+      where: { userId },
+      orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+      skip: mostSessions,
+      select: { id: true },
+    });
+    if (old.length > 0)
+      await this.#prisma.session.deleteMany({ where: { id: { in: old.map((one) => one.id) } } });
   }
 
   async updateSessionExpiration(secret: string, expiresAt: Date): Promise<void> {
@@ -67,7 +92,7 @@ class SessionStore implements Adapter {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions of browsers; `secure` marks their cookie as https only. */
+/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use. */
 export function createSessions(prisma: PrismaClient, { secure }: { secure: boolean }) {
   return new Lucia(new SessionStore(prisma), {
     sessionExpiresIn: new TimeSpan(30, "d"),
@@ -76,10 +101,63 @@ export function createSessions(prisma: PrismaClient, { secure }: { secure: boole
   });
 }
 
-/** Who sends this Cookie header: the user of a living session, or null. */
-export async function readViewer(sessions: Sessions, cookies: string | undefined): Promise<Viewer | null> {
+/** A living session, as a request came with it. */
+export interface SessionOfRequest {
+  readonly viewer: Viewer;
+  /** Its SHA-256, by which it is listed and ended. */
+  readonly id: string;
+  /** A Set-Cookie header where the session was prolonged, so that the cookie is too. */
+  readonly renewed: string | null;
+}
+
+/** The session that this Cookie header names; null where it names none that lives. */
+export async function readSession(
+  sessions: Sessions,
+  cookies: string | undefined,
+): Promise<SessionOfRequest | null> {
   const secret = sessions.readSessionCookie(cookies ?? "");
   if (!secret) return null;
-  const { user } = await sessions.validateSession(secret);
-  return user && { id: user.id, isAdmin: user.isAdmin, isEmailVerified: user.isEmailVerified };
+  const { user, session } = await sessions.validateSession(secret);
+  if (!session) return null;
+  return {
+    viewer: { id: user.id, isAdmin: user.isAdmin, isEmailVerified: user.isEmailVerified },
+    id: hashed(secret),
+    renewed: session.fresh ? sessions.createSessionCookie(secret).serialize() : null,
+  };
+}
+
+/** Does this Cookie header carry a session, living or not? */
+export function carriesSession(cookies: string | undefined): boolean {
+  const pairs = cookies?.split(";") ?? [];
+  return pairs.some((pair) => pair.trimStart().startsWith(`${sessionCookie}=`));
+}
+
+/** Begins a session of its own for the user, never that of the request; gives the Set-Cookie header. */
+export async function beginSession(
+  sessions: Sessions,
+  userId: string,
+  userAgent: string | undefined,
+): Promise<{ cookie: string; id: string }> {
+  const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null });
+  return { cookie: sessions.createSessionCookie(id).serialize(), id: hashed(id) };
+}
+
+/** Ends sessions of a user: one, all, or all but one, by their SHA-256. */
+export async function endSessions(
+  tx: Pick<Transaction, "session">,
+  userId: string,
+  which: { id: string } | { except: string | null },
+): Promise<void> {
+  const id = "id" in which ? which.id : which.except === null ? undefined : { not: which.except };
+  await tx.session.deleteMany({ where: { userId, ...(id && { id }) } });
+}
+
+/** The user's living sessions, the last seen first; at most `mostSessions`. */
+export function livingSessions(prisma: PrismaClient, userId: string, now: Date) {
+  return prisma.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    take: mostSessions,
+    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+  });
 }

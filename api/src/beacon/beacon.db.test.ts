@@ -2,7 +2,7 @@ import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSessions, readViewer } from "../auth/sessions.ts";
+import { createSessions, readSession } from "../auth/sessions.ts";
 import { testDatabase } from "../database/testing.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { createBeacon, viewsPerMinute } from "./beacon.ts";
@@ -21,9 +21,9 @@ async function serve({ rateLimits = false } = {}) {
   const sessions = createSessions(database.prisma, { secure: false });
   const beacon = createBeacon({
     database,
-    readViewer: ({ headers }) => {
+    readViewer: async ({ headers }) => {
       asked.push(headers.cookie);
-      return readViewer(sessions, headers.cookie);
+      return (await readSession(sessions, headers.cookie))?.viewer ?? null;
     },
     publicUrl: "https://assay.example",
     rateLimits,

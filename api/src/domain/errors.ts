@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
   /** Dotted path in the input: "plans.0.price". */
@@ -31,9 +33,49 @@ export class DomainError extends Error {
   }
 }
 
-/** Bad input: the message of the first broken rule, all of them in `fields`. */
-export function invalid(path: string, message: string): DomainError {
-  return new DomainError("INVALID_INPUT", message, [{ path, message }]);
+/** Bad input: the message of the first broken rule, all of them in `fields`. The caller can mend it. */
+export class InvalidInput extends DomainError {
+  constructor(fields: readonly [FieldError, ...FieldError[]]) {
+    super("INVALID_INPUT", fields[0].message, fields);
+  }
+}
+
+/** What is there already stands against it. The caller can choose otherwise. */
+export class Conflict extends DomainError {
+  constructor(message: string) {
+    super("CONFLICT", message);
+  }
+}
+
+/** The words that were to prove who asks do not. The caller can try others. */
+export class WrongCredentials extends DomainError {
+  constructor(message = "Invalid email or password") {
+    super("UNAUTHENTICATED", message);
+  }
+}
+
+/** Too much of something within a time; after `retryAfter` seconds it may be tried again. */
+export class RateLimited extends DomainError {
+  readonly retryAfter: number;
+
+  constructor(milliseconds: number) {
+    const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+    super("RATE_LIMITED", `Too many attempts. Please try again in ${minutes} minutes.`);
+    this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  }
+}
+
+/** One broken rule. */
+export function invalid(path: string, message: string): InvalidInput {
+  return new InvalidInput([{ path, message }]);
+}
+
+/** The input as its schema reads it; throws InvalidInput with every broken rule. */
+export function checked<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const { success, data, error } = schema.safeParse(input);
+  if (success) return data;
+  const [first, ...others] = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  throw new InvalidInput([first ?? { path: "", message: "Invalid input" }, ...others]);
 }
 
 /** The thing does not exist, or the caller may not know that it does. */
@@ -41,8 +83,9 @@ export function notFound(thing: string): DomainError {
   return new DomainError("NOT_FOUND", `${thing} not found`);
 }
 
-export function forbidden(): DomainError {
-  return new DomainError("FORBIDDEN", "Forbidden");
+/** `message` says why where the caller could not guess it. */
+export function forbidden(message = "Forbidden"): DomainError {
+  return new DomainError("FORBIDDEN", message);
 }
 
 export function unauthenticated(): DomainError {

@@ -7,6 +7,10 @@ import type { Viewer } from "./viewer.ts";
  * it by the visibility rules below. What is not in the table is denied.
  */
 const table = {
+  /** Join, sign in and out, and recover an account. */
+  "account.enter": ["visitor", "user", "admin"],
+  /** Change what is one's own account, and end it. */
+  "account.keep": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

@@ -1,5 +1,6 @@
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
@@ -25,6 +26,7 @@ export interface SchemaTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
   };
 }
 
@@ -37,7 +39,7 @@ function listLength(args: Record<string, unknown>): number {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   relay: relayOptions,
   complexity: {
@@ -56,6 +58,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: (context) => ({ permission: (permission: Permission) => may(context.viewer, permission) }),
     unauthorizedError: (_parent, context) => (context.viewer === null ? unauthenticated() : forbidden()),
   },
+  // What a caller can mend is part of a mutation's answer: see ./mutation.ts.
+  errors: { directResult: true },
   prisma: {
     client: ({ prisma }) => prisma,
     dmmf: getDatamodel(),
@@ -88,3 +92,5 @@ builder.scalarType("Decimal", {
   description: 'An exact decimal number as text with two digits after the point: "29.00".',
   serialize: (value) => Number(value).toFixed(2),
 });
+
+builder.scalarType("JSON", { description: "Any JSON value.", serialize: (value) => value });

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, RateLimited } from "../domain/errors.ts";
 
 /** Told of failures that are defects of ours, with the whole error; callers learn only that something went wrong. */
 export type ReportDefect = (error: unknown) => void;
@@ -12,14 +12,23 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   const located = error instanceof GraphQLError ? error : undefined;
   const original = located ? located.originalError : error;
   if (original instanceof DomainError) {
-    const fields = original.fields.length > 0 ? { fields: original.fields } : {};
-    return placed(located, original.message, { code: original.code, ...fields });
+    return placed(located, original.message, {
+      code: original.code,
+      ...(original.fields.length > 0 && { fields: original.fields }),
+      ...(original instanceof RateLimited && { retryAfter: original.retryAfter }),
+    });
   }
   if (located && (original == null || original instanceof GraphQLError)) {
     return located.extensions.code ? located : placed(located, located.message, { code: "INVALID_INPUT" });
   }
   report(original ?? error);
   return placed(located, "Internal Server Error", { code: "INTERNAL" });
+}
+
+/** The seconds after which to try again, where the first error is that there was too much of something. */
+export function retryAfterOf(errors: readonly GraphQLError[] | undefined): number | null {
+  const seconds = errors?.[0]?.extensions["retryAfter"];
+  return typeof seconds === "number" ? seconds : null;
 }
 
 /** The same place in document and answer, with another message. */

@@ -1,5 +1,6 @@
 import { builder } from "./builder.ts";
 import { readDirectly } from "./direct-reads.ts";
+import "./types/account.ts";
 import "./types/category.ts";
 import "./types/company.ts";
 import "./types/connections.ts";

@@ -1,6 +1,9 @@
 /** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
+export * from "./account.ts";
 export * from "./limits.ts";
+export * from "./providers.ts";
 export * from "./rating.ts";
+export * from "./site-path.ts";
 export * from "./text.ts";
 // Only its shape: browsers send views, the server reads them.
 export type { View } from "./views.ts";

@@ -35,6 +35,7 @@ export const listSizes = {
   recentReviews: 3,
   recentReviewsMaximum: 50,
   reviewerWords: 3,
+  memberships: 100,
   facadeDefault: 100,
   facadeMaximum: 500,
 } as const;

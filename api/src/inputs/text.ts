@@ -33,16 +33,28 @@ export function requiredText({ name, max, required, tooLong }: TextOptions) {
     });
 }
 
+type OptionalTextOptions = Omit<TextOptions, "required">;
+
 /** Text that may be left out: blank becomes null. */
-export function optionalText({ name, max, tooLong }: Omit<TextOptions, "required">) {
-  return z
-    .string({ error: `${name} must be text` })
-    .nullish()
-    .transform((text) => (text == null || tidy(text) === "" ? null : tidy(text)))
-    .refine((text) => text === null || !text.includes("\0"), {
+export function optionalText(options: OptionalTextOptions) {
+  return orNull(z.string({ error: `${options.name} must be text` }).nullish(), options);
+}
+
+/** Text of a change: blank becomes null; what is left out (`partial()`) stays left out, and so as it is. */
+export function changedText(options: OptionalTextOptions) {
+  return orNull(z.string({ error: `${options.name} must be text` }).nullable(), options);
+}
+
+function orNull<Input>(
+  text: z.ZodType<string | null | undefined, Input>,
+  { name, max, tooLong }: OptionalTextOptions,
+) {
+  return text
+    .transform((given) => (given == null || tidy(given) === "" ? null : tidy(given)))
+    .refine((given) => given === null || !given.includes("\0"), {
       error: `${name} must not contain NUL characters`,
     })
-    .refine((text) => text === null || lengthOf(text) <= max, {
+    .refine((given) => given === null || lengthOf(given) <= max, {
       error: tooLong ?? `${name} must be at most ${max} characters`,
     });
 }
@@ -60,8 +72,8 @@ export function isWebUrl(text: string): boolean {
 const invalidUrl = "Please enter a valid URL";
 
 /** An http(s) address, or null when blank (specification 5). */
-export function optionalUrl(name: string) {
-  return optionalText({ name, max: limits.url }).refine((url) => url === null || isWebUrl(url), {
+export function optionalUrl(name: string, text: typeof changedText | typeof optionalText = optionalText) {
+  return text({ name, max: limits.url }).refine((url) => url === null || isWebUrl(url), {
     error: invalidUrl,
   });
 }

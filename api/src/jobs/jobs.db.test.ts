@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { type Transaction, transaction } from "../database/transaction.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import type { JobKind } from "./kinds.ts";
 import { type Jobs, startJobs } from "./workers.ts";
@@ -25,6 +26,8 @@ async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
     database,
     report,
     now: () => worldNow,
+    mailer: { send: async () => {}, close() {} },
+    site: { name: "Assay", url: "https://assay.example" },
     pollingIntervalSeconds: 0.5,
     ...(kinds && { kinds }),
   });
@@ -32,8 +35,13 @@ async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
   return jobs;
 }
 
-/** A kind that comes by itself only when no test runs any more. */
-const kind = (run: JobKind["run"]): JobKind => ({ schedule: "0 0 29 2 *", run });
+/** Leaves a job of a kind that only the test knows. */
+const leave = (tx: Transaction, jobs: Jobs, kind: string, data: unknown = null): Promise<void> =>
+  jobs.add(tx, kind as "mail", data as { mail: "verify-email"; userId: null });
+const add = (jobs: Jobs, kind: string, data?: unknown) =>
+  transaction(database, (tx) => leave(tx, jobs, kind, data));
+
+const kind = (run: JobKind["run"]): JobKind => ({ run });
 /** A job that failed is tried again after two seconds and more. */
 const soon = { timeout: 20_000 };
 
@@ -44,9 +52,14 @@ test("trends are made anew by a job, which comes every hour", async () => {
     data: { subjectId: tally, metric: "software_view", day, count: 7 },
   });
   const jobs = await start();
-  const { rows } = await database.pool.query("select name, cron, timezone from pgboss.schedule");
-  expect(rows).toEqual([{ name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" }]);
-  await jobs.add("refresh-trends");
+  const { rows } = await database.pool.query(
+    "select name, cron, timezone from pgboss.schedule order by name",
+  );
+  expect(rows).toEqual([
+    { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
+    { name: "sweep", cron: "23 3 * * *", timezone: "UTC" },
+  ]);
+  await add(jobs, "refresh-trends");
   const trend = async () =>
     (await database.prisma.software.findUniqueOrThrow({ where: { id: tally } })).trend;
   await expect.poll(trend, soon).toBe(7);
@@ -59,17 +72,76 @@ test("what fails is told, and tried again until it succeeds", async () => {
     if (++attempts < 2) throw new Error("not yet");
   });
   const jobs = await start({ flaky });
-  await jobs.add("flaky");
+  await add(jobs, "flaky");
   await expect.poll(() => attempts, soon).toBe(2);
   expect(reported).toEqual([new Error("not yet")]);
+});
+
+test("a job is done with its data, and only if its transaction happens", async () => {
+  const done: unknown[] = [];
+  const told = kind(async (_tools, data) => void done.push(data));
+  const jobs = await start({ told });
+  const refused = transaction(database, async (tx) => {
+    await leave(tx, jobs, "told", { of: "what did not happen" });
+    throw new Error("no");
+  });
+  await expect(refused).rejects.toThrow("no");
+  await add(jobs, "told", { of: "what happened" });
+  await expect.poll(() => done, soon).toEqual([{ of: "what happened" }]);
+  const { rows } = await database.pool.query("select data from pgboss.job where name = 'told'");
+  expect(rows).toEqual([{ data: { of: "what happened" } }]);
+});
+
+test("a kind says how often and when what fails is tried again, also where it said something else before", async () => {
+  const settings = async (retries?: JobKind["retries"]) => {
+    const set = { ...kind(async () => {}), ...(retries && { retries }) };
+    await start({ set });
+    const { rows } = await database.pool.query(
+      "select retry_limit, retry_delay, retry_backoff, retry_delay_max from pgboss.queue where name = 'set'",
+    );
+    return Object.values(rows[0] ?? {});
+  };
+  expect(await settings({ limit: 3, delay: 7, delayMax: 60 })).toEqual([3, 7, true, 60]);
+  expect(await settings()).toEqual([10, 2, true, null]);
+  expect(await settings({ limit: 1, delay: 0 })).toEqual([1, 0, false, null]);
+});
+
+test("of one kind as many jobs are under way as it allows", async () => {
+  let underWay = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const run = async () => {
+    underWay++;
+    await released;
+  };
+  const jobs = await start({ wide: { run, concurrency: 3 } });
+  for (let count = 0; count < 4; count++) await add(jobs, "wide");
+  await expect.poll(() => underWay, soon).toBe(3);
+  release();
+  await expect.poll(() => underWay, soon).toBe(4);
+});
+
+test("a queue that cannot be had is told, and leaves nothing behind", async () => {
+  const report = vi.fn();
+  const refusing = { query: () => Promise.reject(new Error("no right to create")) };
+  const starting = startJobs({
+    database: { prisma: database.prisma, pool: refusing as unknown as typeof database.pool },
+    report,
+    now: () => worldNow,
+    mailer: { send: async () => {}, close() {} },
+    site: { name: "Assay", url: "https://assay.example" },
+  });
+  await expect(starting).rejects.toThrow("no right to create");
 });
 
 test("of two processes on one database one does the job", async () => {
   const done: string[] = [];
   const first = await start({ shared: kind(async () => void done.push("first")) });
   await start({ shared: kind(async () => void done.push("second")) });
-  await first.add("shared");
-  await first.add("shared");
+  await add(first, "shared");
+  await add(first, "shared");
   await expect.poll(() => done.length, soon).toBe(2);
   const { rows } = await database.pool.query(
     "select state, count(*)::int from pgboss.job where name = 'shared' group by state",
@@ -89,7 +161,7 @@ test("a job under way is finished before the process ends, and none is begun aft
     ended = true;
   });
   const jobs = await start({ slow });
-  await jobs.add("slow");
+  await add(jobs, "slow");
   await expect.poll(() => begun, soon).toBe(true);
   const stopped = jobs.stop();
   release();

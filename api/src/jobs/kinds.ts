@@ -1,19 +1,33 @@
-import type { Database } from "../database/open.ts";
 import { transaction } from "../database/transaction.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
+import { type Mailing, sendAccountMail } from "../domain/account/send-mail.ts";
+import { sweepAccounts } from "../domain/account/sweep.ts";
+import { smtpConnections } from "../mail/smtp.ts";
+import type { JobData } from "./enqueue.ts";
 
 /** What a job works with. */
-export interface JobTools {
-  database: Pick<Database, "prisma">;
-  now(): Date;
+export type JobTools = Mailing;
+
+/** How a job that failed is tried again. */
+export interface Retries {
+  /** How often, before the job is given up. */
+  readonly limit: number;
+  /** Seconds before the first time; twice as long before each next one, and up to twice that by chance. 0: at once, always. */
+  readonly delay: number;
+  /** Seconds at most. */
+  readonly delayMax?: number;
 }
 
 /** One kind of work that is done besides the requests. */
-export interface JobKind {
+export interface JobKind<Data = unknown> {
   /** When a job of this kind comes by itself: minute, hour, day of the month, month and day of the week, in UTC. */
-  schedule: string;
+  readonly schedule?: string;
+  /** Without it ten times within an hour or so. */
+  readonly retries?: Retries;
+  /** How many jobs of this kind each process does at a time; one without it. */
+  readonly concurrency?: number;
   /** Does one job. What it throws is written down with the job, which is tried again; so doing it twice must do no harm. */
-  run(tools: JobTools): Promise<void>;
+  run(tools: JobTools, data: Data): Promise<void>;
 }
 
 /** All kinds, by the names under which they wait in the database. */
@@ -24,4 +38,17 @@ export const jobKinds = {
       await transaction(database, (tx) => refreshTrends(tx, now()));
     },
   },
-} satisfies Record<string, JobKind>;
+  sweep: {
+    schedule: "23 3 * * *",
+    async run({ database, now }) {
+      await transaction(database, (tx) => sweepAccounts(tx, now()));
+    },
+  },
+  mail: {
+    // A mail outlives a mail server that is away overnight: the first tries within a minute, then hourly, 16 hours in all.
+    retries: { limit: 24, delay: 5, delayMax: 3_600 },
+    // One that waits for a slow server holds nobody else's.
+    concurrency: smtpConnections,
+    run: sendAccountMail,
+  },
+} satisfies { [Kind in keyof JobData]: JobKind<JobData[Kind]> } & Record<string, JobKind>;

@@ -1,7 +1,8 @@
 import pg from "pg";
-import { PgBoss } from "pg-boss";
+import { fromPrisma, PgBoss } from "pg-boss";
 import type { Database } from "../database/open.ts";
-import { type JobKind, type JobTools, jobKinds } from "./kinds.ts";
+import type { JobQueue } from "./enqueue.ts";
+import { type JobKind, type JobTools, jobKinds, type Retries } from "./kinds.ts";
 
 export interface JobsOptions extends JobTools {
   database: Pick<Database, "prisma" | "pool">;
@@ -19,47 +20,68 @@ export interface JobCount {
   readonly failed: number;
 }
 
-export interface Jobs {
-  /** Has a job of this kind done soon, by this process or another one on the same database. */
-  add(kind: string): Promise<void>;
+/** The queue as its process sees it; jobs are done by this process or another one on the same database. */
+export interface Jobs extends JobQueue {
   counts(): Promise<JobCount[]>;
   /** Takes no more jobs, and waits for those under way, but not for ever: what is cut off is done again later. */
   stop(): Promise<void>;
 }
 
-/** A job that fails is tried again so often, after 2, 4, 8 … seconds, and some more that differ by chance. */
-const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true } as const;
+const usualRetries: Retries = { limit: 10, delay: 2 };
 /** A process that died with a job in hand does not keep it longer than so many seconds. */
 const expireInSeconds = 15 * 60;
 /** The process as a whole has to end within a few seconds. */
 const stopTimeout = 3_000;
+/** Most transactions have ended so many milliseconds after they left a job; for the others there is the polling. */
+const nudgeDelay = 100;
 
 /**
  * Starts the workers of this process on the durable queue, which lies in the database as a schema of its own and is made
  * where it is missing. Several processes share it: each job is done by one of them.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, report, now, kinds = jobKinds, pollingIntervalSeconds = 2 } = options;
+  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...tools } = options;
   const boss = new PgBoss({ db: onPool(database.pool) });
   boss.on("error", report);
-  await boss.start();
-  await Promise.all(
-    Object.entries(kinds).map(async ([name, { schedule, run }]) => {
-      await boss.createQueue(name, { ...retries, expireInSeconds });
-      await boss.schedule(name, schedule);
-      await boss.work(name, { pollingIntervalSeconds }, async () => {
+  const workers = new Map<string, string>();
+
+  async function startKind(
+    name: string,
+    { schedule, retries, concurrency = 1, run }: JobKind,
+  ): Promise<void> {
+    await boss.createQueue(name);
+    // Apart from its making: a queue that was there would keep the settings of an older version.
+    await boss.updateQueue(name, { ...retrySettings(retries ?? usualRetries), expireInSeconds });
+    if (schedule) await boss.schedule(name, schedule);
+    const worker = await boss.work(
+      name,
+      { pollingIntervalSeconds, localConcurrency: concurrency },
+      async ([job]) => {
         try {
-          await run({ database, now });
+          await run({ ...tools, database }, job?.data);
         } catch (error) {
           report(error);
           throw error;
         }
-      });
-    }),
-  );
+      },
+    );
+    workers.set(name, worker);
+  }
+
+  const stop = () => boss.stop({ close: false, timeout: stopTimeout });
+  try {
+    await boss.start();
+    await Promise.all(Object.entries(kinds).map(([name, kind]) => startKind(name, kind)));
+  } catch (error) {
+    await stop().catch(report);
+    throw error;
+  }
   return {
-    async add(kind) {
-      await boss.send(kind);
+    // Asks nothing outside the transaction, which may hold the one connection: the worker's first look, which came before,
+    // had the library look the kind up.
+    async add(tx, kind, data) {
+      await boss.send(kind, data, { db: fromPrisma(tx) });
+      setTimeout(() => boss.notifyWorker(workers.get(kind) ?? ""), nudgeDelay).unref();
     },
     async counts() {
       const queues = await boss.getQueues(Object.keys(kinds));
@@ -69,7 +91,17 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         failed: failedCount,
       }));
     },
-    stop: () => boss.stop({ close: false, timeout: stopTimeout }),
+    stop,
+  };
+}
+
+/** The library waits twice as long after each failure, or always the same time. */
+function retrySettings({ limit, delay, delayMax }: Retries) {
+  return {
+    retryLimit: limit,
+    retryDelay: delay,
+    retryBackoff: delay > 0,
+    retryDelayMax: (delay > 0 && delayMax) || null,
   };
 }
 

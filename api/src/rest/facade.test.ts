@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createContext } from "../context.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { Reader } from "../database/reader.ts";
-import { DomainError, notFound } from "../domain/errors.ts";
+import { DomainError, notFound, RateLimited } from "../domain/errors.ts";
 import { knownDocument } from "../execute.ts";
 import { requiredText } from "../inputs/index.ts";
 import { publicUrl, startFacade } from "../testing/facade.ts";
@@ -47,7 +47,7 @@ const table: readonly Route[] = [
 
 const facade = startFacade({
   routes: table,
-  anonymousLimit: async ({ ip }) => (ip === "" ? null : { message: "Too many attempts", retryAfter: 7 }),
+  anonymousLimit: async ({ ip }) => (ip === "" ? null : new RateLimited(7_000)),
   openContext: async ({ headers }) => {
     const role = /assay_session=(\w+)/.exec(headers.cookie ?? "")?.[1];
     const viewer = role ? { id: "1", isAdmin: role === "admin", isEmailVerified: true } : null;
@@ -158,7 +158,7 @@ describe("the order of refusals", () => {
   it("tells when to come back", async () => {
     const response = await facade.call("/api/things/1");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
-    expect(await response.json()).toEqual({ message: "Too many attempts" });
+    expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minutes." });
   });
 
   it("does not count placeholder images", async () => {

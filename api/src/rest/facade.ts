@@ -7,7 +7,7 @@ import type { ReportDefect } from "../graphql/errors.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { readInput } from "./input.ts";
-import { demandSameSite } from "./origin.ts";
+import { demandSameSite, isIntended } from "./origin.ts";
 import { fromEngine, Refusal, toRefusal } from "./refusals.ts";
 import type { Answer, Route, Site, Tools, Who } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
@@ -96,12 +96,14 @@ async function serve(
   const context = row.caching.immutable ? null : await openContext(request);
   if (context?.viewer === null) {
     const tooMany = await anonymousLimit(request);
-    if (tooMany)
-      throw new Refusal(429, tooMany.message, { headers: { "Retry-After": String(tooMany.retryAfter) } });
+    if (tooMany) throw tooMany;
   }
   demandRole(context, row.who);
+  // Whether it was meant is then the row's to say.
+  if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
     site,
+    isIntended: isIntended(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
         { document, variables },
@@ -138,7 +140,7 @@ function writeAnswer(
   answer: Answer,
   { publicUrl }: Site,
 ): void {
-  if (row.method === "GET") {
+  if (row.method === "GET" && !row.navigates) {
     allowAnyOrigin(response);
     setCaching(request, response, row.caching);
   } else {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
-import { carriesSession } from "./origin.ts";
+import { carriesSession } from "../auth/sessions.ts";
+
 import type { Answer, Caching } from "./route.ts";
 
 /** Any site may read what anyone may read; browsers are not asked to send cookies along. */
@@ -27,7 +28,7 @@ export function setCaching(request: Request, response: Response, { seconds, immu
     return;
   }
   response.vary("Cookie, Authorization");
-  const personal = carriesSession(request) || request.headers.authorization !== undefined;
+  const personal = carriesSession(request.headers.cookie) || request.headers.authorization !== undefined;
   response.set(
     "Cache-Control",
     personal

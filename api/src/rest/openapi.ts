@@ -59,14 +59,14 @@ const componentRef = (kind: string, name: string) => ({ $ref: `#/components/${ki
 const schemaRef = (id: string) => componentRef("schemas", id);
 
 /**
- * JSON Schemas of all answers and bodies. They are made in one go, so that shapes with a name are referred to wherever
+ * JSON Schemas of all answers. They are made in one go, so that shapes with a name are referred to wherever
  * they occur; the others are taken out again by the operation that they belong to.
  */
 function describeShapes(routes: readonly Route[]): { components: Json; inPlace: Map<z.ZodType, Json> } {
   const registry = z.registry<{ id: string }>();
   const inline = new Map<z.ZodType, string>();
-  for (const schema of routes.flatMap(({ response, body }) => [response, body])) {
-    if (schema && !shapeNames.has(schema)) inline.set(schema, `inline ${inline.size}`);
+  for (const { response } of routes) {
+    if (response && !shapeNames.has(response)) inline.set(response, `inline ${inline.size}`);
   }
   for (const [schema, id] of [...shapeNames, ...inline]) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
@@ -107,11 +107,21 @@ function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
       ...parametersOf("header", route.headers),
     ],
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: schemas.get(body) } } },
+      requestBody: { required: true, content: { "application/json": { schema: bodySchema(body) } } },
     }),
     responses: responsesOf(route, schemas),
     ...(who !== "anyone" && { security: [{ session: [] }, { token: [] }] }),
   };
+}
+
+/** What a body may be before it is read: blank text becomes null only then. */
+function bodySchema(body: z.ZodType): Json {
+  const { $schema, ...schema } = z.toJSONSchema(body, {
+    io: "input",
+    unrepresentable: "any",
+    override: tidy,
+  });
+  return schema;
 }
 
 /** "get /api/software/{id}/reviews" is getSoftwareByIdReviews. */
@@ -141,7 +151,8 @@ function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): 
 }
 
 function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
-  const { method, status, response, mediaType, paged, params, path, who, body } = route;
+  const { method, status, response, mediaType, paged, params, path, who, body, navigates } = route;
+  if (navigates) return { [status]: { description: "Sent on", headers: { Location: text("Where to.") } } };
   const reads = method === "GET";
   const schema = response ? schemas.get(response) : { type: "string" };
   const refs = (names: string[]) =>

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import { DomainError, type FailureCode, type FieldError } from "../domain/errors.ts";
+import { DomainError, type FailureCode, type FieldError, RateLimited } from "../domain/errors.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 
 /** An answer that is an error: a status, a message for people, and for bad input every broken rule. */
@@ -42,7 +42,10 @@ const usualWait = 60;
 /** Any failure as a refusal; what is a defect of ours is reported, and its text stays here. */
 export function toRefusal(error: unknown, report: ReportDefect): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof DomainError) return refusal(error.code, error.message, error.fields);
+  if (error instanceof DomainError) {
+    const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
+    return refusal(error.code, error.message, error.fields, retryAfter);
+  }
   report(error);
   return new Refusal(500, "Internal Server Error");
 }

@@ -28,6 +28,8 @@ export interface Tools {
   /** Runs a document for the caller and gives its data; whatever goes wrong is thrown as a refusal. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
   site: Site;
+  /** Did a person ask for it, on this site or by typing the address? A link or a picture of another site did not. */
+  isIntended: boolean;
 }
 
 export interface Site {
@@ -59,6 +61,8 @@ export interface Route {
   readonly response: z.ZodType | null;
   readonly mediaType: string;
   readonly paged: boolean;
+  /** A browser goes there, and is sent on. */
+  readonly navigates: boolean;
   readonly caching: Caching;
   /** What is asked before invalid input is told: throws where the thing is not there, or is not the caller's. */
   readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
@@ -110,7 +114,7 @@ interface Question<I> {
 /** A route that is a GraphQL document and a mapping of its data. */
 export function route<
   Path extends ApiPath,
-  R extends z.ZodType,
+  R extends z.ZodType | null,
   Data,
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
@@ -119,8 +123,11 @@ export function route<
 >(
   row: Row<Path, P, Q, H, B> &
     Question<InputOf<Path, P, Q, H, B>> & {
+      /** Null for an empty answer. */
       response: R;
-      answer(data: Data, input: InputOf<Path, P, Q, H, B>): z.input<R>;
+      answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
+      /** Headers of the answer. */
+      sent?: Record<string, string>;
       /** Writes: a read of the thing in the address, whose absence is told before invalid input. */
       subject?: Question<InputOf<Path, P, Q, H, B>> & { answer(data: never): unknown };
     },
@@ -137,7 +144,7 @@ export function route<
       : null,
     handle: async (input, { ask }) => {
       const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
-      return { body: row.answer(data, input as I) };
+      return { body: row.answer(data, input as I), headers: row.sent ?? {} };
     },
   };
 }
@@ -207,6 +214,23 @@ export function plain<
   };
 }
 
+/** A route that browsers go to: it acts, and sends them on to a path of this site or to another site's address. */
+export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoFields>(
+  row: Omit<Row<Path, NoFields, Q, NoFields, z.ZodNull>, "method" | "status" | "caching"> & {
+    go(input: InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools: Tools): Promise<string>;
+  },
+): Route {
+  return {
+    ...common({ ...row, method: "GET", status: 302 }),
+    response: null,
+    navigates: true,
+    handle: async (input, tools) => {
+      const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
+      return { headers: { Location: target.startsWith("/") ? `${tools.site.publicUrl}${target}` : target } };
+    },
+  };
+}
+
 const json = "application/json";
 const nothing = z.object({});
 
@@ -225,6 +249,7 @@ function common<P extends z.ZodObject, Q extends z.ZodObject, H extends z.ZodObj
     status: row.status ?? 200,
     mediaType: json,
     paged: false,
+    navigates: false,
     // Figures are right at once after a change, so every use asks again; the ETag makes that cheap.
     caching: row.caching ?? { seconds: 0 },
     subject: null,

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from "graphql";
 import { parse, validate } from "graphql";
-import { createContext, type Trust } from "../context.ts";
+import { type Caller, createContext, type Services, type Trust } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { execute } from "../execute.ts";
@@ -10,6 +10,8 @@ import { worldNow } from "./seed-data.ts";
 export interface Asking {
   viewer?: Viewer | null;
   trust?: Trust;
+  caller?: Caller;
+  services?: Services;
 }
 
 /** Runs a document as a door would, at the seeded world's time, and gives the whole result. */
@@ -17,12 +19,12 @@ export async function ask(
   database: Pick<Database, "prisma" | "reader">,
   text: string,
   variables: Record<string, unknown> = {},
-  { viewer = null, trust = "free" }: Asking = {},
+  { viewer = null, trust = "free", ...rest }: Asking = {},
 ): Promise<ExecutionResult> {
   const document = parse(text);
   const mistakes = validate(schema, document);
   if (mistakes.length > 0) return { errors: mistakes };
-  const context = createContext({ ...database, viewer, trust, now: worldNow });
+  const context = createContext({ ...database, ...rest, viewer, trust, now: worldNow });
   return execute({ document, variables }, context, (error) => {
     throw error;
   });

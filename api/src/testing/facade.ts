@@ -2,11 +2,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { createSessions, readViewer } from "../auth/sessions.ts";
+import { createSessions } from "../auth/sessions.ts";
+import { readCaller } from "../caller.ts";
 import { createContext } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import { createFacade, type FacadeOptions } from "../rest/facade.ts";
 import { seed, type World, worldNow } from "./seed.ts";
+import { type LeftJob, testServices } from "./services.ts";
 
 /** Where the tests say that the site is: not where it listens, so that addresses in answers are seen to be the public ones. */
 export const publicUrl = "https://assay.example";
@@ -17,6 +19,8 @@ export interface Call extends RequestInit {
 
 export interface Served {
   readonly world: World;
+  /** Jobs that were left, oldest first. */
+  readonly jobs: readonly LeftJob[];
   call(path: string, options?: Call): Promise<Response>;
   /** The body of an answer that must be 200. */
   read<Body>(path: string, options?: Call): Promise<Body>;
@@ -25,11 +29,12 @@ export interface Served {
 /** The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. */
 export function serveFacade(database: Database): Served {
   let world: World | undefined;
+  const { services, jobs } = testServices();
   const server = startFacade({
     openContext: async (request) => {
       const { prisma, reader } = database;
-      const viewer = await readViewer(createSessions(prisma, { secure: false }), request.headers.cookie);
-      return createContext({ prisma, reader, viewer, trust: "built", now: worldNow });
+      const asking = await readCaller(request, createSessions(prisma, { secure: false }), publicUrl);
+      return createContext({ prisma, reader, services, ...asking, trust: "built", now: worldNow });
     },
   });
   beforeAll(async () => {
@@ -45,6 +50,7 @@ export function serveFacade(database: Database): Served {
     get world() {
       return seeded();
     },
+    jobs,
     call,
     async read<Body>(path: string, options?: Call) {
       const response = await call(path, options);

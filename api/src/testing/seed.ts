@@ -202,7 +202,7 @@ async function signIn(prisma: Database["prisma"], users: World["users"]): Promis
   const sessions = createSessions(prisma, { secure: false });
   const pairs = await Promise.all(
     data.signedIn.map(async (name) => {
-      const session = await sessions.createSession(users[name], {});
+      const session = await sessions.createSession(users[name], { userAgent: null });
       return [name, `${sessions.sessionCookieName}=${session.id}`] as const;
     }),
   );

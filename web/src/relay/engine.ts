@@ -20,6 +20,8 @@ export interface Engine {
   ): Promise<EngineResult>;
   readonly publicUrl: string;
   readonly now: Date;
+  /** Does the request carry a session? What it is answered is then for nobody else. */
+  readonly isPersonal: boolean;
 }
 
 /** The slot of React Router's request context that holds the engine. */

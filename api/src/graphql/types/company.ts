@@ -9,7 +9,7 @@ import { numberedPage } from "./connections.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
-const CompanyNode = builder.prismaNode("Company", {
+export const CompanyNode = builder.prismaNode("Company", {
   description: "A vendor.",
   id: { field: "id", description: "Global id." },
   select: { id: true },

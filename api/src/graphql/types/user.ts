@@ -1,10 +1,16 @@
+import { exportData } from "../../domain/account/export-data.ts";
+import { reviewFigures } from "../../domain/account/figures.ts";
+import { sessionsOf } from "../../domain/account/sessions.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
+import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
+import { CompanyNode } from "./company.ts";
+import { SessionType } from "./session.ts";
 
 /** Oneself, or any user for an administrator; everybody else sees a Reviewer. */
-builder.prismaNode("User", {
+export const UserNode = builder.prismaNode("User", {
   description: "An account, as its owner and administrators see it.",
   id: { field: "id", description: "Global id." },
   select: { id: true },
@@ -38,6 +44,42 @@ builder.prismaNode("User", {
     isAdmin: t.exposeBoolean("isAdmin", { description: "May the user administer the directory?" }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the account was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+    dataExport: t.field({
+      type: "JSON",
+      nullable: true,
+      description: "Everything that is kept about the user, as one object; told to their owner alone.",
+      resolve: ({ id }, _args, context) => (context.viewer?.id === id ? exportData(context, id) : null),
+    }),
+    hasPassword: t.boolean({
+      description:
+        "Can one sign in by a password? Not before one was chosen, where the account came by a provider.",
+      select: { passwordHash: true },
+      resolve: ({ passwordHash }) => passwordHash !== null,
+    }),
+    sessions: t.field({
+      type: [SessionType],
+      description: "Living sessions, last seen first, at most 50; told to their owner alone.",
+      resolve: ({ id }, _args, context) => sessionsOf(context, id),
+    }),
+    companies: t.prismaField({
+      type: [CompanyNode],
+      description: "Companies that the user is a member of, by name; at most 100.",
+      resolve: (query, { id }, _args, { prisma }) =>
+        prisma.company.findMany({
+          ...query,
+          where: { members: { some: { userId: id } } },
+          orderBy: [{ sortName: "asc" }, { id: "asc" }],
+          take: listSizes.memberships,
+        }),
+    }),
+    reviewCount: t.int({
+      description: "The user's published reviews.",
+      resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).count,
+    }),
+    profileViews: t.int({
+      description: "Visits to the user's published reviews.",
+      resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).views,
+    }),
   }),
 });
 
@@ -48,5 +90,18 @@ builder.queryField("viewer", (t) =>
     description: "The signed-in user; null when signed out.",
     resolve: (query, _root, _args, { prisma, viewer }) =>
       viewer && prisma.user.findUnique({ ...query, where: { id: viewer.id } }),
+  }),
+);
+
+const SignInProviderEnum = builder.enumType("SignInProvider", {
+  description: "By whom else than by a password one can sign in.",
+  values: { GOOGLE: { value: "google", description: "A Google account, through GET /api/login." } } as const,
+});
+
+builder.queryField("signInProviders", (t) =>
+  t.field({
+    type: [SignInProviderEnum],
+    description: "The providers that this site has been set up for.",
+    resolve: (_root, _args, context) => [...context.signInProviders],
   }),
 );

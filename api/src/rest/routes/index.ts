@@ -1,4 +1,5 @@
 import type { Route } from "../route.ts";
+import { accountRoutes } from "./accounts.ts";
 import { categoryRoutes } from "./categories.ts";
 import { companyRoutes } from "./companies.ts";
 import { descriptionRoutes } from "./description.ts";
@@ -9,6 +10,7 @@ import { softwareRoutes } from "./software.ts";
 
 /** The table: every route of the facade, in the order of the contract. */
 export const routes: readonly Route[] = [
+  ...accountRoutes,
   ...categoryRoutes,
   ...searchRoutes,
   ...softwareRoutes,

@@ -1,0 +1,32 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** The package's own name for it is a const enum, which a module compiled alone cannot read. */
+const argon2id = 2;
+
+/**
+ * argon2id with OWASP's first choice (19 MiB, 2 passes, 1 lane): docs/decisions/021-passwords-and-sessions.md. Whoever raises them
+ * changes nothing else: a hash of other parameters is made anew when its owner signs in.
+ */
+const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const written = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+/** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread beside the event loop. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFC"), parameters);
+}
+
+/** What is compared where there is no hash, so that it takes the same time. */
+let decoy: Promise<string> | undefined;
+
+/** Is it the password? The answer takes as long where there is none: an unknown address, or one that signs in by a provider. */
+export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword("");
+  const fits = await verify(kept ?? (await decoy), password.normalize("NFC"));
+  return fits && kept != null;
+}
+
+/** Was it made with other parameters than today's? */
+export function isOutdated(kept: string): boolean {
+  return !kept.startsWith(written);
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Transaction } from "../database/transaction.ts";
+
+/** What a mailed secret is good for, and for how long, in milliseconds. */
+const lifetimes = {
+  verify_email: 24 * 3_600_000,
+  reset_password: 3_600_000,
+} as const;
+
+export type TokenPurpose = keyof typeof lifetimes;
+
+/** Only this is stored: who reads the table holds no secret. */
+export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** Makes a secret of 256 random bits for one purpose of one user. */
+export async function createToken(
+  tx: Transaction,
+  { purpose, userId, now }: { purpose: TokenPurpose; userId: string; now: Date },
+): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  await tx.oneTimeToken.create({ data: { id: hashed(secret), purpose, userId, expiresAt, createdAt: now } });
+  return secret;
+}
+
+interface Use {
+  secret: string;
+  purpose: TokenPurpose;
+  now: Date;
+}
+
+const living = ({ purpose, now }: Omit<Use, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
+
+/** Could the secret be used? Uses nothing up. */
+export async function isLiving(
+  tx: Pick<Transaction, "oneTimeToken">,
+  { secret, ...use }: Use,
+): Promise<boolean> {
+  const found = await tx.oneTimeToken.findFirst({ where: { ...living(use), id: hashed(secret) } });
+  return found !== null;
+}
+
+/**
+ * Uses a secret up, with all others of the same user and purpose; answers whose it was, or null when it is unknown, of
+ * another purpose, used or expired. Of two who use it at once one succeeds.
+ */
+export async function useToken(tx: Transaction, { secret, ...use }: Use): Promise<string | null> {
+  const alive = living(use);
+  const id = hashed(secret);
+  const { count } = await tx.oneTimeToken.updateMany({ where: { ...alive, id }, data: { usedAt: use.now } });
+  if (count === 0) return null;
+  const { userId } = await tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+  await tx.oneTimeToken.updateMany({ where: { ...alive, userId }, data: { usedAt: use.now } });
+  return userId;
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "../../auth/passwords.ts";
+import { endSessions } from "../../auth/sessions.ts";
+import type { Database } from "../../database/open.ts";
+import { transaction } from "../../database/transaction.ts";
+import { emailKeyOf } from "./find.ts";
+
+/** What one signs in with; to be shown once, and kept nowhere. */
+export interface Login {
+  email: string;
+  password: string;
+}
+
+/** A password of 96 random bits that can be typed. */
+export function randomPassword(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+/**
+ * Sees to it that there is an administrator: the wanted account, which is made or raised, its password left alone where it
+ * has one; else any, and where there is none one is made. Gives the login that was made up, for the operator's eyes.
+ */
+export async function ensureAdministrator(
+  database: Pick<Database, "prisma">,
+  wanted: Login | undefined,
+): Promise<Login | null> {
+  const { user } = database.prisma;
+  if (wanted) {
+    const emailKey = emailKeyOf(wanted.email);
+    const raised = await user.updateMany({ where: { emailKey }, data: { isAdmin: true } });
+    if (raised.count === 0) await makeAccount(database, wanted, "Administrator", { isAdmin: true });
+    return null;
+  }
+  // The second name is for where a user has taken the first one.
+  for (const name of ["admin", `admin-${randomBytes(4).toString("hex")}`]) {
+    if (await user.findFirst({ where: { isAdmin: true }, select: { id: true } })) return null;
+    const login = { email: `${name}@assay.example`, password: randomPassword() };
+    if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return login;
+  }
+  return null;
+}
+
+/** Makes the account an administrator with a new password, and the account where there is none; its sessions end. */
+export async function resetAdministrator(database: Pick<Database, "prisma">, email: string): Promise<Login> {
+  const login = { email, password: randomPassword() };
+  if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return login;
+  const passwordHash = await hashPassword(login.password);
+  await transaction(database, async (tx) => {
+    const { id } = await tx.user.update({
+      where: { emailKey: emailKeyOf(email) },
+      data: { isAdmin: true, passwordHash, suspendedAt: null },
+      select: { id: true },
+    });
+    await endSessions(tx, id, { except: null });
+  });
+  return login;
+}
+
+/** Makes an account whose address counts as proved; false where the address has one. */
+async function makeAccount(
+  database: Pick<Database, "prisma">,
+  { email, password }: Login,
+  firstName: string,
+  more: { isAdmin?: boolean } = {},
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  const made = await transaction(database, (tx) =>
+    tx.user.createMany({
+      data: [{ ...more, email, emailKey: emailKeyOf(email), passwordHash, firstName, isEmailVerified: true }],
+      skipDuplicates: true,
+    }),
+  );
+  return made.count === 1;
+}

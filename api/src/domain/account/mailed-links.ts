@@ -1,0 +1,29 @@
+import { transaction } from "../../database/transaction.ts";
+import { emailInput } from "../../inputs/index.ts";
+import type { AccountMail } from "../../jobs/enqueue.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked } from "../errors.ts";
+import { emailKeyOf } from "./find.ts";
+
+/** Has a link mailed by which a new password can be chosen. See `mailLink`. */
+export const requestPasswordReset = mailLink("reset-password");
+
+/** Has the link mailed again that proves an address. See `mailLink`. */
+export const resendVerification = mailLink("verify-email");
+
+/**
+ * Does the same whether or not the address has an account: one read, one job. To whom nothing is to be sent is found out by
+ * the job, so that neither the answer nor its time tells. Throws InvalidInput, RateLimited.
+ */
+function mailLink(mail: AccountMail) {
+  return async (commanding: Commanding, given: unknown): Promise<void> => {
+    const { prisma, limits, caller } = commanding;
+    const emailKey = emailKeyOf(checked(emailInput, given).email);
+    await limits.spend(["mail:account", emailKey], ["mail:network", caller.network]);
+    const [user, queue] = await Promise.all([
+      prisma.user.findUnique({ where: { emailKey }, select: { id: true } }),
+      commanding.queue(),
+    ]);
+    await transaction(commanding, (tx) => queue.add(tx, "mail", { mail, userId: user?.id ?? null }));
+  };
+}

@@ -1,0 +1,28 @@
+import { hashPassword } from "../../auth/passwords.ts";
+import { endSessions } from "../../auth/sessions.ts";
+import { isLiving, useToken } from "../../auth/tokens.ts";
+import { transaction } from "../../database/transaction.ts";
+import { resetPasswordInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked, invalid } from "../errors.ts";
+
+/**
+ * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user
+ * ends, but the one that asks. Throws InvalidInput.
+ */
+export async function resetPassword(commanding: Commanding, given: unknown): Promise<void> {
+  const { token: secret, password } = checked(resetPasswordInput, given);
+  const { now, prisma, caller } = commanding;
+  const use = { secret, purpose: "reset_password", now } as const;
+  const expired = () => invalid("token", "Failed to reset password. The link may be expired.");
+  // Before the work of hashing, which anyone could make us do.
+  if (!(await isLiving(prisma, use))) throw expired();
+  const [passwordHash, queue] = await Promise.all([hashPassword(password), commanding.queue()]);
+  await transaction(commanding, async (tx) => {
+    const id = await useToken(tx, use);
+    if (id === null) throw expired();
+    await tx.user.update({ where: { id }, data: { passwordHash, isEmailVerified: true } });
+    await endSessions(tx, id, { except: caller.sessionId });
+    await queue.add(tx, "mail", { mail: "password-changed", userId: id });
+  });
+}

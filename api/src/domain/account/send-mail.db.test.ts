@@ -1,0 +1,105 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hashed, useToken } from "../../auth/tokens.ts";
+import { testDatabase } from "../../database/testing.ts";
+import { transaction } from "../../database/transaction.ts";
+import { type AccountMail, accountMails } from "../../jobs/enqueue.ts";
+import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
+import { seed, type World, worldNow } from "../../testing/seed.ts";
+import { sendAccountMail } from "./send-mail.ts";
+
+const database = testDatabase();
+let world: World;
+let sent: Mail[] = [];
+let newcomer = "";
+beforeAll(async () => {
+  world = await seed(database);
+  const { id } = await database.prisma.user.create({
+    data: { email: "Noa@mail.example", emailKey: "noa@mail.example", firstName: "Noa" },
+  });
+  newcomer = id;
+});
+beforeEach(async () => {
+  sent = [];
+  await database.prisma.oneTimeToken.deleteMany();
+});
+
+const mailer: Mailer = { send: async (mail) => void sent.push(mail), close() {} };
+const send = (mail: AccountMail, userId: string | null, by = mailer) =>
+  sendAccountMail(
+    { database, mailer: by, site: { name: "Assay", url: "https://assay.example" }, now: () => worldNow },
+    { mail, userId },
+  );
+const secretOf = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+const tokens = () => database.prisma.oneTimeToken.count();
+
+describe("a mail with a secret", () => {
+  test.each([
+    ["verify-email", "verify_email", "/verify-email?token=", 24, "within 24 hours"],
+    ["reset-password", "reset_password", "/reset-password?token=", 1, "within one hour"],
+  ] as const)(
+    "%s goes to the user with a link that lives as long as it says",
+    async (mail, purpose, path, hours, words) => {
+      await send(mail, newcomer);
+      expect(sent.map(({ to }) => to)).toEqual(["Noa@mail.example"]);
+      expect(sent[0]?.text).toContain("Hello Noa,");
+      expect(sent[0]?.text).toContain(words);
+      const secret = secretOf(sent[0]);
+      expect(sent[0]?.text).toContain(`https://assay.example${path}${secret}\n`);
+      const row = await database.prisma.oneTimeToken.findUniqueOrThrow({ where: { id: hashed(secret) } });
+      expect(row.expiresAt.getTime() - worldNow.getTime()).toBe(hours * 3_600_000);
+      const used = await transaction(database, (tx) => useToken(tx, { secret, purpose, now: worldNow }));
+      expect(used).toBe(newcomer);
+    },
+  );
+
+  test("is another one each time it is sent, and the one before lives on", async () => {
+    await send("reset-password", newcomer);
+    await send("reset-password", newcomer);
+    const [first, second] = sent.map(secretOf);
+    expect(first).not.toBe(second);
+    expect(await tokens()).toBe(2);
+  });
+
+  test("is sent after the transaction: a slow mail server holds no connection", async () => {
+    const rows: number[] = [];
+    await send("reset-password", newcomer, {
+      ...mailer,
+      // With one connection this would wait for itself.
+      send: async () => void rows.push(await tokens()),
+    });
+    expect(rows).toEqual([1]);
+  });
+});
+
+test("a changed password is told without a secret", async () => {
+  await send("password-changed", newcomer);
+  expect(sent[0]?.text).toContain("https://assay.example/forgot-password\n");
+  expect(sent[0]?.text).not.toContain("token");
+  expect(await tokens()).toBe(0);
+});
+
+describe.each(accountMails)("%s is sent to nobody", (mail) => {
+  test("where there is no account, no address, or no access", async () => {
+    const gone = "01900000-0000-7000-8000-00000000dead";
+    const { id: suspended } = await database.prisma.user.upsert({
+      where: { emailKey: "sid@mail.example" },
+      create: { email: "sid@mail.example", emailKey: "sid@mail.example", suspendedAt: worldNow },
+      update: {},
+    });
+    for (const userId of [null, gone, world.users.imported, suspended]) await send(mail, userId);
+    expect(sent).toEqual([]);
+    expect(await tokens()).toBe(0);
+  });
+});
+
+test("an address that is proved is not to be proved again", async () => {
+  await send("verify-email", world.users.user);
+  expect(sent).toEqual([]);
+  await send("reset-password", world.users.user);
+  expect(sent.map(({ to }) => to)).toEqual(["Uma@mail.example"]);
+});
+
+test("what the mailer throws reaches the job", async () => {
+  const broken: Mailer = { ...mailer, send: () => Promise.reject(new MailError("away")) };
+  await expect(send("password-changed", newcomer, broken)).rejects.toThrow("away");
+});

@@ -1,0 +1,40 @@
+import { hashPassword, isOutdated, isPassword } from "../../auth/passwords.ts";
+import { transaction } from "../../database/transaction.ts";
+import { signInInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked, WrongCredentials } from "../errors.ts";
+import type { Counted } from "../limits.ts";
+import type { Viewer } from "../viewer.ts";
+import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+
+/**
+ * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an
+ * account. Throws InvalidInput, WrongCredentials, RateLimited.
+ */
+export async function signIn(commanding: Commanding, given: unknown): Promise<Viewer> {
+  const { prisma, limits, caller } = commanding;
+  const { email, password } = checked(signInInput, given);
+  const emailKey = emailKeyOf(email);
+  const counted: Counted[] = [
+    ["sign-in:account", emailKey],
+    ["sign-in:network", caller.network],
+  ];
+  await limits.spend(...counted);
+  const user = await prisma.user.findUnique({
+    where: { emailKey },
+    select: { ...viewerColumns, passwordHash: true, suspendedAt: true },
+  });
+  if (!(await isPassword(user?.passwordHash, password)) || !user?.passwordHash) throw new WrongCredentials();
+  await limits.refund(...counted);
+  if (user.suspendedAt) throw new WrongCredentials("This account is suspended");
+  if (isOutdated(user.passwordHash)) await renew(commanding, user.id, user.passwordHash, password);
+  return toViewer(user);
+}
+
+/** Hashes with today's parameters, unless the password was changed meanwhile. */
+async function renew(commanding: Commanding, id: string, passwordHash: string, password: string) {
+  const renewed = await hashPassword(password);
+  await transaction(commanding, (tx) =>
+    tx.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed } }),
+  );
+}

@@ -1,0 +1,38 @@
+import { hashPassword } from "../../auth/passwords.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { isTaken } from "../../database/unique.ts";
+import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked } from "../errors.ts";
+import type { Viewer } from "../viewer.ts";
+import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+
+/** Makes an account, and has a mail sent that proves its address. Throws InvalidInput, Conflict, RateLimited. */
+export async function signUp(commanding: Commanding, given: unknown): Promise<Viewer> {
+  const { limits, caller } = commanding;
+  const input = checked(signUpInput, given);
+  await limits.spend(["sign-up:network", caller.network]);
+  const [passwordHash, queue] = await Promise.all([hashPassword(input.password), commanding.queue()]);
+  try {
+    return await transaction(commanding, async (tx) => {
+      const viewer = await createAccount(tx, input, passwordHash);
+      await queue.add(tx, "mail", { mail: "verify-email", userId: viewer.id });
+      return viewer;
+    });
+  } catch (error) {
+    if (isTaken(error, "email_key")) throw new Conflict("An account with this email already exists");
+    throw error;
+  }
+}
+
+async function createAccount(
+  tx: Transaction,
+  { password: _, email, ...profile }: SignUpInput,
+  passwordHash: string,
+): Promise<Viewer> {
+  const user = await tx.user.create({
+    data: { ...profile, email, emailKey: emailKeyOf(email), passwordHash },
+    select: viewerColumns,
+  });
+  return toViewer(user);
+}

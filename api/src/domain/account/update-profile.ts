@@ -1,0 +1,15 @@
+import { transaction } from "../../database/transaction.ts";
+import { profileInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked } from "../errors.ts";
+import { accountOf } from "./own.ts";
+
+/** Changes what the viewer tells of themselves: what is absent stays, null empties. Throws InvalidInput. */
+export async function updateProfile(commanding: Commanding, given: unknown): Promise<string> {
+  const changes = checked(profileInput, given);
+  const { id } = await accountOf(commanding);
+  // Only keys that were given: undefined leaves a column alone.
+  const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  await transaction(commanding, (tx) => tx.user.updateMany({ where: { id }, data }));
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { JobQueue } from "../jobs/enqueue.ts";
+import type { Limits } from "./limits.ts";
+import type { Reading } from "./reading.ts";
+
+/** What a command may use beside what reading rules do. It writes through transactions of its own alone. */
+export interface Commanding extends Reading {
+  readonly limits: Limits;
+  readonly caller: {
+    /** Whom limits count as one when nobody is signed in. */
+    readonly network: string;
+    /** The SHA-256 of the session that the request came with, while it lives. */
+    readonly sessionId: string | null;
+  };
+  /** Where jobs are left; to be had before a transaction begins. */
+  queue(): Promise<JobQueue>;
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { main } from "./admin-command.ts";
+import { testDatabase } from "./database/testing.ts";
+import { firstAccounts } from "./first-accounts.ts";
+import { testBrowser } from "./testing/browser.ts";
+import { seed, type World } from "./testing/seed.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const here = { publicUrl: "http://localhost:3000", demoLoaded: false };
+const none = { admin: undefined };
+
+/** Signs in with what a line tells. */
+async function signIn(line: string | undefined) {
+  const [email, password] = line?.trim().split(/\s+/).slice(1) ?? [];
+  const browser = testBrowser(database);
+  const { __typename } = await browser.send("signIn", { email, password });
+  expect(__typename).toBe("SignedIn");
+  return browser;
+}
+
+test("nobody is made where there is an administrator", async () => {
+  expect(await firstAccounts(database, none, here)).toEqual([]);
+});
+
+test("without one the first start makes one and tells the password, and later starts are silent", async () => {
+  await database.prisma.user.updateMany({ data: { isAdmin: false } });
+  const [line, ...others] = await firstAccounts(database, none, here);
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^Administrator {2}admin-[0-9a-f]{8}@assay\.example .{16}$/);
+  const browser = await signIn(line);
+  expect(await browser.read("{ viewer { isAdmin isEmailVerified } }")).toEqual({
+    viewer: { isAdmin: true, isEmailVerified: true },
+  });
+  expect(await firstAccounts(database, none, here)).toEqual([]);
+});
+
+test("the account of the settings is made, or raised, with its own password left as it is", async () => {
+  const admin = { email: "Boss@assay.example", password: "as it was set" };
+  expect(await firstAccounts(database, { admin }, here)).toEqual([]);
+  expect(await firstAccounts(database, { admin: { ...admin, password: "something else" } }, here)).toEqual(
+    [],
+  );
+  const answer = await testBrowser(database).send("signIn", admin);
+  expect(answer.__typename).toBe("SignedIn");
+  await firstAccounts(database, { admin: { email: "uma@MAIL.example", password: "not hers" } }, here);
+  const uma = await database.prisma.user.findUniqueOrThrow({ where: { id: world.users.user } });
+  expect([uma.isAdmin, uma.passwordHash]).toEqual([true, null]);
+});
+
+test("the demo's logins are for this machine alone", async () => {
+  const elsewhere = { publicUrl: "https://assay.example", demoLoaded: true };
+  expect(await firstAccounts(database, none, elsewhere)).toEqual([]);
+  const [reviewer, vendor, ...others] = await firstAccounts(database, none, { ...here, demoLoaded: true });
+  expect(others).toEqual([]);
+  expect(await (await signIn(reviewer)).read("{ viewer { reviewCount } }")).toEqual({
+    viewer: { reviewCount: 1 },
+  });
+  expect(await (await signIn(vendor)).read("{ viewer { companies { slug } } }")).toEqual({
+    viewer: { companies: [{ slug: "northwind" }] },
+  });
+});
+
+test.each([[[]], [["nobody"]], [["a@b.example", "more"]]])("npm run admin refuses %j", async (args) => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await main(args)).toBe(2);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});

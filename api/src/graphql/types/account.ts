@@ -1,0 +1,175 @@
+import { enter, leave } from "../../context.ts";
+import { changePassword } from "../../domain/account/change-password.ts";
+import { deleteAccount } from "../../domain/account/delete-account.ts";
+import { requestPasswordReset, resendVerification } from "../../domain/account/mailed-links.ts";
+import { resetPassword } from "../../domain/account/reset-password.ts";
+import { endOtherSessions, endSession } from "../../domain/account/sessions.ts";
+import { signIn } from "../../domain/account/sign-in.ts";
+import { signUp } from "../../domain/account/sign-up.ts";
+import { updateProfile } from "../../domain/account/update-profile.ts";
+import { verifyEmail } from "../../domain/account/verify-email.ts";
+import { Conflict, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
+import { builder } from "../builder.ts";
+import { mutation } from "../mutation.ts";
+import * as inputs from "./account-inputs.ts";
+import { UserNode } from "./user.ts";
+
+/** An answer that is about the viewer. */
+const aboutViewer = (name: string, description: string) =>
+  builder.objectRef<{ userId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.prismaField({
+        type: UserNode,
+        description: "The account as it is now.",
+        resolve: (query, { userId }, _args, { prisma }) =>
+          prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  });
+
+const SignedIn = aboutViewer("SignedIn", "A session was begun: its cookie comes with the answer.");
+const AccountChanged = aboutViewer("AccountChanged", "The viewer's account was changed.");
+
+const Done = builder.objectRef<{ message: string }>("Done").implement({
+  description: "It was done.",
+  fields: (t) => ({ message: t.exposeString("message", { description: "A sentence for people." }) }),
+});
+
+mutation("signUp", {
+  description: "Makes an account and signs in. A link is mailed that proves the address.",
+  permission: "account.enter",
+  input: inputs.SignUpInput,
+  type: SignedIn,
+  failures: [InvalidInput, Conflict],
+  async resolve(input, context) {
+    const viewer = await signUp(context, input);
+    await enter(context, viewer);
+    return { userId: viewer.id };
+  },
+});
+
+mutation("signIn", {
+  description: "Signs in. A wrong address and a wrong password are refused alike.",
+  permission: "account.enter",
+  input: inputs.SignInInput,
+  type: SignedIn,
+  failures: [InvalidInput, WrongCredentials],
+  async resolve(input, context) {
+    const viewer = await signIn(context, input);
+    await enter(context, viewer);
+    return { userId: viewer.id };
+  },
+});
+
+mutation("signOut", {
+  description: "Ends the session that asks; without one nothing happens.",
+  permission: "account.enter",
+  type: Done,
+  failures: [],
+  async resolve(_input, context) {
+    await leave(context);
+    return { message: "You are signed out." };
+  },
+});
+
+mutation("requestPasswordReset", {
+  description:
+    "Mails a link by which a new password can be chosen. The answer is the same for an unknown address.",
+  permission: "account.enter",
+  input: inputs.EmailInput,
+  type: Done,
+  failures: [InvalidInput],
+  async resolve(input, context) {
+    await requestPasswordReset(context, input);
+    return { message: "If this address has an account, a link to choose a new password is on its way." };
+  },
+});
+
+mutation("resetPassword", {
+  description: "Replaces a forgotten password. Every session of the account ends, but the one that asks.",
+  permission: "account.enter",
+  input: inputs.ResetPasswordInput,
+  type: Done,
+  failures: [InvalidInput],
+  async resolve(input, context) {
+    await resetPassword(context, input);
+    return { message: "Your password was changed. You can sign in with it now." };
+  },
+});
+
+mutation("verifyEmail", {
+  description: "Proves an address.",
+  permission: "account.enter",
+  input: inputs.VerifyEmailInput,
+  type: Done,
+  failures: [InvalidInput],
+  async resolve(input, context) {
+    await verifyEmail(context, input);
+    return { message: "Your email address is verified." };
+  },
+});
+
+mutation("resendVerification", {
+  description: "Mails the link again that proves an address. The answer is the same for an unknown address.",
+  permission: "account.enter",
+  input: inputs.EmailInput,
+  type: Done,
+  failures: [InvalidInput],
+  async resolve(input, context) {
+    await resendVerification(context, input);
+    return { message: "If this address is waiting to be verified, a new link is on its way." };
+  },
+});
+
+mutation("updateProfile", {
+  description: "Changes what the viewer tells of themselves.",
+  permission: "account.keep",
+  input: inputs.UpdateProfileInput,
+  type: AccountChanged,
+  failures: [InvalidInput],
+  resolve: async (input, context) => ({ userId: await updateProfile(context, input) }),
+});
+
+mutation("changePassword", {
+  description: "Changes the viewer's password. Their other sessions end.",
+  permission: "account.keep",
+  input: inputs.ChangePasswordInput,
+  type: Done,
+  failures: [InvalidInput],
+  async resolve(input, context) {
+    await changePassword(context, input);
+    return { message: "Your password was changed. You are signed out everywhere else." };
+  },
+});
+
+mutation("endSession", {
+  description: "Ends one of the viewer's sessions; what is no session of theirs is left alone.",
+  permission: "account.keep",
+  input: inputs.EndSessionInput,
+  type: AccountChanged,
+  failures: [InvalidInput],
+  resolve: async ({ id }, context) => ({ userId: await endSession(context, id) }),
+});
+
+mutation("endOtherSessions", {
+  description: "Ends all of the viewer's sessions but the one that asks.",
+  permission: "account.keep",
+  type: AccountChanged,
+  failures: [],
+  resolve: async (_input, context) => ({ userId: await endOtherSessions(context) }),
+});
+
+mutation("deleteAccount", {
+  description:
+    "Ends the viewer's account. What they told of themselves goes; their reviews stay, shown as Anonymous. It cannot be undone.",
+  permission: "account.keep",
+  input: inputs.DeleteAccountInput,
+  type: Done,
+  failures: [InvalidInput, Conflict],
+  async resolve(input, context) {
+    await deleteAccount(context, input);
+    await leave(context);
+    return { message: "Your account is deleted." };
+  },
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { changedText, lengthOf, optionalText, optionalUrl, requiredText, tidy } from "./text.ts";
+
+const invalidEmail = "Please enter a valid email address";
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** An address of mail as the person typed it, without white space around it. */
+const email = requiredText({ name: "Email", max: limits.email }).refine(
+  // HTML's own rule, and a domain of two parts: nobody has mail at "localhost".
+  (text) => z.regexes.html5Email.test(text) && text.split("@")[1]?.includes("."),
+  { error: invalidEmail },
+);
+
+/** A password to be kept: any characters, none of them cut off. */
+const newPassword = z
+  .string({ error: "Password is required" })
+  .refine((text) => text !== "", { error: "Password is required", abort: true })
+  .refine((text) => lengthOf(text) >= limits.passwordMinimum, {
+    error: `Password must be at least ${limits.passwordMinimum} characters`,
+  })
+  .refine((text) => bytesOf(text) <= limits.passwordMaximumBytes, {
+    error: `Password must be at most ${limits.passwordMaximumBytes} bytes`,
+  });
+
+/** A password to be compared: the limits of new ones say nothing about old ones. */
+const knownPassword = z
+  .string({ error: "Password is required" })
+  .refine((text) => text !== "", { error: "Password is required" });
+
+const firstName = requiredText({ name: "First name", max: limits.personName });
+const lastName = requiredText({ name: "Last name", max: limits.personName });
+
+/** What a person may tell of their work. */
+const work = (text: typeof optionalText | typeof changedText) => ({
+  designation: text({ name: "Designation", max: limits.thingName }),
+  companyName: text({ name: "Company name", max: limits.thingName }),
+  companyUrl: optionalUrl("Company URL", text),
+  companyLocation: text({ name: "Company location", max: limits.thingName }),
+});
+
+/** Joining (specification 5). */
+export const signUpInput = z.object({
+  firstName,
+  lastName,
+  email,
+  password: newPassword,
+  ...work(optionalText),
+});
+export type SignUpInput = z.output<typeof signUpInput>;
+
+/** Signing in: whatever is wrong with an address or a password here is told as "Invalid email or password". */
+export const signInInput = z.object({
+  email: z
+    .string({ error: "Email is required" })
+    .transform(tidy)
+    .refine((text) => text !== "", { error: "Email is required" }),
+  password: knownPassword,
+});
+export type SignInInput = z.output<typeof signInInput>;
+
+/** An address to which something is to be mailed. */
+export const emailInput = z.object({ email });
+export type EmailInput = z.output<typeof emailInput>;
+
+const token = z
+  .string({ error: "Token is required" })
+  .refine((text) => text !== "", { error: "Token is required" });
+
+/** Choosing a new password by a mailed link. */
+export const resetPasswordInput = z.object({ token, password: newPassword });
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** Proving an address by a mailed link. */
+export const verifyEmailInput = z.object({ token });
+export type VerifyEmailInput = z.output<typeof verifyEmailInput>;
+
+/** Absent leaves as it is; null or blank empties what may be empty. */
+export const profileInput = z
+  .object({
+    firstName,
+    lastName,
+    ...work(changedText),
+    // Elsewhere than here: a browser that loads it must not be led to act on this site.
+    profileImageUrl: optionalUrl("Picture", changedText),
+  })
+  .partial();
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** An account without a password (it signs in by a provider) has no current one: blank then. */
+export const changePasswordInput = z.object({
+  currentPassword: z.string({ error: "Current password is required" }),
+  newPassword,
+});
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+/** Deleting one's account: its address is typed again, so that it does not happen by a slip. */
+export const deleteAccountInput = z.object({
+  email: z.string({ error: "Email is required" }).transform(tidy),
+  password: z.string({ error: "Password must be text" }).nullish(),
+});
+export type DeleteAccountInput = z.output<typeof deleteAccountInput>;

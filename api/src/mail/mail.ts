@@ -1,0 +1,39 @@
+import type { SendMailOptions } from "nodemailer";
+
+/** A mail to one person, saying the same as text and as HTML. */
+export interface Mail {
+  /** An address of mail, without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What takes mails on their way. */
+export interface Mailer {
+  /** Resolves when the next on the way has taken the mail; throws MailError when not. */
+  send(mail: Mail): Promise<void>;
+  /** Ends the connections; what is under way is cut off. */
+  close(): void;
+}
+
+/** Why a mail did not leave. The message holds no address and no words of the mail, so it may be logged and kept. */
+export class MailError extends Error {
+  override name = "MailError";
+}
+
+/** The mail as nodemailer sends it, which adds Message-ID and Date. */
+export function toMessage({ to, subject, text, html }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    // As an object: in text a comma would begin a second recipient.
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    // Programs that answer for people on holiday leave such mails alone (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { isIP } from "node:net";
+import type { Mailer } from "./mail.ts";
+import { openOutbox } from "./outbox.ts";
+import { openSmtp, type SmtpTimeouts } from "./smtp.ts";
+
+export interface MailerOptions {
+  /** smtp:// or smtps:// with user and password where needed; without it mails lie in the outbox. */
+  smtpUrl: string | undefined;
+  /** Sender of all mails: "Assay <no-reply@assay.example>". */
+  from: string;
+  /** Folder of the outbox; made with its first mail. */
+  outbox: string;
+  /** Told the file of each mail that is put into the outbox. */
+  written(file: string): void;
+  timeouts?: Partial<SmtpTimeouts>;
+}
+
+/** The way of mails out of this process. Nothing is connected before the first mail. */
+export function createMailer({ smtpUrl, from, outbox, written, timeouts }: MailerOptions): Mailer {
+  return smtpUrl === undefined
+    ? openOutbox({ folder: outbox, from, written })
+    : openSmtp({ url: smtpUrl, from, ...(timeouts && { timeouts }) });
+}
+
+/** The sender where none is set: the site's name, and "no-reply" at the host of its public address. */
+export function defaultSender({ name, url }: { name: string; url: string }): string {
+  const { hostname } = new URL(url);
+  // A bare IP address is no domain of mail; nobody out there answers to it anyway.
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
+  // Quoted, so that a comma in the name begins no second sender.
+  return `"${name.replace(/["\\]/g, "")}" <no-reply@${isNumber ? "localhost" : hostname}>`;
+}

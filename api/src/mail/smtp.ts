@@ -1,0 +1,73 @@
+import { createTransport } from "nodemailer";
+import { MailError, type Mailer, toMessage } from "./mail.ts";
+
+/** How long to wait, in milliseconds, before a mail counts as not sent. */
+export interface SmtpTimeouts {
+  /** For the connection, and once more for the server's greeting. */
+  connection: number;
+  /** For each answer of the server. */
+  answer: number;
+  /** For all of it: a server that trickles its answers is no better than one that is silent. */
+  whole: number;
+}
+
+const patience: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: 60_000 };
+
+/** As many mails are under way at once; the jobs that send them are not more. */
+export const smtpConnections = 5;
+
+interface SmtpOptions {
+  url: string;
+  from: string;
+  timeouts?: Partial<SmtpTimeouts>;
+}
+
+/** Mails over SMTP, on connections that are kept while mails follow each other. */
+export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
+  const { connection, answer, whole } = { ...patience, ...timeouts };
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: smtpConnections,
+    // A connection that the server ended while it was idle costs one more try; the queue sees to all others.
+    maxRequeues: 1,
+    dnsTimeout: connection,
+    connectionTimeout: connection,
+    greetingTimeout: connection,
+    socketTimeout: answer,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(whole) });
+      } catch (error) {
+        throw withoutAddress(error);
+      }
+    },
+    close() {
+      transport.close({ force: true });
+    },
+  };
+}
+
+/** What nodemailer tells of a failure. */
+interface Failure {
+  code?: unknown;
+  command?: unknown;
+  response?: unknown;
+  responseCode?: unknown;
+  message?: unknown;
+}
+
+/** The failure as codes alone where the server said something: its words often repeat the address. */
+function withoutAddress(error: unknown): MailError {
+  const { code, command, response, responseCode, message }: Failure = error instanceof Error ? error : {};
+  const at = [code, command].filter((part) => typeof part === "string").join(" at ") || "no code";
+  if (typeof responseCode === "number") {
+    const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+    const answer = detail ? `${responseCode} ${detail}` : responseCode;
+    return new MailError(`The mail server refused a mail: ${answer} (${at})`);
+  }
+  const words = String(message ?? "").replace(/\S+@\S+/g, "…");
+  return new MailError(`A mail could not be handed to the mail server: ${words} (${at})`);
+}

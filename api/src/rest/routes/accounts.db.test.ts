@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import { createToken } from "../../auth/tokens.ts";
+import { testDatabase } from "../../database/testing.ts";
+import { serveFacade } from "../../testing/facade.ts";
+import { worldNow } from "../../testing/seed.ts";
+
+const database = testDatabase();
+const facade = serveFacade(database);
+const person = { email: "rae@mail.example", password: "correct horse", firstName: "Rae", lastName: "Ste" };
+
+function send(path: string, body?: unknown, headers: Record<string, string> = {}, method = "POST") {
+  return facade.call(`/api/${path}`, {
+    method,
+    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** From the site's own pages, with the cookie that an answer set. */
+function from(response: Response): Record<string, string> {
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return { cookie, "sec-fetch-site": "same-origin" };
+}
+
+async function join(email: string): Promise<Record<string, string>> {
+  const answer = await send("auth/signup", { ...person, email });
+  expect(answer.status).toBe(201);
+  return from(answer);
+}
+
+describe("POST /api/auth/signup", () => {
+  test("201, the user, and a cookie that only the server can read", async () => {
+    const answer = await send("auth/signup", { ...person, designation: "Cook" });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await answer.json()).toEqual({
+      id: expect.any(String),
+      email: "rae@mail.example",
+      firstName: "Rae",
+      lastName: "Ste",
+      designation: "Cook",
+      companyName: null,
+      companyUrl: null,
+      companyLocation: null,
+      profileImageUrl: null,
+      provider: "email",
+      isEmailVerified: false,
+      isAdmin: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^assay_session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+    ]);
+    expect(facade.jobs.at(-1)).toMatchObject({ kind: "mail", data: { mail: "verify-email" } });
+  });
+
+  test("409 for an address that is taken, 400 with every field", async () => {
+    await join("twice@mail.example");
+    const taken = await send("auth/signup", { ...person, email: "TWICE@mail.example" });
+    expect([taken.status, await taken.json()]).toEqual([
+      409,
+      { message: "An account with this email already exists" },
+    ]);
+    const empty = await send("auth/signup", {});
+    expect([empty.status, await empty.json()]).toEqual([
+      400,
+      {
+        message: "First name is required",
+        errors: [
+          { path: "firstName", message: "First name is required" },
+          { path: "lastName", message: "Last name is required" },
+          { path: "email", message: "Email is required" },
+          { path: "password", message: "Password is required" },
+        ],
+      },
+    ]);
+  });
+
+  test("what makes an administrator is no field of it", async () => {
+    const answer = await send("auth/signup", {
+      ...person,
+      email: "sly@mail.example",
+      isAdmin: true,
+      isEmailVerified: true,
+      provider: "google",
+    });
+    expect(await answer.json()).toMatchObject({ isAdmin: false, isEmailVerified: false, provider: "email" });
+  });
+});
+
+describe("POST /api/auth/signin", () => {
+  test("200, the user and a cookie; 401 in the same words for whatever is wrong", async () => {
+    await join("in@mail.example");
+    const right = await send("auth/signin", { email: "IN@mail.example", password: person.password });
+    expect(right.status).toBe(200);
+    expect(right.headers.getSetCookie()).toHaveLength(1);
+    expect(await right.json()).toMatchObject({ email: "in@mail.example" });
+    for (const email of ["in@mail.example", "nobody@mail.example"]) {
+      const wrong = await send("auth/signin", { email, password: "wrong" });
+      expect([wrong.status, await wrong.json()]).toEqual([401, { message: "Invalid email or password" }]);
+      expect(wrong.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test("a session that somebody else chose is not taken up", async () => {
+    await join("fixed@mail.example");
+    const chosen = "assay_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+    const answer = await send(
+      "auth/signin",
+      { email: "fixed@mail.example", password: person.password },
+      { cookie: chosen, "sec-fetch-site": "same-origin" },
+    );
+    expect(answer.status).toBe(200);
+    expect(from(answer)["cookie"]).not.toBe(chosen);
+    expect((await facade.call("/api/auth/user", { headers: { cookie: chosen } })).status).toBe(401);
+  });
+
+  test.each([
+    ["Origin of another site", { origin: "https://evil.example" }],
+    ["cross-site", { "sec-fetch-site": "cross-site" }],
+    ["a sibling of the site", { "sec-fetch-site": "same-site" }],
+    ["no Origin at all, as sandboxed frames have it", { origin: "null" }],
+  ])("403 from elsewhere: %s", async (_title, headers) => {
+    for (const path of ["auth/signin", "auth/signup"]) {
+      const answer = await send(path, person, headers);
+      expect([answer.status, await answer.json()]).toEqual([403, { message: "Cross-site request refused" }]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});
+
+describe("the session", () => {
+  test("GET /api/auth/user tells who it is, and 401 without one", async () => {
+    const cookie = await join("who@mail.example");
+    const known = await facade.call("/api/auth/user", { headers: cookie });
+    expect(known.headers.get("cache-control")).toBe("private, no-store");
+    expect(await known.json()).toMatchObject({ email: "who@mail.example", firstName: "Rae" });
+    const unknown = await facade.call("/api/auth/user");
+    expect([unknown.status, await unknown.json()]).toEqual([401, { message: "Unauthorized" }]);
+  });
+
+  test("POST /api/auth/logout ends it on the server and clears the cookie", async () => {
+    const cookie = await join("out@mail.example");
+    const answer = await send("auth/logout", undefined, cookie);
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^assay_session=; .*Max-Age=0/);
+    expect((await facade.call("/api/auth/user", { headers: cookie })).status).toBe(401);
+  });
+
+  test.each([
+    ["from the site's own page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }, 401],
+    ["typed", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }, 401],
+    ["by a browser that says nothing", {}, 401],
+    ["by another site's link", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }, 200],
+    [
+      "as a picture on the site's own page",
+      { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" },
+      200,
+    ],
+  ])("GET /api/logout %s", async (title, headers, after) => {
+    const { cookie } = await join(`${title.replace(/\W/g, "")}@mail.example`);
+    const answer = await facade.call("/api/logout", { headers: { cookie: cookie ?? "", ...headers } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "https://assay.example/"]);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    expect((await facade.call("/api/auth/user", { headers: { cookie: cookie ?? "" } })).status).toBe(after);
+  });
+
+  test("is prolonged while it is used, and its cookie with it", async () => {
+    const cookie = await join("slide@mail.example");
+    const { rows } = await database.pool.query(
+      `update session s set expires_at = now() + interval '10 days' from app_user u
+       where u.id = s.user_id and u.email_key = 'slide@mail.example' returning s.id`,
+    );
+    const answer = await facade.call("/api/auth/user", { headers: cookie });
+    expect(from(answer)["cookie"]).toBe(cookie["cookie"]);
+    const session = await database.prisma.session.findUniqueOrThrow({ where: { id: rows[0].id } });
+    expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  });
+
+  test("is over when its time is", async () => {
+    const cookie = await join("late@mail.example");
+    await database.pool.query(
+      `update session s set expires_at = now() from app_user u
+       where u.id = s.user_id and u.email_key = 'late@mail.example'`,
+    );
+    expect((await facade.call("/api/auth/user", { headers: cookie })).status).toBe(401);
+  });
+});
+
+describe("mailed links", () => {
+  test.each(["forgot-password", "resend-verification"])(
+    "POST /api/auth/%s says the same for known and unknown addresses",
+    async (path) => {
+      await join(`${path}@mail.example`);
+      const bodies = await Promise.all(
+        [`${path}@mail.example`, "nobody@mail.example"].map(async (email) => {
+          const answer = await send(`auth/${path}`, { email });
+          return [answer.status, await answer.json()];
+        }),
+      );
+      expect(bodies[0]).toEqual([200, { message: expect.any(String) }]);
+      expect(bodies[1]).toEqual(bodies[0]);
+    },
+  );
+
+  test("POST /api/auth/reset-password and /verify-email take a secret once", async () => {
+    const { id: userId } = await (
+      await facade.call("/api/auth/user", { headers: await join("link@mail.example") })
+    ).json();
+    const make = (purpose: "reset_password" | "verify_email") =>
+      database.prisma.$transaction((tx) => createToken(tx, { purpose, userId, now: worldNow }));
+    const proof = { token: await make("verify_email") };
+    expect((await send("auth/verify-email", proof)).status).toBe(200);
+    const again = await send("auth/verify-email", proof);
+    expect([again.status, await again.json()]).toMatchObject([
+      400,
+      { message: "Invalid or expired verification token" },
+    ]);
+    const reset = { token: await make("reset_password"), password: "another horse" };
+    expect((await send("auth/reset-password", reset)).status).toBe(200);
+    expect((await send("auth/reset-password", reset)).status).toBe(400);
+    expect((await send("auth/reset-password", {})).status).toBe(400);
+    expect(
+      (await send("auth/signin", { email: "link@mail.example", password: "another horse" })).status,
+    ).toBe(200);
+  });
+});
+
+describe("one's own account", () => {
+  test("PATCH /api/auth/profile changes it, but not the address", async () => {
+    const cookie = await join("mine@mail.example");
+    const patch = (body: unknown, headers = cookie) => send("auth/profile", body, headers, "PATCH");
+    const changed = await patch({ firstName: "Ray", designation: null, companyUrl: "" });
+    expect([changed.status, await changed.json()]).toMatchObject([
+      200,
+      { firstName: "Ray", lastName: "Ste", designation: null },
+    ]);
+    const refused = await patch({ firstName: "Roy", email: "new@mail.example" });
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { message: "Email cannot be changed", errors: [{ path: "email", message: "Email cannot be changed" }] },
+    ]);
+    expect((await patch({ firstName: "Roy" }, {})).status).toBe(401);
+    expect((await patch({ firstName: "Roy" }, { cookie: cookie["cookie"] ?? "" })).status).toBe(403);
+    const after = await facade.call("/api/auth/user", { headers: cookie });
+    expect(await after.json()).toMatchObject({ firstName: "Ray" });
+  });
+
+  test("POST /api/auth/change-password needs the current one", async () => {
+    const cookie = await join("change@mail.example");
+    const change = (currentPassword: string) =>
+      send("auth/change-password", { currentPassword, newPassword: "another horse" }, cookie);
+    const wrong = await change("wrong");
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { message: "Current password is incorrect" },
+    ]);
+    expect((await change(person.password)).status).toBe(200);
+  });
+
+  test("GET /api/auth/export is a file of all that is kept, without what would let somebody in", async () => {
+    const { world } = facade;
+    const answer = await facade.call("/api/auth/export", { as: "owner" });
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="assay-account.json"');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      id: world.users.owner,
+      email: "owner@northwind.example",
+      memberships: [{ role: "owner", company: { slug: "northwind" } }],
+      reviews: [],
+      sessions: [{ userAgent: null }],
+    });
+    const [secret] = /[a-z0-9]{40}/.exec(world.cookies.owner) ?? [];
+    expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/password_?hash|"id":"[0-9a-f]{64}"/i);
+    expect((await facade.call("/api/auth/export")).status).toBe(401);
+  });
+});

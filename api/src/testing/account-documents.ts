@@ -1,0 +1,46 @@
+import { outcome } from "../rest/outcome.ts";
+
+/** A mutation with its whole union selected. */
+const document = (name: string, input: string | null, ...selected: Parameters<typeof outcome>) =>
+  `mutation ${input ? `($input: ${input}!)` : ""} {
+    result: ${name}${input ? "(input: $input)" : ""} { ${outcome(...selected)} } }`;
+
+const viewer = "viewer { databaseId email firstName designation companyUrl isEmailVerified hasPassword }";
+
+/** The accounts' mutations, as tests send them. */
+export const accountDocuments = {
+  signUp: document("signUp", "SignUpInput", `SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
+  signIn: document("signIn", "SignInInput", `SignedIn { ${viewer} }`, "ValidationError", "CredentialsError"),
+  signOut: document("signOut", null, "Done { message }"),
+  requestPasswordReset: document("requestPasswordReset", "EmailInput", "Done { message }", "ValidationError"),
+  resendVerification: document("resendVerification", "EmailInput", "Done { message }", "ValidationError"),
+  resetPassword: document("resetPassword", "ResetPasswordInput", "Done { message }", "ValidationError"),
+  verifyEmail: document("verifyEmail", "VerifyEmailInput", "Done { message }", "ValidationError"),
+  updateProfile: document(
+    "updateProfile",
+    "UpdateProfileInput",
+    `AccountChanged { ${viewer} }`,
+    "ValidationError",
+  ),
+  changePassword: document("changePassword", "ChangePasswordInput", "Done { message }", "ValidationError"),
+  endSession: document(
+    "endSession",
+    "EndSessionInput",
+    "AccountChanged { viewer { sessions { id isCurrent } } }",
+    "ValidationError",
+  ),
+  endOtherSessions: document(
+    "endOtherSessions",
+    null,
+    "AccountChanged { viewer { sessions { id isCurrent } } }",
+  ),
+  deleteAccount: document(
+    "deleteAccount",
+    "DeleteAccountInput",
+    "Done { message }",
+    "ValidationError",
+    "ConflictError",
+  ),
+} as const;
+
+export type AccountMutation = keyof typeof accountDocuments;

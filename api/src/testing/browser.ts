@@ -1,0 +1,68 @@
+import { createSessions } from "../auth/sessions.ts";
+import { hashed } from "../auth/tokens.ts";
+import type { Caller, Services } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { type AccountMutation, accountDocuments } from "./account-documents.ts";
+import { ask, read } from "./engine.ts";
+import { testServices } from "./services.ts";
+
+/** A browser that keeps its session from one operation to the next, without HTTP: what `ask` takes as who asks. */
+export function testBrowser(database: Database, more: Partial<Services> = {}) {
+  const sessions = createSessions(database.prisma, { secure: false });
+  const { services, jobs } = testServices(more);
+  let secret: string | null = null;
+  const browser = {
+    jobs,
+    get secret() {
+      return secret;
+    },
+    /** Runs a mutation and gives its result; throws what is an error of the whole answer. */
+    async send(name: AccountMutation, input?: object, network?: string): Promise<Result> {
+      const asking = await browser.asking(network);
+      const { data, errors } = await ask(database, accountDocuments[name], { input }, asking);
+      if (errors?.[0]) throw errors[0];
+      return (data as { result: Result }).result;
+    },
+    /** Data of a query that must succeed. */
+    async read<Data>(text: string): Promise<Data> {
+      return read<Data>(database, text, {}, await browser.asking());
+    },
+    /** As the next operation would come from it; `network` is where it is. */
+    async asking(network = "192.0.2.1") {
+      const found = secret ? await sessions.validateSession(secret) : null;
+      const viewer: Viewer | null = found?.user
+        ? {
+            id: found.user.id,
+            isAdmin: found.user.isAdmin,
+            isEmailVerified: found.user.isEmailVerified,
+          }
+        : null;
+      const caller: Caller = {
+        network,
+        sessionId: found?.session && secret ? hashed(secret) : null,
+        origin: "own",
+        carriesSession: secret !== null,
+        async beginSession(userId) {
+          if (secret) await sessions.invalidateSession(secret);
+          ({ id: secret } = await sessions.createSession(userId, { userAgent: null }));
+          return hashed(secret);
+        },
+        async endSession() {
+          if (secret) await sessions.invalidateSession(secret);
+          secret = null;
+        },
+      };
+      return { viewer, caller, services };
+    },
+  };
+  return browser;
+}
+
+/** What a mutation answered. */
+export interface Result {
+  __typename: string;
+  message?: string;
+  fields?: { path: string; message: string }[];
+  viewer?: Record<string, unknown>;
+}

@@ -1,0 +1,9 @@
+/** `npm run admin -- EMAIL`: makes the account an administrator with a new password, which it prints. */
+import { command } from "./process.ts";
+import { bring, prisma } from "./steps/project.ts";
+
+await command(async () => {
+  await bring([prisma]);
+  const { main } = await import("../api/src/admin-command.ts");
+  process.exitCode = await main(process.argv.slice(2));
+});
