@@ -13,6 +13,7 @@ export const partNames = [
   "memory",
   "start",
   "import",
+  "accounts",
   "lighthouse",
 ] as const;
 export type PartName = (typeof partNames)[number];

@@ -7,6 +7,7 @@ import type { PartName, Settings } from "./arguments.ts";
 import { type Bar, describeBar, isMet } from "./figures/bars.ts";
 import { renderFacts, renderTable } from "./figures/table.ts";
 import { measuredOn } from "./measured-on.ts";
+import { measureAccounts } from "./parts/accounts.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureImport } from "./parts/import.ts";
@@ -30,6 +31,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   memory: measureMemory,
   start: measureStarts,
   import: measureImport,
+  accounts: measureAccounts,
   lighthouse: measureLighthouse,
 };
 

@@ -19,6 +19,8 @@ export const limits = {
   growth: 1.5,
   /** Milliseconds for 99 of 100 suggestions. */
   suggestions: 15,
+  /** Median time of an answer about a known address over that of an unknown one, or the other way round. */
+  sameTime: 1.1,
   /** Scores of Lighthouse, of 100. */
   lighthouse: { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 },
   /** Score of shifts of the layout, without a unit. */
