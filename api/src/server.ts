@@ -143,7 +143,8 @@ function logRequests(log: Logger): RequestHandler {
     const start = performance.now();
     response.on("finish", () => {
       const ms = Math.round(performance.now() - start);
-      log.debug({ method: request.method, path: request.path, status: response.statusCode, ms }, "answered");
+      const [path] = request.originalUrl.split("?", 1);
+      log.debug({ method: request.method, path, status: response.statusCode, ms }, "answered");
     });
     next();
   };

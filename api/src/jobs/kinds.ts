@@ -1,7 +1,7 @@
 import { transaction } from "../database/transaction.ts";
-import { refreshTrends } from "../domain/figures/trends.ts";
 import { type Mailing, sendAccountMail } from "../domain/account/send-mail.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
+import { refreshTrends } from "../domain/figures/trends.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { JobData } from "./enqueue.ts";
 

@@ -1,0 +1,135 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSessions } from "./auth/sessions.ts";
+import { createToken } from "./auth/tokens.ts";
+import { testDatabase } from "./database/testing.ts";
+import { knownDocuments } from "./execute.ts";
+import { createApp } from "./server.ts";
+import { accountDocuments } from "./testing/account-documents.ts";
+import { seed } from "./testing/seed.ts";
+import { testServices } from "./testing/services.ts";
+
+const database = testDatabase();
+const server = createServer();
+const lines: string[] = [];
+let origin: string;
+
+/** The whole server as it is run behind https: with limits, and every line that it logs. */
+beforeAll(async () => {
+  await seed(database);
+  const { app } = await createApp(server, {
+    development: false,
+    database,
+    sessions: createSessions(database.prisma, { secure: true }),
+    known: knownDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
+    publicUrl: "https://assay.example",
+    trustProxy: "1",
+    rateLimits: true,
+    log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
+    queue: testServices().services.queue,
+    ready: async () => {},
+  });
+  server.on("request", app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const person = { email: "log@mail.example", password: "correct horse", firstName: "Lo", lastName: "Gan" };
+const signIn = (input: object) => ({ query: accountDocuments.signIn, variables: { input } });
+
+test("a mutation at /graphql sets the cookie, which is for https alone", async () => {
+  const input = person;
+  const answer = await post("/graphql", { query: accountDocuments.signUp, variables: { input } });
+  expect(await answer.json()).toMatchObject({ data: { result: { __typename: "SignedIn" } } });
+  const [cookie, ...others] = answer.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/^assay_session=\w{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/);
+  const session = { cookie: cookie?.split(";")[0] ?? "" };
+  const whole = await post("/graphql", { query: "{ viewer { email } }" }, session);
+  expect(await whole.json()).toEqual({ data: { viewer: { email: person.email } } });
+});
+
+test("a mutation from elsewhere is refused at /graphql, by the short way too", async () => {
+  const headers = { origin: "https://evil.example" };
+  const { email, password } = person;
+  for (const body of [
+    signIn({ email, password }),
+    signIn({ email, password }),
+    { documentId: "known-sign-in", variables: { input: { email, password } } },
+  ]) {
+    const answer = await post("/graphql", body, headers);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: "Cross-site request refused", extensions: { code: "FORBIDDEN" } }],
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  const byGet = new URLSearchParams({ query: accountDocuments.signOut });
+  expect((await fetch(`${origin}/graphql?${byGet}`)).status).toBe(405);
+});
+
+test("the eleventh guess is answered 429 and when to come back, through every door", async () => {
+  const guess = { email: "guessed@mail.example", password: "wrong" };
+  const from = { "x-forwarded-for": "203.0.113.77" };
+  const known = { documentId: "known-sign-in", variables: { input: guess } };
+  for (let time = 0; time < 10; time++) {
+    const answer = await post(time % 2 ? "/graphql" : "/api/auth/signin", time % 2 ? known : guess, from);
+    expect(answer.status).toBe(time % 2 ? 200 : 401);
+  }
+  for (const [path, body] of [
+    ["/api/auth/signin", guess],
+    ["/graphql", known],
+    ["/graphql", signIn(guess)],
+    ["/graphql", { ...signIn(guess), operationName: undefined, extensions: {} }],
+  ] as const) {
+    const answer = await post(path, body, { ...from, ...(body !== known && { accept: "application/json" }) });
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect(await answer.text()).toContain("Too many attempts. Please try again in 15 minutes.");
+  }
+  // Another account from the same network is still let in.
+  const { email, password } = person;
+  expect((await post("/api/auth/signin", { email, password }, from)).status).toBe(200);
+});
+
+test("no line of the log holds an address, a password, a token or a session", async () => {
+  const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { emailKey: person.email } });
+  const token = await database.prisma.$transaction((tx) =>
+    createToken(tx, { purpose: "reset_password", userId, now: new Date() }),
+  );
+  const signedIn = await post("/api/auth/signin", { email: person.email, password: person.password });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await post("/api/auth/forgot-password", { email: person.email });
+  await post("/api/auth/signup", person);
+  await fetch(`${origin}/reset-password?token=${token}`);
+  await fetch(`${origin}/api/auth/user?email=${person.email}`, { headers: { cookie } });
+  await post("/api/auth/reset-password", { token, password: "another horse" });
+  await post("/api/auth/verify-email", { token });
+  const log = lines.join("");
+  expect(lines.length).toBeGreaterThan(10);
+  expect(log).toContain("/api/auth/reset-password");
+  for (const secret of [
+    person.email,
+    "log%40mail",
+    person.password,
+    "another horse",
+    token,
+    cookie.split("=")[1],
+  ])
+    expect(log).not.toContain(secret);
+});
