@@ -1,7 +1,16 @@
 import type { Request } from "express";
 import { networkOf } from "./anonymous-limit.ts";
-import { beginSession, carriesSession, readSession, type Sessions } from "./auth/sessions.ts";
+import { attemptCookie, readAttempt } from "./auth/provider-attempt.ts";
+import {
+  beginSession,
+  carriesSession,
+  endCarriedSession,
+  readSession,
+  SessionRefused,
+  type Sessions,
+} from "./auth/sessions.ts";
 import type { Caller } from "./context.ts";
+import { WrongCredentials } from "./domain/errors.ts";
 import type { Viewer } from "./domain/viewer.ts";
 import { originOf } from "./own-site.ts";
 
@@ -23,20 +32,26 @@ export async function readCaller(
     sessionId: session?.id ?? null,
     origin: originOf(request, publicUrl),
     carriesSession: carriesSession(headers.cookie),
-    async beginSession(userId) {
-      await endOwn();
-      const begun = await beginSession(sessions, userId, headers["user-agent"]);
+    async beginSession(userId, passwordHash) {
+      const begun = await beginSession(sessions, userId, {
+        userAgent: headers["user-agent"],
+        passwordHash,
+      }).catch((error: unknown) => {
+        throw error instanceof SessionRefused ? new WrongCredentials() : error;
+      });
+      await endCarriedSession(sessions, headers.cookie);
       setCookie(begun.cookie);
       return begun.id;
     },
     async endSession() {
-      await endOwn();
+      await endCarriedSession(sessions, headers.cookie);
       setCookie(sessions.createBlankSessionCookie().serialize());
     },
-  };
-  const endOwn = async () => {
-    const secret = sessions.readSessionCookie(headers.cookie ?? "");
-    if (secret) await sessions.invalidateSession(secret);
+    keepAttempt: (attempt) => void setCookie(attemptCookie(attempt, publicUrl)),
+    takeAttempt() {
+      setCookie(attemptCookie(null, publicUrl));
+      return readAttempt(headers.cookie);
+    },
   };
   return { viewer: session?.viewer ?? null, caller };
 }

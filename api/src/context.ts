@@ -5,10 +5,12 @@ import type { Reader } from "./database/reader.ts";
 import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
 import type { Sql } from "./database/sql.ts";
+import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by-provider.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
-import { companyRating } from "./domain/company/find.ts";
+import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
+import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import type { Viewer } from "./domain/viewer.ts";
 import type { SignInProvider } from "./inputs/index.ts";
@@ -22,7 +24,7 @@ import type { Origin } from "./own-site.ts";
 export type Trust = "built" | "free";
 
 /** The browser or program that sends the operation, and what commands may do with its session. */
-export interface Caller {
+export interface Caller extends AttemptKeeper {
   /** Whom limits count as one. */
   readonly network: string;
   /** The SHA-256 of its living session. */
@@ -30,14 +32,17 @@ export interface Caller {
   readonly origin: Origin;
   /** Does it send a session's cookie, living or not? */
   readonly carriesSession: boolean;
-  /** Ends its session and begins one for the user; gives the SHA-256 of the new one. */
-  beginSession(userId: string): Promise<string>;
+  /**
+   * Begins a session for the user and ends its own; gives the SHA-256 of the new one. Throws WrongCredentials where
+   * `passwordHash`, by which one came in, is the user's no more.
+   */
+  beginSession(userId: string, passwordHash?: string): Promise<string>;
   /** Ends its session, and has the browser forget it. */
   endSession(): Promise<void>;
 }
 
 /** What the process as a whole offers to commands. */
-export interface Services {
+export interface Services extends ProviderService {
   readonly limits: Limits;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
@@ -46,7 +51,7 @@ export interface Services {
 }
 
 /** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
-export interface Context extends Commanding {
+export interface Context extends Commanding, ProviderService {
   readonly trust: Trust;
   readonly loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
@@ -55,9 +60,9 @@ export interface Context extends Commanding {
   caller: Caller;
 }
 
-/** Begins a session for the user, whose the operation is from now on. */
-export async function enter(context: Context, viewer: Viewer): Promise<void> {
-  const sessionId = await context.caller.beginSession(viewer.id);
+/** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
+export async function enter(context: Context, viewer: Viewer, passwordHash?: string): Promise<void> {
+  const sessionId = await context.caller.beginSession(viewer.id, passwordHash);
   context.viewer = viewer;
   context.caller = { ...context.caller, sessionId };
 }
@@ -87,9 +92,10 @@ export function createContext(options: ContextOptions): Context {
   return { ...rest, ...services, now, caller, loaders: createLoaders(rest.reader) };
 }
 
-const missing = (what: string) => async (): Promise<never> => {
+const none = (what: string) => (): never => {
   throw new Error(`This context has no ${what}`);
 };
+const missing = (what: string) => async (): Promise<never> => none(what)();
 
 const nobody: Caller = {
   network: "",
@@ -98,9 +104,16 @@ const nobody: Caller = {
   carriesSession: false,
   beginSession: missing("browser"),
   endSession: missing("browser"),
+  keepAttempt: none("browser"),
+  takeAttempt: none("browser"),
 };
 
-const noServices: Services = { limits: noLimits, queue: missing("queue"), signInProviders: [] };
+const noServices: Services = {
+  limits: noLimits,
+  queue: missing("queue"),
+  signInProviders: [],
+  identityProvider: null,
+};
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
@@ -151,6 +164,16 @@ function createLoaders(reader: Reader) {
       const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
     }),
+    /** Ids of the companies that a user is a member of. */
+    memberships: new DataLoader<string, ReadonlySet<string>>(async (userIds) => {
+      const companies = await companiesOfMembers({ reader }, userIds);
+      return userIds.map((id) => companies.get(id) ?? new Set());
+    }),
+    /** Id of a user's own review of a software; null where there is none. */
+    ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
+      (pairs) => ownReviews({ reader }, pairs),
+      { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
+    ),
     /** What the reviews of a software name as good and bad. */
     reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
       const points = await pointsOfReviews({ reader }, ids);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
@@ -70,6 +70,7 @@ export async function main(
       rateLimits: environment.rateLimits,
       log,
       queue: queue.start,
+      google: await openGoogle(environment, publicUrl, log),
       async openPages(options) {
         const pages = await openPages(options);
         siteName = async () => (await pages.site()).name;
@@ -92,6 +93,17 @@ export async function main(
     await database?.close();
     throw error;
   }
+}
+
+/** Google, where it is set up; its library is not loaded otherwise. */
+async function openGoogle({ google }: Environment, publicUrl: string, log: Logger) {
+  if (!google) return undefined;
+  const { createGoogle } = await import("./auth/google.ts");
+  return createGoogle({
+    ...google,
+    redirectUri: `${publicUrl}/api/login/callback`,
+    report: (problem) => log.warn(problem, "a sign-in by Google failed"),
+  });
 }
 
 /** Texts of the pages' documents by id, as relay-compiler wrote them. */

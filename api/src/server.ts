@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import helmet from "helmet";
 import type { Logger } from "pino";
 import { createAnonymousLimit } from "./anonymous-limit.ts";
+import type { IdentityProvider } from "./auth/google.ts";
 import { readSession, type Sessions } from "./auth/sessions.ts";
 import { createBeacon } from "./beacon/beacon.ts";
 import { readCaller } from "./caller.ts";
@@ -33,6 +34,8 @@ export interface AppOptions {
   log: Logger;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
+  /** By whom one can sign in; nobody where not set. */
+  google?: IdentityProvider | undefined;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
   /** Makes the pages (./pages.ts); a server without them has the other doors only. */
@@ -50,7 +53,8 @@ export async function createApp(server: Server, options: AppOptions) {
   const services: Services = {
     limits: rateLimits ? limitsOver(createCounter(database.pool, limitTable)) : noLimits,
     queue: options.queue,
-    signInProviders: [],
+    signInProviders: options.google ? ["google"] : [],
+    identityProvider: options.google ?? null,
   };
   const openContext = async (request: Request, trust: Trust): Promise<Context> =>
     createContext({ prisma, reader, services, trust, ...(await readCaller(request, sessions, publicUrl)) });

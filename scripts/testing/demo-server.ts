@@ -4,7 +4,14 @@ import { exitCode, Failure, root } from "../process.ts";
 import { freePort } from "./port.ts";
 
 /** Starts the built server on the demo catalogue or on one's own, on a free port, and resolves when it answers. */
-export async function startDemoServer({ catalogue = "" }: { catalogue?: string } = {}): Promise<{
+export async function startDemoServer({
+  catalogue = "",
+  limits = "off",
+}: {
+  catalogue?: string;
+  /** Whether callers are held to limits. */
+  limits?: "on" | "off";
+} = {}): Promise<{
   url: string;
   stop(): Promise<void>;
 }> {
@@ -12,7 +19,7 @@ export async function startDemoServer({ catalogue = "" }: { catalogue?: string }
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue },
+    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits },
   });
   const ended = exitCode(server);
   const url = `http://127.0.0.1:${port}`;

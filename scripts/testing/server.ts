@@ -1,5 +1,6 @@
 // The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
-// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place.
+// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; LIMITS=on
+// sets limits on callers.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,8 +17,14 @@ Object.assign(process.env, {
   PUBLIC_URL: "",
   DEMO: "auto",
   LOG_LEVEL: "warn",
-  // All tests come from one address.
-  RATE_LIMITS: "off",
+  SMTP_URL: "",
+  MAIL_FROM: "",
+  GOOGLE_CLIENT_ID: "",
+  GOOGLE_CLIENT_SECRET: "",
+  ADMIN_EMAIL: "",
+  ADMIN_PASSWORD: "",
+  // Tests come from one address: only those that are about the limits have them.
+  RATE_LIMITS: process.env["LIMITS"] || "off",
 });
 
 const catalogue = process.env["CATALOGUE"];

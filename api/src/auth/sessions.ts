@@ -1,6 +1,6 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import type { Transaction } from "../database/transaction.ts";
+import { type Transaction, transaction } from "../database/transaction.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { hashed } from "./tokens.ts";
 
@@ -8,7 +8,7 @@ declare module "lucia" {
   interface Register {
     Lucia: Sessions;
     DatabaseUserAttributes: { isAdmin: boolean; isEmailVerified: boolean };
-    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseSessionAttributes: { userAgent: string | null; passwordHash?: string | undefined };
   }
 }
 
@@ -23,6 +23,9 @@ const seenEvery = 10 * 60_000;
 const longestUserAgent = 500;
 
 const attributes = { id: true, isAdmin: true, isEmailVerified: true, suspendedAt: true } as const;
+
+/** The password was changed while one signed in with the old one. */
+export class SessionRefused extends Error {}
 
 /** Lucia's storage over Prisma; session ids are kept as their SHA-256: who reads the table cannot sign in with it. */
 class SessionStore implements Adapter {
@@ -60,17 +63,23 @@ class SessionStore implements Adapter {
     return [];
   }
 
-  async setSession({ id, userId, expiresAt, attributes: { userAgent } }: DatabaseSession): Promise<void> {
-    const kept = userAgent?.slice(0, longestUserAgent) ?? null;
-    await this.#prisma.session.create({ data: { id: hashed(id), userId, expiresAt, userAgent: kept } });
-    const old = await this.#prisma.session.findMany({
-      where: { userId },
-      orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-      skip: mostSessions,
-      select: { id: true },
+  async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
+    const userAgent = attributes.userAgent?.slice(0, longestUserAgent) ?? null;
+    await transaction({ prisma: this.#prisma }, async (tx) => {
+      // Who changes the password locks the row too, and ends the sessions that stand there then: none slips in between.
+      const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
+        select password_hash as "passwordHash" from app_user where id = ${userId}::uuid for share`;
+      const { passwordHash } = attributes;
+      if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw new SessionRefused();
+      await tx.session.create({ data: { id: hashed(id), userId, expiresAt, userAgent } });
+      const old = await tx.session.findMany({
+        where: { userId },
+        orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+        skip: mostSessions,
+        select: { id: true },
+      });
+      if (old.length > 0) await tx.session.deleteMany({ where: { id: { in: old.map((one) => one.id) } } });
     });
-    if (old.length > 0)
-      await this.#prisma.session.deleteMany({ where: { id: { in: old.map((one) => one.id) } } });
   }
 
   async updateSessionExpiration(secret: string, expiresAt: Date): Promise<void> {
@@ -110,12 +119,25 @@ export interface SessionOfRequest {
   readonly renewed: string | null;
 }
 
+/** The secret that this Cookie header carries. Cookies of others, which may be anything, are not looked at. */
+function secretOf(cookies: string | undefined): string | null {
+  const pairs = cookies?.split(";").map((pair) => pair.trim()) ?? [];
+  const own = pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
+  return own && /^[a-z0-9]+$/.test(own) ? own : null;
+}
+
+/** Ends the session that this Cookie header carries, if it carries one. */
+export async function endCarriedSession(sessions: Sessions, cookies: string | undefined): Promise<void> {
+  const secret = secretOf(cookies);
+  if (secret) await sessions.invalidateSession(secret);
+}
+
 /** The session that this Cookie header names; null where it names none that lives. */
 export async function readSession(
   sessions: Sessions,
   cookies: string | undefined,
 ): Promise<SessionOfRequest | null> {
-  const secret = sessions.readSessionCookie(cookies ?? "");
+  const secret = secretOf(cookies);
   if (!secret) return null;
   const { user, session } = await sessions.validateSession(secret);
   if (!session) return null;
@@ -132,13 +154,16 @@ export function carriesSession(cookies: string | undefined): boolean {
   return pairs.some((pair) => pair.trimStart().startsWith(`${sessionCookie}=`));
 }
 
-/** Begins a session of its own for the user, never that of the request; gives the Set-Cookie header. */
+/**
+ * Begins a session of its own for the user, never that of the request; gives the Set-Cookie header. With the hash of the
+ * password that one came in by it is refused (SessionRefused) when that is the password no more.
+ */
 export async function beginSession(
   sessions: Sessions,
   userId: string,
-  userAgent: string | undefined,
+  { userAgent, passwordHash }: { userAgent: string | undefined; passwordHash?: string | undefined },
 ): Promise<{ cookie: string; id: string }> {
-  const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null });
+  const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null, passwordHash });
   return { cookie: sessions.createSessionCookie(id).serialize(), id: hashed(id) };
 }
 

@@ -10,6 +10,7 @@ export const limitTable = {
   /** Mails that anyone may have sent to an address: resets and proofs alike. */
   "mail:account": { points: 5, minutes: 60 },
   "mail:network": { points: 20, minutes: 60 },
+  "reviews:user": { points: 20, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -11,6 +11,8 @@ const table = {
   "account.enter": ["visitor", "user", "admin"],
   /** Change what is one's own account, and end it. */
   "account.keep": ["user", "admin"],
+  /** Write reviews, and change and delete one's own. */
+  "review.write": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

@@ -5,7 +5,9 @@ import "./types/category.ts";
 import "./types/company.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
+import "./types/provider-sign-in.ts";
 import "./types/review.ts";
+import "./types/review-writing.ts";
 import "./types/software.ts";
 import "./types/user.ts";
 

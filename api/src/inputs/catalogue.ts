@@ -17,6 +17,7 @@ import {
   withoutLinks,
 } from "./catalogue-fields.ts";
 import { limits } from "./limits.ts";
+import { reviewCore } from "./review.ts";
 import { optionalText, requiredText } from "./text.ts";
 import { billingPeriods, categoryTypes, companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
 
@@ -146,16 +147,12 @@ const author = z.object({
   designation: optionalText({ name: "designation", max: limits.thingName }),
 });
 
-const rating = { error: "Please choose a rating from 1 to 5" };
-
 const reviewRow = z.object({
   key: key("key"),
   softwareSlug: slug("softwareSlug"),
   authorKey: key("authorKey"),
   author: orNull(author),
-  rating: z.int(rating).min(1, rating).max(5, rating),
-  title: requiredText({ name: "Title", max: limits.reviewTitle }),
-  content: requiredText({ name: "Review", max: limits.reviewContent }),
+  ...reviewCore,
   pros: texts("pros", "pro", limits.reviewPoints, limits.reviewPoint),
   cons: texts("cons", "con", limits.reviewPoints, limits.reviewPoint),
   easeOfUse: stars("easeOfUse"),

@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./limits.ts";
 export * from "./providers.ts";
 export * from "./rating.ts";
+export * from "./review.ts";
 export * from "./site-path.ts";
 export * from "./text.ts";
 // Only its shape: browsers send views, the server reads them.

@@ -18,6 +18,7 @@ export const limits = {
   caption: 300,
   screenshots: 20,
   contentSections: 40,
+  idempotencyKey: 200,
   passwordMinimum: 6,
   passwordMaximumBytes: 256,
 } as const;

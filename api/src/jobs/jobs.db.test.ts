@@ -56,6 +56,7 @@ test("trends are made anew by a job, which comes every hour", async () => {
     "select name, cron, timezone from pgboss.schedule order by name",
   );
   expect(rows).toEqual([
+    { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
     { name: "sweep", cron: "23 3 * * *", timezone: "UTC" },
   ]);
@@ -64,6 +65,22 @@ test("trends are made anew by a job, which comes every hour", async () => {
     (await database.prisma.software.findUniqueOrThrow({ where: { id: tally } })).trend;
   await expect.poll(trend, soon).toBe(7);
   expect(reported).toEqual([]);
+});
+
+test("C of the categories, and the ranks with it, are made anew by a job", async () => {
+  const { prisma } = database;
+  const wanted = await prisma.category.findMany({ orderBy: { id: "asc" } });
+  const ranks = () =>
+    prisma.categoryListing.findMany({ orderBy: [{ categoryId: "asc" }, { softwareId: "asc" }] });
+  const ranked = await ranks();
+  await prisma.category.updateMany({ data: { medianRating: 1 } });
+  await prisma.categoryListing.updateMany({ data: { score: 0 } });
+  const jobs = await start();
+  await add(jobs, "refresh-ranking");
+  const medians = async () =>
+    (await prisma.category.findMany({ orderBy: { id: "asc" } })).map(({ medianRating }) => medianRating);
+  await expect.poll(medians, soon).toEqual(wanted.map(({ medianRating }) => medianRating));
+  expect(await ranks()).toEqual(ranked);
 });
 
 test("what fails is told, and tried again until it succeeds", async () => {

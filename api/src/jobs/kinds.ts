@@ -1,6 +1,7 @@
 import { transaction } from "../database/transaction.ts";
 import { type Mailing, sendAccountMail } from "../domain/account/send-mail.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
+import { refreshRanking } from "../domain/figures/refresh.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { JobData } from "./enqueue.ts";
@@ -36,6 +37,12 @@ export const jobKinds = {
     schedule: "7 * * * *",
     async run({ database, now }) {
       await transaction(database, (tx) => refreshTrends(tx, now()));
+    },
+  },
+  "refresh-ranking": {
+    schedule: "37 * * * *",
+    async run({ database }) {
+      await transaction(database, refreshRanking);
     },
   },
   sweep: {

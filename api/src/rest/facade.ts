@@ -117,7 +117,9 @@ async function serve(
   const { input, refusal, usable } = readInput(row, request, body);
   if (!refusal) return row.handle(input, tools);
   // Who may not ask, or asks for what is not there, learns that before what else is wrong.
-  if (row.subject) await row.subject(input, tools);
+  const named = row.subjectBody?.safeParse(body ?? {});
+  if (named && !named.success) throw refusal;
+  if (row.subject) await row.subject(named ? { ...input, body: named.data } : input, tools);
   else if (!writes && usable) await row.handle(input, tools).catch(unlessInvalid);
   throw refusal;
 }

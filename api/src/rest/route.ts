@@ -66,6 +66,8 @@ export interface Route {
   readonly caching: Caching;
   /** What is asked before invalid input is told: throws where the thing is not there, or is not the caller's. */
   readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
+  /** The part of the body that names the subject, where its address does not. */
+  readonly subjectBody: z.ZodObject | null;
   handle(input: Input, tools: Tools): Promise<Answer>;
 }
 
@@ -129,7 +131,7 @@ export function route<
       /** Headers of the answer. */
       sent?: Record<string, string>;
       /** Writes: a read of the thing in the address, whose absence is told before invalid input. */
-      subject?: Question<InputOf<Path, P, Q, H, B>> & { answer(data: never): unknown };
+      subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
     },
 ): Route {
   type I = InputOf<Path, P, Q, H, B>;
@@ -142,6 +144,7 @@ export function route<
       ? async (input, { ask }) =>
           subject.answer((await ask(subject.document, subject.variables?.(input as I) ?? {})) as never)
       : null,
+    subjectBody: subject?.body ?? null,
     handle: async (input, { ask }) => {
       const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
       return { body: row.answer(data, input as I), headers: row.sent ?? {} };
@@ -253,5 +256,6 @@ function common<P extends z.ZodObject, Q extends z.ZodObject, H extends z.ZodObj
     // Figures are right at once after a change, so every use asks again; the ETag makes that cheap.
     caching: row.caching ?? { seconds: 0 },
     subject: null,
+    subjectBody: null,
   };
 }

@@ -43,15 +43,19 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
         sessionId: found?.session && secret ? hashed(secret) : null,
         origin: "own",
         carriesSession: secret !== null,
-        async beginSession(userId) {
-          if (secret) await sessions.invalidateSession(secret);
-          ({ id: secret } = await sessions.createSession(userId, { userAgent: null }));
+        async beginSession(userId, passwordHash) {
+          const old = secret;
+          ({ id: secret } = await sessions.createSession(userId, { userAgent: null, passwordHash }));
+          if (old) await sessions.invalidateSession(old);
           return hashed(secret);
         },
         async endSession() {
           if (secret) await sessions.invalidateSession(secret);
           secret = null;
         },
+        // No way to a provider leads through here: its cookie is for the facade's paths alone.
+        keepAttempt: () => {},
+        takeAttempt: () => null,
       };
       return { viewer, caller, services };
     },

@@ -13,5 +13,12 @@ export function testServices(more: Partial<Services> = {}): { services: Services
       jobs.push({ kind, data });
     },
   };
-  return { services: { limits: noLimits, queue: async () => queue, signInProviders: [], ...more }, jobs };
+  const services: Services = {
+    limits: noLimits,
+    queue: async () => queue,
+    signInProviders: [],
+    identityProvider: null,
+    ...more,
+  };
+  return { services, jobs };
 }

@@ -7,11 +7,17 @@ import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
+/** Who came in by a password, and the hash that it fitted: their session must not outlive it. */
+interface SignedIn {
+  viewer: Viewer;
+  passwordHash: string;
+}
+
 /**
  * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an
  * account. Throws InvalidInput, WrongCredentials, RateLimited.
  */
-export async function signIn(commanding: Commanding, given: unknown): Promise<Viewer> {
+export async function signIn(commanding: Commanding, given: unknown): Promise<SignedIn> {
   const { prisma, limits, caller } = commanding;
   const { email, password } = checked(signInInput, given);
   const emailKey = emailKeyOf(email);
@@ -27,14 +33,23 @@ export async function signIn(commanding: Commanding, given: unknown): Promise<Vi
   if (!(await isPassword(user?.passwordHash, password)) || !user?.passwordHash) throw new WrongCredentials();
   await limits.refund(...counted);
   if (user.suspendedAt) throw new WrongCredentials("This account is suspended");
-  if (isOutdated(user.passwordHash)) await renew(commanding, user.id, user.passwordHash, password);
-  return toViewer(user);
+  const { passwordHash } = user;
+  const renewed = isOutdated(passwordHash)
+    ? await renew(commanding, user.id, passwordHash, password)
+    : passwordHash;
+  return { viewer: toViewer(user), passwordHash: renewed };
 }
 
 /** Hashes with today's parameters, unless the password was changed meanwhile. */
-async function renew(commanding: Commanding, id: string, passwordHash: string, password: string) {
+async function renew(
+  commanding: Commanding,
+  id: string,
+  passwordHash: string,
+  password: string,
+): Promise<string> {
   const renewed = await hashPassword(password);
   await transaction(commanding, (tx) =>
     tx.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed } }),
   );
+  return renewed;
 }

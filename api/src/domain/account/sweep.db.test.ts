@@ -20,6 +20,16 @@ beforeAll(async () => {
   await prisma.oneTimeToken.createMany({
     data: [token("old", minutes(-day)), token("expired", minutes(1 - day)), token("living", minutes(1))],
   });
+  const key = (name: string, createdAt: Date) => ({
+    userId,
+    operation: "createReview",
+    key: name,
+    requestHash: "",
+    createdAt,
+  });
+  await prisma.idempotencyKey.createMany({
+    data: [key("old", minutes(-7 * day)), key("kept", minutes(1 - 7 * day))],
+  });
   await prisma.rateLimit.createMany({
     data: [
       { key: "over", points: 3, expire: now.getTime() },
@@ -32,8 +42,9 @@ beforeAll(async () => {
 test("what no longer counts is deleted, and nothing else", async () => {
   await transaction(database, (tx) => sweepAccounts(tx, now));
   const left = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id).toSorted();
-  const { session, oneTimeToken, rateLimit } = database.prisma;
+  const { session, oneTimeToken, rateLimit, idempotencyKey } = database.prisma;
   expect(await left(session.findMany())).toEqual(["living"]);
   expect(await left(oneTimeToken.findMany())).toEqual(["expired", "living"]);
+  expect((await idempotencyKey.findMany()).map(({ key }) => key)).toEqual(["kept"]);
   expect((await rateLimit.findMany()).map(({ key }) => key).toSorted()).toEqual(["endless", "running"]);
 });

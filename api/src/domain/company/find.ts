@@ -37,3 +37,14 @@ export async function companyRating(
     rows.map(({ id, count, sum }) => [id, { count, mean: count === 0 ? null : sum / count }] as const),
   );
 }
+
+/** Ids of the companies that each of these users is a member of. */
+export async function companiesOfMembers(
+  { reader }: Pick<Reading, "reader">,
+  userIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const rows = await reader.query<{ user: string; companies: string[] }>(sql`
+    select user_id::text as "user", array_agg(company_id::text) as companies from company_member
+    where user_id = any(${userIds}::uuid[]) group by user_id`);
+  return new Map(rows.map(({ user, companies }) => [user, new Set(companies)]));
+}

@@ -1,9 +1,12 @@
-import { sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/sql.ts";
 import type { Statements } from "../../database/transaction.ts";
 import { companySizes, fewestReviews, listSizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
+
+/** Every row: what is left out says which. */
+const all = sql`true`;
 
 /** How many rows each figure was wrong in before it was put right. */
 export interface Drift {
@@ -34,9 +37,32 @@ export async function refreshFigures(tx: Transaction): Promise<Drift> {
 }
 
 /**
+ * Recomputes from the rows what a change of one software's reviews changes: its own figures, its rank with the stored C, and
+ * the counts and sums of its categories. The rows that others change too are locked before anything is read of them, the
+ * software (by the caller), then categories in the order of their ids, then the total: of two who write at once the second
+ * counts what the first wrote.
+ */
+export async function refreshReviewed(tx: Transaction, softwareId: string): Promise<void> {
+  const software = sql`s.id = ${softwareId}::uuid`;
+  const categories = sql`c.id in (select category_id from category_listing where software_id = ${softwareId}::uuid)`;
+  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
+  await tx.$executeRaw`select 1 from figure where name = 'publishedReviews' for update`;
+  await refreshReviewFigures(tx, software);
+  await refreshReviewers(tx, software);
+  await refreshCategories(tx, categories, sql`c.median_rating`);
+  await refreshRanks(tx, software);
+  await refreshTotals(tx, sql`name = 'publishedReviews'`);
+}
+
+/** Refreshes C of every category, and every rank with it; gives how many rows changed. */
+export async function refreshRanking(tx: Transaction): Promise<number> {
+  return (await refreshCategories(tx)) + (await refreshRanks(tx));
+}
+
+/**
  * Review figures of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
  */
-function refreshReviewFigures(tx: Transaction): Promise<number> {
+function refreshReviewFigures(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
     update software set review_count = f.n, rating_sum = f.sum, avg_rating = f.mean, histogram = f.histogram,
       ease_of_use = f.ease, support = f.support, value = f.value,
@@ -51,7 +77,7 @@ function refreshReviewFigures(tx: Transaction): Promise<number> {
         (count(*) filter (where r.company_size = any(${sizesOf("mid-market")})))::int mid,
         (count(*) filter (where r.company_size = any(${sizesOf("enterprise")})))::int large
       from software s left join review r on r.software_id = s.id and r.status = 'published'
-      group by s.id) f
+      where ${only} group by s.id) f
     where software.id = f.id
       and (review_count, rating_sum, avg_rating, software.histogram, ease_of_use, software.support, software.value,
         small_business_reviews, mid_market_reviews, enterprise_reviews)
@@ -59,7 +85,7 @@ function refreshReviewFigures(tx: Transaction): Promise<number> {
 }
 
 /** The roles and the industries that most reviewers of software (alias `s`) tell; none where there are too few reviews. */
-function refreshReviewers(tx: Transaction): Promise<number> {
+function refreshReviewers(tx: Transaction, only: Sql = all): Promise<number> {
   const most = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
     filter (where t.kind = ${kind}))[1:${listSizes.reviewerWords}::int], '{}')`;
   return tx.$executeRaw`
@@ -68,11 +94,12 @@ function refreshReviewers(tx: Transaction): Promise<number> {
       select s.id, ${most("role")} roles, ${most("industry")} industries
       from software s left join (
         select r.software_id, w.kind, min(btrim(w.word) collate "C") word, count(*) n
-        from review r cross join lateral (values ('role', r.role), ('industry', r.industry)) w(kind, word)
-        where r.status = 'published' and btrim(w.word) <> ''
+        from software s join review r on r.software_id = s.id
+          cross join lateral (values ('role', r.role), ('industry', r.industry)) w(kind, word)
+        where ${only} and r.status = 'published' and btrim(w.word) <> ''
         group by r.software_id, w.kind, lower(btrim(w.word))
       ) t on t.software_id = s.id and s.review_count >= ${fewestReviews}
-      group by s.id) f
+      where ${only} group by s.id) f
     where software.id = f.id and (reviewer_roles, reviewer_industries) is distinct from (f.roles, f.industries)`;
 }
 
@@ -108,28 +135,32 @@ async function refreshListings(tx: Transaction): Promise<number> {
 }
 
 /** Counts, sums and C, the median of the means of the rated software. */
-function refreshCategories(tx: Transaction): Promise<number> {
+function refreshCategories(
+  tx: Transaction,
+  only: Sql = all,
+  median: Sql = sql`percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0)`,
+): Promise<number> {
   return tx.$executeRaw`
     update category set software_count = f.n, review_count = f.reviews, rating_sum = f.sum, median_rating = f.median
     from (select c.id, count(s.id)::int n, coalesce(sum(s.review_count), 0)::int reviews,
         coalesce(sum(s.rating_sum), 0)::int sum,
-        percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0) median
+        ${median} median
       from category c left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
-      group by c.id) f
+      where ${only} group by c.id) f
     where category.id = f.id and (software_count, category.review_count, category.rating_sum, median_rating)
       is distinct from (f.n, f.reviews, f.sum, f.median)`;
 }
 
 /** S of software (alias `s`) in each category with the stored C, and in the primary category on the software itself. */
-async function refreshRanks(tx: Transaction): Promise<number> {
+async function refreshRanks(tx: Transaction, only: Sql = all): Promise<number> {
   const score = sql`case when s.review_count = 0 or c.median_rating is null then 0 else
     (${rankWeight}::float8 * c.median_rating + s.rating_sum) / (${rankWeight}::float8 + s.review_count) end`;
   const listings = await tx.$executeRaw`
     update category_listing l set score = ${score} from software s, category c
-    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score}`;
+    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score} and ${only}`;
   const primary = await tx.$executeRaw`
     update software set rank_score = f.score from (select s.id, ${score} score from software s
-      join category c on c.id = s.category_id ) f
+      join category c on c.id = s.category_id where ${only}) f
     where software.id = f.id and rank_score <> f.score`;
   return listings + primary;
 }
@@ -143,7 +174,7 @@ function refreshCompanies(tx: Transaction): Promise<number> {
 }
 
 /** Totals of the directory (./totals.ts). */
-function refreshTotals(tx: Transaction): Promise<number> {
+function refreshTotals(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
     insert into figure (name, value, updated_at)
     select name, value, now() from (
@@ -151,6 +182,7 @@ function refreshTotals(tx: Transaction): Promise<number> {
       union all select 'publishedReviews', coalesce(sum(review_count), 0)::int from software where is_active
       union all select 'companies', count(*)::int from company
       union all select 'activeCategories', count(*)::int from category where is_active) f
+    where ${only}
     on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
       where figure.value <> excluded.value`;
 }

@@ -56,8 +56,8 @@ mutation("signIn", {
   type: SignedIn,
   failures: [InvalidInput, WrongCredentials],
   async resolve(input, context) {
-    const viewer = await signIn(context, input);
-    await enter(context, viewer);
+    const { viewer, passwordHash } = await signIn(context, input);
+    await enter(context, viewer, passwordHash);
     return { userId: viewer.id };
   },
 });

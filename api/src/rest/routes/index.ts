@@ -4,6 +4,7 @@ import { categoryRoutes } from "./categories.ts";
 import { companyRoutes } from "./companies.ts";
 import { descriptionRoutes } from "./description.ts";
 import { placeholderRoutes } from "./placeholder.ts";
+import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { searchRoutes } from "./search.ts";
 import { softwareRoutes } from "./software.ts";
@@ -11,6 +12,7 @@ import { softwareRoutes } from "./software.ts";
 /** The table: every route of the facade, in the order of the contract. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...providerSignInRoutes,
   ...categoryRoutes,
   ...searchRoutes,
   ...softwareRoutes,

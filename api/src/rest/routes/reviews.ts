@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { forbidden } from "../../domain/errors.ts";
 import { knownDocument } from "../../execute.ts";
-import { listSizes } from "../../inputs/index.ts";
+import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../inputs/index.ts";
+import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
 import { wholeNumber } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
@@ -37,5 +40,72 @@ export const reviewRoutes: readonly Route[] = [
     response: z.array(Review),
     answer: ({ reviews }: { reviews: Pick<Connection<ReviewData>, "edges"> }) =>
       reviews.edges.map(({ node }) => toReview(node)),
+  }),
+  route({
+    method: "POST",
+    path: "/api/reviews",
+    summary: "Publishes a review: one a person and software, never of one's own company's",
+    who: "user",
+    body: reviewInput,
+    headers: z.object({
+      "idempotency-key": idempotencyKey
+        .optional()
+        .describe("Names this try: sent again with the same key it happens once."),
+    }),
+    subject: {
+      body: reviewInput.pick({ softwareId: true }),
+      document: knownDocument(
+        "query Reviewable($softwareId: ID!) { software(databaseId: $softwareId) { isOwn } }",
+      ),
+      variables: ({ body }) => ({ softwareId: body.softwareId }),
+      answer({ software }: { software: { isOwn: boolean } | null }) {
+        if (found(software, "Software").isOwn)
+          throw forbidden("You cannot review your own company's software");
+      },
+    },
+    document: knownDocument(`mutation CreateReview($input: CreateReviewInput!) {
+      result: createReview(input: $input) {
+        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError", "ConflictError")} }
+    } ${reviewFields}`),
+    variables: ({ body, headers }) => ({
+      input: { ...body, idempotencyKey: headers["idempotency-key"] ?? null },
+    }),
+    status: 201,
+    response: Review,
+    answer: ({ result }: { result: Outcome<{ review: ReviewData }> }) => toReview(settled(result).review),
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/reviews/{id}",
+    summary: "Changes one's own review, which then counts as edited",
+    who: "user",
+    body: reviewChange,
+    subject: {
+      document: knownDocument(`query OwnReview($id: ID!) {
+        viewer { review(databaseId: $id) { id } } review(databaseId: $id) { id } }`),
+      variables: ({ params }) => params,
+      answer({ viewer, review }: { viewer: { review: object | null }; review: object | null }) {
+        if (found(viewer.review ?? review, "Review") !== viewer.review) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateReview($input: UpdateReviewInput!) {
+      result: updateReview(input: $input) {
+        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError")} }
+    } ${reviewFields}`),
+    variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
+    response: Review,
+    answer: ({ result }: { result: Outcome<{ review: ReviewData }> }) => toReview(settled(result).review),
+  }),
+  route({
+    method: "DELETE",
+    path: "/api/reviews/{id}",
+    summary: "Deletes one's own review",
+    who: "user",
+    document: knownDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
+      deleteReview(input: $input) { ... on ReviewDeleted { databaseId } } }`),
+    variables: ({ params }) => ({ input: { databaseId: params.id } }),
+    status: 204,
+    response: null,
+    answer: () => undefined,
   }),
 ];

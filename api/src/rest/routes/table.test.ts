@@ -13,6 +13,7 @@ const contract = [
   "POST /api/auth/resend-verification",
   "PATCH /api/auth/profile",
   "POST /api/auth/change-password",
+  "GET /api/login",
   "GET /api/logout",
   "GET /api/categories",
   "GET /api/categories/hierarchy",
@@ -27,6 +28,9 @@ const contract = [
   "GET /api/software/{id}/pricing",
   "GET /api/reviews",
   "GET /api/reviews/recent",
+  "POST /api/reviews",
+  "PATCH /api/reviews/{id}",
+  "DELETE /api/reviews/{id}",
   "GET /api/companies/{id}",
   "GET /api/companies/{id}/software",
   "GET /api/placeholder/{w}/{h}",
@@ -34,7 +38,7 @@ const contract = [
 ];
 
 /** Ours beyond it. */
-const more = ["GET /api/auth/export"];
+const more = ["GET /api/auth/export", "GET /api/login/callback"];
 
 const written = routes.map(({ method, path }) => `${method} ${path}`);
 

@@ -1,0 +1,142 @@
+import type { IdentityProvider, ProviderIdentity } from "../../auth/google.ts";
+import { attemptLifetime, type ProviderAttempt } from "../../auth/provider-attempt.ts";
+import { endSessions } from "../../auth/sessions.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { isTaken } from "../../database/unique.ts";
+import { emailInput, limits, optionalUrl, sameSitePath, tidy } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import type { Counted } from "../limits.ts";
+import type { Viewer } from "../viewer.ts";
+import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+
+/** The browser's memory of a sign-in by a provider that is under way. */
+export interface AttemptKeeper {
+  /** Has it carry the attempt until it comes back from the provider. */
+  keepAttempt(attempt: ProviderAttempt): void;
+  /** The attempt that it carries, which is over by that: the browser forgets it. */
+  takeAttempt(): ProviderAttempt | null;
+}
+
+/** The provider by whom one can sign in. */
+export interface ProviderService {
+  /** Null where none is set up. */
+  readonly identityProvider: IdentityProvider | null;
+}
+
+interface ProviderCommanding extends Commanding, ProviderService {
+  readonly caller: Commanding["caller"] & AttemptKeeper;
+}
+
+/** Where to send the browser so that the provider says who it is; null where none is set up, or it cannot be reached. */
+export async function beginProviderSignIn(
+  { identityProvider, caller, now }: ProviderCommanding,
+  { next }: { next?: string | null | undefined },
+): Promise<string | null> {
+  const begun = await identityProvider?.begin();
+  if (!begun) return null;
+  caller.keepAttempt({
+    ...begun.secrets,
+    // The facade has read it once: what its escapes made too long for a cookie is left out now.
+    next: sameSitePath(next),
+    expiresAt: now.getTime() + attemptLifetime,
+  });
+  return begun.url;
+}
+
+/**
+ * Whom the provider sent back, and where they wanted to go. The attempt is used up whatever comes of it; nobody is signed in
+ * unless all of it is right. Throws RateLimited.
+ */
+export async function signInByProvider(
+  commanding: ProviderCommanding,
+  { parameters }: { parameters: string },
+): Promise<{ viewer: Viewer | null; next: string | null }> {
+  const { identityProvider, caller, limits: counting, now } = commanding;
+  const attempt = caller.takeAttempt();
+  if (!attempt || !identityProvider) return { viewer: null, next: null };
+  const { next, expiresAt } = attempt;
+  if (expiresAt <= now.getTime()) return { viewer: null, next };
+  // Each has us ask the provider.
+  const counted: Counted = ["sign-in:network", caller.network];
+  await counting.spend(counted);
+  const identity = await identityProvider.finish(parameters, attempt);
+  const viewer = identity && (await viewerOf(commanding, identity));
+  if (viewer) await counting.refund(counted);
+  return { viewer, next };
+}
+
+/** The user that this identity is; null where it may not be one. */
+async function viewerOf(commanding: Commanding, identity: ProviderIdentity): Promise<Viewer | null> {
+  const find = () => transaction(commanding, (tx) => findOrMake(tx, identity));
+  try {
+    return await find();
+  } catch (error) {
+    if (!isTaken(error, "email_key") && !isTaken(error, "google_subject")) throw error;
+    // Another one made the account or linked the subject in this very moment: now it is there to be found.
+    return await find();
+  }
+}
+
+const columns = { ...viewerColumns, googleSubject: true, suspendedAt: true } as const;
+
+/** The subject decides; only one that is new is looked up by its address, and that only where the provider has seen it. */
+async function findOrMake(tx: Transaction, identity: ProviderIdentity): Promise<Viewer | null> {
+  const { subject, isEmailVerified } = identity;
+  const known = await tx.user.findUnique({ where: { googleSubject: subject }, select: columns });
+  if (known) return known.suspendedAt ? null : toViewer(known);
+  const { data } = emailInput.safeParse(identity);
+  if (!isEmailVerified || !data) return null;
+  const emailKey = emailKeyOf(data.email);
+  // Of two who link the account one waits, and sees what the other did.
+  await tx.$queryRaw`select id from app_user where email_key = ${emailKey} for update`;
+  const account = await tx.user.findUnique({ where: { emailKey }, select: columns });
+  if (!account) return make(tx, identity, data.email);
+  if (account.suspendedAt) return null;
+  if (account.googleSubject !== null) return account.googleSubject === subject ? toViewer(account) : null;
+  return link(tx, account, subject);
+}
+
+/**
+ * Whoever made an account without proving its address may be anybody: what they could come in by goes. A password of the
+ * address's owner stays.
+ */
+async function link(
+  tx: Transaction,
+  { id, isEmailVerified: wasProved }: Viewer,
+  googleSubject: string,
+): Promise<Viewer> {
+  if (!wasProved) {
+    await endSessions(tx, id, { except: null });
+    await tx.apiToken.deleteMany({ where: { userId: id } });
+  }
+  const linked = await tx.user.update({
+    where: { id },
+    data: { googleSubject, isEmailVerified: true, ...(!wasProved && { passwordHash: null }) },
+    select: viewerColumns,
+  });
+  return toViewer(linked);
+}
+
+async function make(tx: Transaction, identity: ProviderIdentity, email: string): Promise<Viewer> {
+  const { data: picture } = optionalUrl("Picture").safeParse(identity.picture);
+  const made = await tx.user.create({
+    data: {
+      email,
+      emailKey: emailKeyOf(email),
+      provider: "google",
+      googleSubject: identity.subject,
+      isEmailVerified: true,
+      firstName: nameOf(identity.givenName),
+      lastName: nameOf(identity.familyName),
+      profileImageUrl: picture?.toLowerCase().startsWith("https:") ? picture : null,
+    },
+    select: viewerColumns,
+  });
+  return toViewer(made);
+}
+
+/** A name as it may be kept: nobody is there to be told that it is too long. */
+function nameOf(given: string | null): string | null {
+  const characters = [...tidy((given ?? "").replaceAll("\0", ""))];
+  return tidy(characters.slice(0, limits.personName).join("")) || null;
+}

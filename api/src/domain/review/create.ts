@@ -1,0 +1,55 @@
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { refreshReviewed } from "../figures/refresh.ts";
+import type { Counted } from "../limits.ts";
+import type { Viewer } from "../viewer.ts";
+import { once } from "./idempotency.ts";
+import { lockReviewable } from "./subject.ts";
+
+/**
+ * Publishes the viewer's review of a software, with every figure that it changes; answers its id. The same key and input
+ * again answer the same review. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function createReview(
+  commanding: Commanding,
+  given: unknown,
+  givenKey: string | null | undefined,
+): Promise<string> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  const input = checked(reviewInput, given);
+  const key = givenKey == null ? null : checked(idempotencyKey, givenKey);
+  const counted: Counted = ["reviews:user", viewer.id];
+  await limits.spend(counted);
+  try {
+    const { resultId, isRepeated } = await transaction(commanding, (tx) =>
+      once(tx, { userId: viewer.id, operation: "createReview", key, input }, () =>
+        publish(tx, viewer, input),
+      ),
+    );
+    if (isRepeated) await limits.refund(counted);
+    return resultId;
+  } catch (error) {
+    // What came to nothing is no review.
+    await limits.refund(counted);
+    throw error;
+  }
+}
+
+async function publish(tx: Transaction, viewer: Viewer, input: ReviewInput): Promise<string> {
+  await lockReviewable(tx, input.softwareId, viewer);
+  const userId = viewer.id;
+  const before = await tx.review.findUnique({
+    where: { userId_softwareId: { userId, softwareId: input.softwareId } },
+    select: { id: true },
+  });
+  if (before) throw new Conflict("You have already reviewed this software");
+  const { id } = await tx.review.create({
+    data: { ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
+    select: { id: true },
+  });
+  await refreshReviewed(tx, input.softwareId);
+  return id;
+}

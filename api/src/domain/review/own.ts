@@ -1,0 +1,45 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { publicReviewWhere } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Locks the software and then the viewer's own review of it. Throws FORBIDDEN where it is somebody else's, NOT_FOUND where
+ * there is none that the viewer may see.
+ */
+export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer) {
+  const own = { id, userId: viewer.id };
+  const found = await tx.review.findFirst({
+    where: { id, OR: [{ userId: viewer.id }, publicReviewWhere] },
+    select: { softwareId: true, userId: true },
+  });
+  if (!found) throw notFound("Review");
+  if (found.userId !== viewer.id) throw forbidden();
+  // In the order of all commands: the software first.
+  await tx.$executeRaw`select 1 from software where id = ${found.softwareId}::uuid for update`;
+  const review = await tx.review.findFirst({ where: own });
+  if (!review) throw notFound("Review");
+  return review;
+}
+
+/** Ids of these users' reviews of these software, hidden or not, in the order of the pairs; null where there is none. */
+export async function ownReviews(
+  { reader }: Pick<Reading, "reader">,
+  pairs: readonly { userId: string; softwareId: string }[],
+): Promise<(string | null)[]> {
+  const users = pairs.map(({ userId }) => userId);
+  const software = pairs.map(({ softwareId }) => softwareId);
+  const rows = await reader.query<{ id: string; place: number }>(sql`
+    select r.id, p.place::int4 as place
+    from unnest(${users}::uuid[], ${software}::uuid[]) with ordinality as p(user_id, software_id, place)
+    join review r on r.user_id = p.user_id and r.software_id = p.software_id`);
+  const ids = new Map(rows.map(({ id, place }) => [place, id]));
+  return pairs.map((_pair, index) => ids.get(index + 1) ?? null);
+}
+
+/** The user's review with this id, hidden or not, as rows of `review`. */
+export function writtenBy(userId: string, id: string): Sql {
+  return sql`select r.* from review r where r.id = ${id}::uuid and r.user_id = ${userId}::uuid`;
+}

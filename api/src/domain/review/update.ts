@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
+import { transaction } from "../../database/transaction.ts";
+import { reviewChange } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked, unauthenticated } from "../errors.ts";
+import { refreshReviewed } from "../figures/refresh.ts";
+import { lockOwnReview } from "./own.ts";
+
+/**
+ * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, for it was of
+ * other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND.
+ */
+export async function updateReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
+  const { viewer, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const change = checked(reviewChange, given);
+  return transaction(commanding, async (tx) => {
+    const review = await lockOwnReview(tx, id, viewer);
+    const changed = Object.entries(change)
+      .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
+      .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
+    if (changed.length === 0) return id;
+    const { rating, title, content, pros, cons } = review;
+    await tx.reviewRevision.create({
+      data: { reviewId: id, rating, title, content, pros, cons, createdAt: now },
+    });
+    const cleared = { isVerified: false, verifiedBy: null, workDomain: null };
+    await tx.review.update({
+      where: { id },
+      data: { ...Object.fromEntries(changed), ...cleared, editedAt: now },
+    });
+    await refreshReviewed(tx, review.softwareId);
+    return id;
+  });
+}

@@ -1,0 +1,322 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCounter } from "../database/counter.ts";
+import { testDatabase } from "../database/testing.ts";
+import { refreshFigures } from "../domain/figures/refresh.ts";
+import { limitsOver, limitTable } from "../domain/limits.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { outcome } from "../rest/outcome.ts";
+import { ask, read } from "../testing/engine.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
+
+const database = testDatabase();
+let world: World;
+let user: Viewer;
+beforeAll(async () => {
+  world = await seed(database);
+  user = viewersOf(world).user;
+});
+
+const saved =
+  "ReviewSaved { review { databaseId rating title pros isVerified isEdited author { displayName } } }";
+const documents = {
+  createReview: `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
+    ${outcome(saved, "ValidationError", "ConflictError")} } }`,
+  updateReview: `mutation($input: UpdateReviewInput!) { result: updateReview(input: $input) {
+    ${outcome(saved, "ValidationError")} } }`,
+  deleteReview: `mutation($input: DeleteReviewInput!) { result: deleteReview(input: $input) {
+    __typename ... on ReviewDeleted { databaseId } } }`,
+};
+
+interface Result {
+  __typename: string;
+  message?: string;
+  fields?: object[];
+  review?: { databaseId: string; isEdited: boolean; isVerified: boolean; pros: string[] };
+}
+
+async function send(
+  name: keyof typeof documents,
+  input: object,
+  viewer: Viewer | null = user,
+  services = testServices().services,
+): Promise<Result> {
+  const { data, errors } = await ask(database, documents[name], { input }, { viewer, services });
+  if (errors?.[0]) throw errors[0];
+  return (data as { result: Result }).result;
+}
+
+const words = { rating: 4, title: "Holds", content: "It held for a year." };
+
+/** Somebody new who may write. */
+async function somebody(): Promise<Viewer> {
+  const email = `${crypto.randomUUID()}@writers.example`;
+  const { id } = await database.prisma.user.create({ data: { email, emailKey: email, firstName: "Wri" } });
+  return { id, isAdmin: false, isEmailVerified: false };
+}
+
+/** Recomputes every figure from the rows: nothing may have been wrong. */
+async function expectNoDrift(): Promise<void> {
+  const drift = await database.prisma.$transaction(refreshFigures, { timeout: 30_000 });
+  // C of a category, and the ranks that follow from it, are a job's.
+  expect({ ...drift, categories: 0, ranks: 0 }).toEqual({
+    software: 0,
+    reviewers: 0,
+    plans: 0,
+    listings: 0,
+    ranks: 0,
+    categories: 0,
+    companies: 0,
+    totals: 0,
+  });
+}
+
+const figures = (id: string) =>
+  read<{ software: object; figures: object }>(
+    database,
+    `query($id: ID!) { software(databaseId: $id) { reviewCount avgRating histogram { stars count } } figures { reviews } }`,
+    { id },
+  );
+
+describe("createReview", () => {
+  test("publishes it at once, with every figure", async () => {
+    const { tally } = world.software;
+    const before = await figures(tally);
+    expect(before.software).toMatchObject({ reviewCount: 0 });
+    const { review } = await send("createReview", {
+      ...words,
+      softwareId: tally.toUpperCase(),
+      title: "  Holds ",
+      pros: ["Fast", " ", "Fast ", "Kind"],
+      companySize: "11-50",
+      usedFor: "1-2-years",
+      easeOfUse: 5,
+      role: "Other",
+      industry: "Bakeries",
+    });
+    expect(review).toEqual({
+      databaseId: expect.any(String),
+      rating: 4,
+      title: "Holds",
+      pros: ["Fast", "Kind"],
+      isVerified: false,
+      isEdited: false,
+      author: { displayName: "Uma User" },
+    });
+    const after = await figures(tally);
+    expect(after.software).toMatchObject({ reviewCount: 1, avgRating: 4 });
+    await expectNoDrift();
+    const [category] = await database.prisma.category.findMany({ where: { slug: "accounting" } });
+    const sum = await database.prisma.categoryListing.findMany({
+      where: { categoryId: String(category?.id) },
+      select: { software: { select: { reviewCount: true } } },
+    });
+    expect(category?.reviewCount).toBe(sum.reduce((total, { software }) => total + software.reviewCount, 0));
+    const found = await read<{ reviews: { totalCount: number } }>(
+      database,
+      `{ reviews(search: "holds") { totalCount } }`,
+    );
+    expect(found.reviews.totalCount).toBe(1);
+    expect(await send("createReview", { ...words, softwareId: tally })).toEqual({
+      __typename: "ConflictError",
+      message: "You have already reviewed this software",
+    });
+  });
+
+  test("tells every broken rule", async () => {
+    const { fields } = await send("createReview", {
+      softwareId: "tally",
+      rating: 6,
+      title: " ",
+      content: "x".repeat(10_001),
+      pros: Array.from({ length: 11 }, (_, index) => `${index}`),
+      cons: ["y".repeat(301)],
+      role: "King",
+      companySize: "many",
+      usedFor: "long",
+      value: 0,
+    });
+    expect(fields).toEqual([
+      { path: "softwareId", message: "Software is required" },
+      { path: "rating", message: "Please choose a rating from 1 to 5" },
+      { path: "title", message: "Title is required" },
+      { path: "content", message: "Review must be at most 10000 characters" },
+      { path: "pros", message: "Pros must be at most 10" },
+      { path: "cons.0", message: "Con must be at most 300 characters" },
+      { path: "role", message: expect.stringMatching(/^Role must be one of Advertising, /) },
+      { path: "companySize", message: "Company size must be one of 1-10, 11-50, 51-200, 201-1000, 1000+" },
+      { path: "usedFor", message: expect.stringMatching(/^Time of use must be one of under-6-months/) },
+      { path: "value", message: "Value must be from 1 to 5" },
+    ]);
+  });
+
+  test("is for those who are signed in, not of one's own company's software, nor of what one cannot see", async () => {
+    const { beacon, draft } = world.software;
+    await expect(send("createReview", { ...words, softwareId: beacon }, null)).rejects.toThrow(
+      "Unauthorized",
+    );
+    const { owner } = viewersOf(world);
+    await expect(send("createReview", { ...words, softwareId: beacon }, owner)).rejects.toMatchObject({
+      message: "You cannot review your own company's software",
+      extensions: { code: "FORBIDDEN" },
+    });
+    await expect(send("createReview", { ...words, softwareId: draft })).rejects.toThrow("Software not found");
+    const nothing = "01900000-0000-7000-8009-000000000009";
+    await expect(send("createReview", { ...words, softwareId: nothing })).rejects.toThrow(
+      "Software not found",
+    );
+  });
+
+  test("a try that is sent again happens once, also at the same moment", async () => {
+    const viewer = await somebody();
+    const input = { ...words, softwareId: world.software.ember, idempotencyKey: "try-1" };
+    const results = await Promise.all([1, 2, 3].map(() => send("createReview", input, viewer)));
+    const ids = new Set(results.map(({ review }) => review?.databaseId));
+    expect([...ids]).toEqual([expect.any(String)]);
+    expect(await database.prisma.review.count({ where: { userId: viewer.id } })).toBe(1);
+    expect(await send("createReview", { ...input, title: "Other" }, viewer)).toEqual({
+      __typename: "ConflictError",
+      message: "This Idempotency-Key was used for something else",
+    });
+    // The key is the sender's own: somebody else's try of the same name is another one.
+    expect((await send("createReview", input, await somebody())).__typename).toBe("ReviewSaved");
+  });
+
+  test("twenty an hour; what came to nothing, and what was repeated, is not counted", async () => {
+    const viewer = await somebody();
+    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const input = { ...words, softwareId: world.software.abacus, idempotencyKey: "try-1" };
+    for (let time = 0; time < 22; time++) await send("createReview", input, viewer, services);
+    const again = { ...words, softwareId: world.software.abacus };
+    for (let time = 0; time < 22; time++)
+      expect((await send("createReview", again, viewer, services)).__typename).toBe("ConflictError");
+    await database.pool.query("update rate_limit set points = 20 where key like 'reviews:user:%'");
+    await expect(
+      send("createReview", { ...words, softwareId: world.software.harbor }, viewer, services),
+    ).rejects.toThrow(/^Too many attempts/);
+  });
+
+  test("fifty people who review one software at the same moment are all counted", async () => {
+    const { quill } = world.software;
+    const before = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
+    const writers = await Promise.all(Array.from({ length: 50 }, somebody));
+    const results = await Promise.all(
+      writers.map((viewer, index) =>
+        send("createReview", { ...words, softwareId: quill, rating: (index % 5) + 1 }, viewer),
+      ),
+    );
+    expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(["ReviewSaved"]));
+    const after = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
+    expect(after.reviewCount).toBe(before.reviewCount + 50);
+    expect(after.histogram).toEqual(before.histogram.map((count) => count + 10));
+    await expectNoDrift();
+  }, 60_000);
+
+  test("people who review different software of one category at the same moment are all counted too", async () => {
+    const targets = [
+      world.software.harbor,
+      world.software.quill,
+      world.software.ember,
+      world.software.beacon,
+    ];
+    await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const viewer = await somebody();
+        const softwareId = targets[index % targets.length];
+        const { review } = await send("createReview", { ...words, softwareId }, viewer);
+        if (index % 3 === 0) await send("deleteReview", { databaseId: review?.databaseId }, viewer);
+        if (index % 3 === 1)
+          await send("updateReview", { databaseId: review?.databaseId, rating: 1 }, viewer);
+      }),
+    );
+    await expectNoDrift();
+    const categories = await database.pool.query(`
+      select c.slug from category c
+      left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
+      group by c.id having c.review_count <> coalesce(sum(s.review_count), 0)
+        or c.rating_sum <> coalesce(sum(s.rating_sum), 0)`);
+    expect(categories.rows).toEqual([]);
+  }, 60_000);
+});
+
+describe("updateReview", () => {
+  test("keeps what it said, counts as edited, and is verified no more", async () => {
+    const viewer = await somebody();
+    const created = await send(
+      "createReview",
+      { ...words, softwareId: world.software.ledgerly, pros: ["A"] },
+      viewer,
+    );
+    const databaseId = String(created.review?.databaseId);
+    await database.prisma.review.update({
+      where: { id: databaseId },
+      data: { isVerified: true, verifiedBy: "admin" },
+    });
+    // Nothing that differs: nothing happens.
+    const same = await send("updateReview", { databaseId, title: " Holds ", rating: 4, pros: ["A"] }, viewer);
+    expect(same.review).toMatchObject({ isEdited: false, isVerified: true });
+    const { review } = await send("updateReview", { databaseId, rating: 2, pros: null }, viewer);
+    expect(review).toMatchObject({ rating: 2, title: "Holds", pros: [], isEdited: true, isVerified: false });
+    const revisions = await database.prisma.reviewRevision.findMany({ where: { reviewId: databaseId } });
+    expect(revisions).toMatchObject([{ rating: 4, title: "Holds", content: words.content, pros: ["A"] }]);
+    await expectNoDrift();
+    expect((await send("updateReview", { databaseId, title: "" }, viewer)).fields).toEqual([
+      { path: "title", message: "Title is required" },
+    ]);
+  });
+
+  test.each(["updateReview", "deleteReview"] as const)("%s is its author's alone", async (name) => {
+    const { beaconByAda, hidden } = world.reviews;
+    const input = (databaseId: string) => ({ databaseId, ...(name === "updateReview" && { rating: 1 }) });
+    await expect(send(name, input(beaconByAda), null)).rejects.toThrow("Unauthorized");
+    await expect(send(name, input(beaconByAda))).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
+    for (const unseen of [hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
+      await expect(send(name, input(unseen))).rejects.toThrow("Review not found");
+  });
+});
+
+describe("deleteReview", () => {
+  test("takes it out of every figure", async () => {
+    const viewer = await somebody();
+    const { abacus } = world.software;
+    const before = await figures(abacus);
+    const { review } = await send("createReview", { ...words, softwareId: abacus, rating: 1 }, viewer);
+    const { databaseId } = review ?? {};
+    const own = `query($id: ID!) { software(databaseId: $id) { isOwn ownReview { databaseId } } }`;
+    expect(await read(database, own, { id: abacus }, { viewer })).toEqual({
+      software: { isOwn: false, ownReview: { databaseId } },
+    });
+    expect(await send("deleteReview", { databaseId }, viewer)).toEqual({
+      __typename: "ReviewDeleted",
+      databaseId,
+    });
+    expect(await figures(abacus)).toEqual(before);
+    expect(await read(database, own, { id: abacus }, { viewer })).toEqual({
+      software: { isOwn: false, ownReview: null },
+    });
+    await expectNoDrift();
+  });
+});
+
+describe("what a viewer is told of their own", () => {
+  test("a member of its company owns a software, and sees a hidden review of theirs", async () => {
+    const { owner } = viewersOf(world);
+    const { beacon } = world.software;
+    const asked = `query($id: ID!) { software(databaseId: $id) { isOwn } }`;
+    expect(await read(database, asked, { id: beacon }, { viewer: owner })).toEqual({
+      software: { isOwn: true },
+    });
+    expect(await read(database, asked, { id: beacon })).toEqual({ software: { isOwn: false } });
+    const cleo = { id: world.users.cleo, isAdmin: false, isEmailVerified: true };
+    const mine = `query($id: ID!) { viewer { review(databaseId: $id) { title } } review(databaseId: $id) { title } }`;
+    const { hidden } = world.reviews;
+    expect(await read(database, mine, { id: hidden }, { viewer: cleo })).toEqual({
+      viewer: { review: { title: "Buy followers here" } },
+      review: null,
+    });
+    expect(await read(database, mine, { id: hidden }, { viewer: user })).toEqual({
+      viewer: { review: null },
+      review: null,
+    });
+  });
+});

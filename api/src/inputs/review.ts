@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { changedText, optionalText, requiredText } from "./text.ts";
+import { companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
+
+const chooseRating = { error: "Please choose a rating from 1 to 5" };
+
+/** What every review has, whoever writes it and wherever it comes from. */
+export const reviewCore = {
+  rating: z.int(chooseRating).min(1, chooseRating).max(5, chooseRating),
+  title: requiredText({ name: "Title", max: limits.reviewTitle }),
+  content: requiredText({ name: "Review", max: limits.reviewContent }),
+};
+
+/** Pros or cons: short texts, each once, blank ones left out. */
+function points(name: string, item: string) {
+  const most = limits.reviewPoints;
+  return z
+    .array(z.string({ error: `${item} must be text` }), { error: `${name} must be a list` })
+    .transform((items) =>
+      [...new Set(items.map((one) => one.normalize("NFC").trim()))].filter((one) => one !== ""),
+    )
+    .refine((items) => items.length <= most, { error: `${name} must be at most ${most}` })
+    .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
+}
+
+function word<const Words extends readonly string[]>(name: string, words: Words) {
+  return z.enum(words, { error: `${name} must be one of ${words.join(", ")}` });
+}
+
+function stars(name: string) {
+  const error = `${name} must be from 1 to 5`;
+  return z.int({ error }).min(1, { error }).max(5, { error });
+}
+
+/** Absent and null are the same: nothing is said. */
+const unsaid = <Output, Input>(type: z.ZodType<Output, Input>) =>
+  type.nullish().transform((value) => value ?? null);
+
+/** A new review (specification 5; what it may say besides is optional). */
+export const reviewInput = z.object({
+  softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
+  ...reviewCore,
+  pros: unsaid(points("Pros", "Pro")),
+  cons: unsaid(points("Cons", "Con")),
+  role: unsaid(word("Role", reviewerRoles)),
+  companySize: unsaid(word("Company size", companySizes)),
+  industry: optionalText({ name: "Industry", max: limits.thingName }),
+  usedFor: unsaid(word("Time of use", usedForSpans)),
+  easeOfUse: unsaid(stars("Ease of use")),
+  support: unsaid(stars("Support")),
+  value: unsaid(stars("Value")),
+});
+export type ReviewInput = z.output<typeof reviewInput>;
+
+/** A change of a review: absent leaves as it is, null takes back what may be left out. */
+export const reviewChange = z
+  .object({
+    ...reviewCore,
+    pros: points("Pros", "Pro").nullable(),
+    cons: points("Cons", "Con").nullable(),
+    role: word("Role", reviewerRoles).nullable(),
+    companySize: word("Company size", companySizes).nullable(),
+    industry: changedText({ name: "Industry", max: limits.thingName }),
+    usedFor: word("Time of use", usedForSpans).nullable(),
+    easeOfUse: stars("Ease of use").nullable(),
+    support: stars("Support").nullable(),
+    value: stars("Value").nullable(),
+  })
+  .partial();
+export type ReviewChange = z.output<typeof reviewChange>;
+
+/** Names one try of a write: sent again with the same key it happens once. */
+export const idempotencyKey = z
+  .string({ error: "Idempotency-Key must be text" })
+  .min(1, { error: "Idempotency-Key must not be empty" })
+  .max(limits.idempotencyKey, {
+    error: `Idempotency-Key must be at most ${limits.idempotencyKey} characters`,
+  });

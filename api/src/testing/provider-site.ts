@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import {
+  createGoogle,
+  type GoogleOptions,
+  type IdentityProvider,
+  type ProviderProblem,
+} from "../auth/google.ts";
+import { createSessions } from "../auth/sessions.ts";
+import { readCaller } from "../caller.ts";
+import { createContext } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import { type Limits, noLimits } from "../domain/limits.ts";
+import { publicUrl, startFacade } from "./facade.ts";
+import { startProvider } from "./provider.ts";
+import { testServices } from "./services.ts";
+
+/** A person at the provider, by the claims of their ID token. */
+export type Person = Record<string, unknown> & { sub: string };
+
+/** Where every way back that fails leads to. */
+export const failed = `${publicUrl}/signin?error=google`;
+
+const fromProvider = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
+const cookieOf = (set: string | undefined) => set?.split(";")[0] ?? "";
+
+/** The facade over an empty database, with a provider of its own, for the tests of a file. */
+export function serveWithProvider(database: Database) {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  const problems: ProviderProblem[] = [];
+  const google = (more: Partial<GoogleOptions> = {}): IdentityProvider =>
+    createGoogle({
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      issuer: provider.issuer,
+      redirectUri: `${publicUrl}/api/login/callback`,
+      report: (problem) => void problems.push(problem),
+      ...more,
+    });
+  /** What requests meet; each test starts with this. */
+  const fresh = () => ({
+    google: google() as IdentityProvider | null,
+    now: new Date(),
+    limits: noLimits as Limits,
+  });
+  let world: ReturnType<typeof fresh>;
+  let people = 0;
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  beforeEach(() => {
+    world = fresh();
+    provider.faults = {};
+    problems.length = 0;
+  });
+  afterAll(() => provider.close());
+
+  const { call } = startFacade({
+    openContext: async (request) => {
+      const { prisma, reader } = database;
+      const { google: identityProvider, limits, now } = world;
+      const { services } = testServices({
+        identityProvider,
+        signInProviders: identityProvider ? ["google"] : [],
+        limits,
+      });
+      const asking = await readCaller(request, createSessions(prisma, { secure: true }), publicUrl);
+      return createContext({ prisma, reader, services, ...asking, trust: "built", now });
+    },
+  });
+
+  const site = {
+    problems,
+    google,
+    get provider() {
+      return provider;
+    },
+    get world() {
+      return world;
+    },
+    /** Goes to a path that must lead on: where to, and the Set-Cookie headers. */
+    async visit(path: string, headers: Record<string, string> = {}) {
+      const answer = await call(path, { headers });
+      expect([answer.status, await answer.text()]).toEqual([302, ""]);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      const cookies = answer.headers.getSetCookie();
+      const named = (name: string) => cookies.find((one) => one.startsWith(`${name}=`));
+      return {
+        to: answer.headers.get("location") ?? "",
+        login: named("assay_login"),
+        session: named("assay_session"),
+      };
+    },
+    /** Begins, as a browser with these cookies does. */
+    async begin(next?: string, cookie = "") {
+      const search = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
+      const { to, login } = await site.visit(`/api/login${search}`, { cookie });
+      return { url: to, cookie: cookieOf(login), set: login };
+    },
+    /** Comes back with the query that the provider gave. */
+    back: (query: string, cookie: string) =>
+      site.visit(`/api/login/callback?${query}`, { ...fromProvider, cookie }),
+    /** There and back, as this person at the provider. */
+    async signIn(person: Person, next?: string, session?: string) {
+      const { url, cookie } = await site.begin(next, cookieOf(session));
+      return site.back(provider.comeBack(url, person), `${cookieOf(session)}; ${cookie}`);
+    },
+    /** Who has the session that an answer began. */
+    async whoIs(session: string | undefined) {
+      const answer = await call("/api/auth/user", { headers: { cookie: cookieOf(session) } });
+      return answer.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
+    },
+    /** Somebody at the provider whom nobody here knows yet. */
+    stranger(more: Record<string, unknown> = {}): Person & { email: string } {
+      people += 1;
+      return { sub: `subject-${people}`, email: `p${people}@mail.example`, email_verified: true, ...more };
+    },
+  };
+  return site;
+}
