@@ -1,11 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chakraLean } from "./vite/chakra-lean.ts";
+import { lazyFiles } from "./vite/lazy-files.ts";
+import { preloadLean } from "./vite/preload-lean.ts";
 import { relay } from "./vite/relay.ts";
 import { relayLean } from "./vite/relay-lean.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [relay(), relayLean(), chakraLean(), reactRouter()],
+  plugins: [relay(), relayLean(), chakraLean(), preloadLean(), lazyFiles(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // Known before the first request: otherwise a cold dev server finds new packages late and answers 504.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.*"] },
@@ -16,6 +18,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Who takes one figure from the inputs does not bring every schema and zod along.
+          treeshake: { moduleSideEffects: [{ test: /\/api\/src\/inputs\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
@@ -23,10 +27,19 @@ export default defineConfig(({ command }) => ({
                 // not one, because each is made ready in a task of its own and no task may be long.
                 { name: "react", test: /node_modules\/.*\/(?:react|react-dom|scheduler)\// },
                 { name: "relay", test: /node_modules\/.*\/(?:react-relay|relay-runtime)\// },
-                { name: "vendor", test: /node_modules\/(?!.*framer-motion)/ },
+                { name: "vendor", test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein))/ },
                 // What takes long to start is run in a task of its own (document/later-scripts.ts).
                 { name: "theme", test: /\/src\/theme/ },
-                { name: "shared", test: /\/src\/(?:ui|document|relay\/[^_]|address)/ },
+                {
+                  name: "shared",
+                  // Small parts of the layout too: a file of its own costs each more than it holds.
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/[^_]|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|compare\/compared))(?!.*\/(?:form\/(?!leave)|private\/|mutate|account-|Avatar|initials))/,
+                },
+                // What only forms need: pages that are read do not bring it along.
+                {
+                  name: "forms",
+                  test: /\/node_modules\/zod\/|\/src\/(?:ui\/form\/(?!strength|leave)|inputs\/account|address\/account-)/,
+                },
               ],
             },
           },

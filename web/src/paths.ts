@@ -3,6 +3,7 @@ import { companiesSearch } from "./address/companies-search";
 import { compareSearch } from "./address/compare-search";
 import { companySearch, softwareDetailSearch } from "./address/detail-search";
 import { directorySearch, homeSearch } from "./address/directory-search";
+import { profileSearch } from "./address/profile-search";
 import { reviewsSearch } from "./address/reviews-search";
 import { siteSearch } from "./address/site-search";
 
@@ -41,9 +42,19 @@ export const paths = {
     `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
   categoryPicture: (slug: string, version: string) =>
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
+  writeReview: () => "/write-a-review",
+  profile: (search: Values<typeof profileSearch> = {}) => `/profile${profileSearch.write(search)}`,
+  /** A file with everything that is kept about whoever asks. */
+  accountExport: () => "/api/auth/export",
+  dashboard: () => "/dashboard",
+  adminSoftware: () => "/admin/software",
   /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,
   signUp: (next?: string) => `/signup${next ? `?next=${segment(next)}` : ""}`,
+  /** For browsers, not for data: the first signs in by whatever there is, the second signs out and goes home. */
+  login: (next?: string) => `/api/login${next ? `?next=${segment(next)}` : ""}`,
+  logout: () => "/api/logout",
+  forgotPassword: () => "/forgot-password",
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,
 } as const;

@@ -21,6 +21,13 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/reviews", page: "Reviews" },
   { path: "/reviews/:id", page: "Review" },
   { path: "/sitemap", page: "Sitemap" },
+  // Two modes of one page.
+  { path: "/signin", page: "SignIn" },
+  { path: "/signup", page: "SignIn" },
+  { path: "/forgot-password", page: "ForgotPassword" },
+  { path: "/reset-password", page: "ResetPassword" },
+  { path: "/verify-email", page: "VerifyEmail" },
+  { path: "/profile", page: "Profile" },
   // One Markdown file of web/content/ each.
   { path: "/about", page: "Content" },
   { path: "/help", page: "Content" },

@@ -35,6 +35,8 @@ export const settings = {
     { name: "AI Chatbots", slug: "ai-chatbots" },
   ],
   defaultPopularCategory: "ai-chatbots",
+  /** The signed-in home's tiles: what a click on each searches for. */
+  homeTiles: ["CRM", "Project Management", "Marketing", "Accounting & Finance", "Analytics", "Security"],
   researchGroups: [
     {
       title: "Accounting & Finance",

@@ -1,4 +1,5 @@
 import type { OperationType } from "relay-runtime";
+import { isKnownSignedIn } from "./relay/browser-environment";
 import { warmPage } from "./relay/browser-pages";
 import type { PageData } from "./relay/page-data";
 import { matchRoute } from "./route-match";
@@ -14,5 +15,6 @@ export async function warmRoute(href: string): Promise<void> {
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
   if (!load) return;
   const { default: page } = await load();
-  warmPage(page, { params: match.params, url });
+  const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
+  warmPage(signedIn ?? page, { params: match.params, url });
 }

@@ -9,7 +9,7 @@ import { SaveToLists } from "./SaveToLists";
 function renderWith(paths: readonly string[], isSignedIn = false) {
   havePages(...paths);
   renderUi(
-    <VisitorContext value={{ isSignedIn }}>
+    <VisitorContext value={{ isSignedIn, isAdmin: false }}>
       <SaveToLists name="Quill" />
     </VisitorContext>,
   );

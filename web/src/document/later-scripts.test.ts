@@ -67,3 +67,11 @@ test("a page in the background, which is not painted, starts at once", async () 
 test("what has no scripts of its own stays as it is", () => {
   expect(startLater("<p>Text</p>")).toBe("<p>Text</p>");
 });
+
+test("a file of a part that is loaded lazily is fetched with the others, and left to who asks for it", async () => {
+  document.querySelector("link")?.setAttribute("data-lazy", "");
+  const imported = await run(true);
+  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  expect(rels()).toEqual(["modulepreload", "modulepreload"]);
+  expect(imported).toEqual([]);
+});

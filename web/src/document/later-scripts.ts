@@ -8,15 +8,15 @@ const later = "later";
 /**
  * Fetches and runs the held scripts once the page has been painted. Before that they would take the line and the
  * processor from its text, font and pictures, without which nobody misses them. Each file is run in a task of its own,
- * so that scrolling and typing come in between; the entry, which the module itself imports, last. A page that nobody
- * looks at is never painted: it starts at once.
+ * so that scrolling and typing come in between; the entry, which the module itself imports, last. Files of lazily loaded
+ * parts (PreloadLazy.tsx) are only fetched. A page that nobody looks at is never painted: it starts at once.
  */
 const starter = `(() => {
 const start = async () => {
 const { textContent } = document.querySelector('script[type="${held}"]');
 const links = [...document.querySelectorAll('link[rel="${later}"]')];
 for (const link of links) link.rel = "modulepreload";
-for (const { href } of links) if (!textContent.includes('import("' + new URL(href).pathname)) await import(href);
+for (const { href, dataset } of links) if (!("lazy" in dataset) && !textContent.includes('import("' + new URL(href).pathname)) await import(href);
 document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent }));
 };
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) start();

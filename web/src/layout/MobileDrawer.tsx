@@ -4,7 +4,9 @@ import { paths } from "~/paths";
 import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDrawer_categories.graphql";
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
-import { accountLinks, headerLinks, shownLinks, type Visitor } from "./navigation";
+import type { Visitor } from "~/ui/visitor";
+import { accountLinks, headerLinks, shownLinks } from "./navigation";
+import { SignOutLink } from "./SignOutLink";
 import { useDrawer } from "./use-drawer";
 
 /** The specification's limit of the drawer, for each type. */
@@ -61,7 +63,7 @@ export function MobileDrawer({ software, services, visitor }: MobileDrawerProps)
   const drawer = useDrawer();
   const links = shownLinks([...headerLinks, ...accountLinks], visitor);
   return (
-    <Box hideFrom="lg">
+    <Box hideFrom="xl">
       <details ref={drawer.ref} data-drawer onKeyDown={drawer.onKeyDown}>
         <Toggle aria-label="Menu">
           <Menu />
@@ -72,15 +74,18 @@ export function MobileDrawer({ software, services, visitor }: MobileDrawerProps)
         >
           <DrawerCategories type="software" label="Software" categories={software} />
           <DrawerCategories type="service" label="Services" categories={services} />
-          {links.length > 0 && (
-            <Box as="ul" mt="6">
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
-            </Box>
-          )}
+          <Box as="ul" mt="6">
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+            {visitor.isSignedIn && (
+              <li>
+                <SignOutLink />
+              </li>
+            )}
+          </Box>
         </Panel>
       </details>
     </Box>

@@ -2,7 +2,8 @@ import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { settings } from "~/settings";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
-import { footerGroups, shownLinks, type Visitor } from "./navigation";
+import type { Visitor } from "~/ui/visitor";
+import { footerGroups, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
 
 const FooterLink = chakra(Link, {

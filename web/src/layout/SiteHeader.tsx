@@ -1,13 +1,16 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PreloadLazy } from "~/document/PreloadLazy";
 import type { SiteHeader_query$key } from "~/relay/__generated__/SiteHeader_query.graphql";
 import { settings } from "~/settings";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
+import type { Visitor } from "~/ui/visitor";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { MegaMenu } from "./MegaMenu";
 import { MobileDrawer } from "./MobileDrawer";
-import { accountLinks, headerLinks, shownLinks, type Visitor } from "./navigation";
+import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
@@ -23,11 +26,17 @@ const HeaderLink = chakra(Link, {
   },
 });
 
+// Only those who are signed in load it. It is in their first HTML, where it opens and signs out without scripts.
+const AccountCorner = lazy(() => import("./account/AccountCorner"));
+
 /** The header: two menus of categories, the search, the account corner; a drawer on small screens. */
 export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | null; visitor: Visitor }) {
   const data = useFragment(
     graphql`
       fragment SiteHeader_query on Query {
+        viewer {
+          ...AccountCorner_viewer
+        }
         # One more than the menus show tells whether there are more.
         softwareMenu: categoryTree(type: SOFTWARE, first: 11) {
           ...MegaMenu_categories
@@ -56,7 +65,7 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
           <Link to="/" aria-label={`${settings.name} home`}>
             <Wordmark />
           </Link>
-          <Flex as="nav" aria-label="Main" align="center" hideBelow="lg" data-bar>
+          <Flex as="nav" aria-label="Main" align="center" hideBelow="xl" data-bar>
             {data && (
               <>
                 <MegaMenu type="software" label="Software" categories={data.softwareMenu} />
@@ -71,12 +80,19 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
           </Flex>
           <Box flex="1" />
           <SearchForm place="header" />
-          <Flex align="center" hideBelow="lg">
-            {shownLinks(accountLinks, visitor).map(({ label, href }) => (
-              <HeaderLink key={label} to={href}>
-                {label}
-              </HeaderLink>
-            ))}
+          <Flex align="center" hideBelow="xl">
+            {data?.viewer ? (
+              <Suspense fallback={null}>
+                <PreloadLazy component="AccountCorner" />
+                <AccountCorner viewer={data.viewer} visitor={visitor} />
+              </Suspense>
+            ) : (
+              shownLinks(accountLinks, visitor).map(({ label, href }) => (
+                <HeaderLink key={label} to={href}>
+                  {label}
+                </HeaderLink>
+              ))
+            )}
           </Flex>
           <ColorModeToggle />
           <MobileDrawer

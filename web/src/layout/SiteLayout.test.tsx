@@ -38,7 +38,7 @@ test("the logo leads home, and the page stands between header and footer", async
 });
 
 test("each type has a menu of its top-level categories and of those below, each a link", async () => {
-  const main = await screen.findByRole("navigation", { name: "Main" });
+  const main = await screen.findByLabelText("Main");
   for (const [label, word, all] of [
     ["Software", "Tool", "/categories?type=software"],
     ["Services", "Help", "/categories?type=service"],

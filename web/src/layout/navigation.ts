@@ -1,4 +1,5 @@
 import { hasPage } from "../route-match";
+import type { Visitor } from "../ui/visitor";
 
 /** Who is shown a link. */
 export type Audience = "everyone" | "signed-in" | "signed-out" | "admin";
@@ -24,13 +25,13 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "Admin", href: "/admin", audience: "admin" },
 ];
 
-/** The header's account corner. */
+/** The header's account corner: links for visitors, the items of the account's menu for those who are signed in. */
 export const accountLinks: readonly NavigationLink[] = [
   { label: "Join/Login", href: "/signin", audience: "signed-out" },
   { label: "Add Your Product/Services", href: "/signin", audience: "signed-out" },
-  { label: "Write Review", href: "/write-review", audience: "signed-in" },
   { label: "Profile", href: "/profile", audience: "signed-in" },
   { label: "Dashboard", href: "/dashboard", audience: "signed-in" },
+  { label: "Write Review", href: "/write-a-review", audience: "signed-in" },
 ];
 
 /** The footer, column by column. */
@@ -75,12 +76,6 @@ export const footerGroups: readonly NavigationGroup[] = [
     ],
   },
 ];
-
-/** What the layout knows of the visitor. */
-export interface Visitor {
-  readonly isSignedIn: boolean;
-  readonly isAdmin: boolean;
-}
 
 /** The links that lead to a page and are meant for this visitor. The others are absent, never dead. */
 export function shownLinks(

@@ -1,4 +1,4 @@
-import type { Environment } from "relay-runtime";
+import { type Environment, ROOT_ID } from "relay-runtime";
 import type { EngineResult } from "./engine";
 import { createEnvironment, type Send, type StoreRecords } from "./environment";
 
@@ -14,6 +14,11 @@ export function startEnvironment(records: StoreRecords): Environment {
 export function browserEnvironment(): Environment {
   if (!environment) throw new Error("The Relay environment has not been started.");
   return environment;
+}
+
+/** Was the visitor signed in when the server last said so, to the header or to any page? Asks nothing. */
+export function isKnownSignedIn(): boolean {
+  return browserEnvironment().getStore().getSource().get(ROOT_ID)?.["viewer"] != null;
 }
 
 // Only ids of known documents leave the browser; the server holds their text.

@@ -21,13 +21,13 @@ export type Send = (
 /** How many pages that were left stay in the store, so that Back asks nothing. */
 const keptPages = 50;
 
-/** A read that failed. `codes` are the `extensions.code` of its errors. */
+/** An operation that failed as a whole, with its errors' `extensions.code` and their messages, in the same order. */
 export class OperationError extends Error {
   override readonly name = "OperationError";
   constructor(
     operation: string,
     readonly codes: readonly string[],
-    messages: readonly string[],
+    readonly messages: readonly string[],
   ) {
     super(`${operation}: ${messages.join("; ")}`);
   }
@@ -52,7 +52,7 @@ export function createEnvironment(send: Send, options: { records?: StoreRecords;
 }
 
 function failure(name: string, errors: NonNullable<EngineResult["errors"]>): OperationError {
-  const codes = errors.flatMap(({ extensions }) => extensions?.code ?? []);
+  const codes = errors.map(({ extensions }) => extensions?.code ?? "INTERNAL");
   return new OperationError(
     name,
     codes,

@@ -1,6 +1,8 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fetchQuery, type OperationType } from "relay-runtime";
+import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
+import { engineContext } from "./engine";
 import type { Address, LoadedPage, PageData } from "./page-data";
 import { environmentOf } from "./server-environment";
 
@@ -11,8 +13,9 @@ const patienceMs = 250;
 export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPage<Q>> => {
     const environment = environmentOf(context);
-    return load(page, { params, url: new URL(request.url) }, async (variables) => {
-      const response = await fetchQuery<Q>(environment, page.query, variables).toPromise();
+    const isForSignedIn = page.signedIn !== undefined && (await isSignedIn(context));
+    return load(page, isForSignedIn, { params, url: new URL(request.url) }, async (chosen, variables) => {
+      const response = await fetchQuery<Q>(environment, chosen.query, variables).toPromise();
       return response as Q["response"];
     });
   };
@@ -27,31 +30,44 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
     const address = { params, url: new URL(request.url) };
     // On Back and Forward the browser is already at the address it asks for; on a new navigation not yet.
     const isReturn = request.url === window.location.href.split("#")[0];
-    const arriving = load(page, address, (variables) => openPage(page, variables, { isReturn }));
+    const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
+    const arriving = load(page, isForSignedIn, address, (chosen, variables) =>
+      openPage(chosen, variables, { isReturn }),
+    );
     if (address.url.pathname === window.location.pathname && !isReturn) return arriving;
     const loaded = await Promise.race([arriving, wait(patienceMs)]);
     if (loaded) return loaded;
     // Whoever renders the page sees the failure; until then it is not an unhandled one.
     arriving.catch(() => undefined);
-    return { variables: page.variables(address), arriving };
+    return { variables: page.variables(address), ...(isForSignedIn && { isForSignedIn }), arriving };
   };
 }
 
-/** Asks what the page asks, in whichever way, and checks the answer. */
+/** Is whoever asks the server signed in? Visitors carry no session, and nothing is asked for them. */
+async function isSignedIn(context: LoaderFunctionArgs["context"]): Promise<boolean> {
+  if (!context.get(engineContext).isPersonal) return false;
+  // Imported here because the browser never asks: it knows from its store.
+  const { askIfSignedIn } = await import("./visitor");
+  return askIfSignedIn(environmentOf(context));
+}
+
+/** Asks what the page asks whoever it is for, in whichever way, and checks the answer. */
 async function load<Q extends OperationType>(
   page: PageData<Q>,
+  isForSignedIn: boolean,
   address: Address,
-  ask: (variables: Q["variables"]) => Promise<Q["response"]>,
+  ask: (page: PageData<Q>, variables: Q["variables"]) => Promise<Q["response"]>,
 ): Promise<LoadedPage<Q>> {
-  let variables = page.variables(address);
-  let response = await ask(variables);
-  const others = page.instead?.(response, address);
+  const chosen = (isForSignedIn && (await page.signedIn?.())) || page;
+  let variables = chosen.variables(address);
+  let response = await ask(chosen, variables);
+  const others = chosen.instead?.(response, address);
   if (others) {
     variables = others;
-    response = await ask(others);
+    response = await ask(chosen, others);
   }
-  page.check?.(response, address);
-  return { variables };
+  chosen.check?.(response, address);
+  return { variables, ...(isForSignedIn && { isForSignedIn }) };
 }
 
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));

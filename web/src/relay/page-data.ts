@@ -16,13 +16,24 @@ export interface PageData<Q extends OperationType> {
    * where it is. The address stays as it is.
    */
   instead?(response: Q["response"], address: Address): Q["variables"] | null;
+  /**
+   * What those who are signed in are shown at this address instead, with data of its own; fetched for them alone. The
+   * page finds out by `LoadedPage.isForSignedIn`.
+   */
+  signedIn?(): Promise<SignedInPageData>;
   /** Throws `notFound()` or `redirect()` when the answer means another page than this one. */
   check?(response: Q["response"], address: Address): void;
 }
 
+// Which query it is says the page that uses it; here it is one among others.
+// biome-ignore lint/suspicious/noExplicitAny: PageData is invariant
+type SignedInPageData = PageData<any>;
+
 /** What a loader hands to its page: never the data, which is in the Relay store. */
 export interface LoadedPage<Q extends OperationType> {
   readonly variables: Q["variables"];
+  /** True where it is what those who are signed in are shown instead. */
+  readonly isForSignedIn?: true;
   /** There while the data is still on its way; the page shows its skeleton until it settles, with its variables. */
   readonly arriving?: Promise<LoadedPage<Q>>;
 }

@@ -1,4 +1,10 @@
 import { createContext } from "react";
 
-/** Who looks at the page, as far as controls differ by it. Given by the layout. */
-export const VisitorContext = createContext<{ readonly isSignedIn: boolean }>({ isSignedIn: false });
+/** Who looks at the page, as far as links and controls differ by it. */
+export interface Visitor {
+  readonly isSignedIn: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** Who looks at the page. Given by the layout. */
+export const VisitorContext = createContext<Visitor>({ isSignedIn: false, isAdmin: false });

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { VisitorContext } from "~/ui/visitor";
 import { havePages, havePagesToo } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { FurtherHelp } from "./FurtherHelp";
@@ -13,4 +14,19 @@ test("who lists software begins with signing in, and is not called to it where n
   renderUi(<FurtherHelp />);
   expect(screen.getByRole("heading", { name: "List Your Software" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signin");
+});
+
+test("who is signed in lists software from their dashboard", () => {
+  havePages("/search", "/signin");
+  const signedIn = (
+    <VisitorContext value={{ isSignedIn: true, isAdmin: false }}>
+      <FurtherHelp />
+    </VisitorContext>
+  );
+  const { unmount } = renderUi(signedIn);
+  expect(screen.queryByText("List Your Software")).toBeNull();
+  unmount();
+  havePagesToo("/dashboard");
+  renderUi(signedIn);
+  expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/dashboard");
 });

@@ -1,6 +1,9 @@
 import { Box, Grid } from "@chakra-ui/react";
+import { use } from "react";
+import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
+import { VisitorContext } from "~/ui/visitor";
 
 const blocks = [
   {
@@ -19,7 +22,11 @@ const blocks = [
 
 /** The ways on from the list of categories. */
 export function FurtherHelp() {
-  const shown = blocks.filter(({ href }) => hasPage(href));
+  const { isSignedIn } = use(VisitorContext);
+  // Listing begins with signing in; who is signed in begins with their companies.
+  const shown = blocks
+    .map((block) => (isSignedIn && block.href === "/signin" ? { ...block, href: paths.dashboard() } : block))
+    .filter(({ href }) => hasPage(href));
   if (shown.length === 0) return null;
   return (
     <Grid templateColumns={{ md: "repeat(2, 1fr)" }} gap="10" mt="16">

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
+import { useLoaderData } from "react-router";
+import { PreloadLazy } from "~/document/PreloadLazy";
 import type { HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
+import type { LoadedPage } from "~/relay/page-data";
 import { usePageQuery } from "~/relay/use-page-query";
 import { Page } from "~/ui/Page";
 import { ClosingBanner } from "./ClosingBanner";
@@ -17,9 +21,18 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /: what visitors see first. */
+// Of no use to visitors, so they do not load it. It is in the first HTML of those who are signed in.
+const SignedInHome = lazy(() => import("./signed-in/SignedInHome"));
+
+/** /: what visitors see first; those who are signed in see another page here. */
 export default function HomePage() {
-  return (
+  const { isForSignedIn } = useLoaderData<LoadedPage<HomePageQuery>>();
+  return isForSignedIn ? (
+    <Suspense fallback={null}>
+      <PreloadLazy component="SignedInHome" />
+      <SignedInHome />
+    </Suspense>
+  ) : (
     <PageSuspense fallback={<HomeSkeleton />}>
       <Home />
     </PageSuspense>

@@ -6,6 +6,14 @@ import { presentPopular } from "./popular";
 export default definePageData<HomePageQuery>({
   query,
   variables: ({ url }) => ({ popular: homeSearch.read(url).category }),
+  async signedIn() {
+    // The page comes with what it asks: it will be needed at once.
+    const [{ default: page }] = await Promise.all([
+      import("./signed-in/data"),
+      import("./signed-in/SignedInHome"),
+    ]);
+    return page;
+  },
   // A catalogue need not have every popular category: the first one it has stands in for one it has not.
   instead: ({ popular, categories }) => {
     const [first] = presentPopular(categories);

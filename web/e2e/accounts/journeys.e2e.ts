@@ -1,0 +1,116 @@
+import { expect, expectAccessible, open, test } from "../support.ts";
+import { button, field, joinUp, mailed, newPerson, signIn } from "./support.ts";
+
+// What is typed and sent is asked for: the mutation, the strength of a password, the page one goes on to.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+test("joins, proves the address by the mailed link, and is led home", async ({ page }) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  const link = await mailed(ada.email, "verify-email");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verified");
+  await expect(page).toHaveURL("/");
+
+  // The link is good for once; who is signed in hears that nothing is left to do.
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
+  await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
+  await expect(page.getByText(/is verified already/)).toContainText(ada.email);
+  await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("one who is signed in has the link mailed again with one click", async ({ page }) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  const first = await mailed(ada.email, "verify-email");
+  await open(page, "/verify-email");
+  await expect(page.getByText(/We can send a new link to/)).toContainText(ada.email);
+  await button(page, "Send a new link").click();
+  await expect(page.getByText(/^Verification email sent/)).toContainText(ada.email);
+  await expect.poll(() => mailed(ada.email, "verify-email")).not.toBe(first);
+  await page.goto(await mailed(ada.email, "verify-email"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verified");
+});
+
+test("a forgotten password is replaced by the mailed link, and the old session is dead", async ({
+  page,
+  browser,
+}) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  await page.goto("/signin");
+  await expect(page, "signed in").toHaveURL("/");
+
+  // In another browser, which is not signed in.
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await open(elsewhere, "/signin");
+  await field(elsewhere, "Email").fill(ada.email);
+  await elsewhere.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(elsewhere).toHaveURL("/forgot-password");
+  await expect(field(elsewhere, "Email"), "the address came along").toHaveValue(ada.email);
+  await button(elsewhere, "Send reset link").click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Check your email");
+
+  const link = await mailed(ada.email, "reset-password");
+  await open(elsewhere, link);
+  await field(elsewhere, "New password").fill("staple battery");
+  await field(elsewhere, "New password again").fill("staple battery");
+  await button(elsewhere, "Save new password").click();
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Password changed");
+  await expect(elsewhere, "the token has gone from the address").toHaveURL("/reset-password");
+  await expectAccessible(elsewhere);
+
+  await page.goto("/signin");
+  await expect(page.getByRole("heading", { level: 1 }), "signed out").toHaveText("Sign in");
+  await signIn(page, ada);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+  await signIn(page, { ...ada, password: "staple battery" });
+  await expect(page).toHaveURL("/");
+
+  await open(elsewhere, link);
+  await field(elsewhere, "New password").fill("third password");
+  await field(elsewhere, "New password again").fill("third password");
+  await button(elsewhere, "Save new password").click();
+  await expect(elsewhere.getByRole("main").getByRole("alert")).toHaveText(
+    "Failed to reset password. The link may be expired.",
+  );
+  await other.close();
+});
+
+test("joins by keyboard alone", async ({ page }) => {
+  const { email, password } = newPerson();
+  await open(page, "/signup");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const texts = [
+    ["First name", "Ada"],
+    ["Last name", "Lovelace"],
+    ["Email", email],
+    ["Password", password],
+    ["Show password", null],
+    ["Designation optional", "Countess"],
+    ["Company name optional", "Analytical Engines"],
+    ["Company URL optional", "https://engines.example"],
+    ["Company location optional", "London"],
+    ["Create account", null],
+  ] as const;
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeFocused();
+  for (const [name, text] of texts) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(nameOfFocused), name).toBe(name);
+    if (text !== null) await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+});
+
+/** The label of what has the focus, or its words. Runs in the page. */
+function nameOfFocused(): string | undefined {
+  const focused = document.activeElement as HTMLInputElement | null;
+  const label = [...(focused?.labels ?? [])][0]?.innerText ?? focused?.ariaLabel ?? focused?.innerText;
+  return label?.replace(/\s+/g, " ").trim();
+}

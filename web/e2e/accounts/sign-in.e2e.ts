@@ -1,0 +1,144 @@
+import { expect, open, test } from "../support.ts";
+import { button, field, joinUp, newPerson, signIn } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+test("signing in leads to the page one came for, and /signin on to it ever after", async ({
+  page,
+  context,
+}) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  await context.clearCookies();
+  await open(page, "/signin?next=/reviews%3Frating%3D5");
+  await signIn(page, ada);
+  await expect(page).toHaveURL("/reviews?rating=5");
+  await page.goto("/signin?next=/reviews%3Frating%3D5");
+  await expect(page).toHaveURL("/reviews?rating=5");
+  await page.goto("/signup");
+  await expect(page).toHaveURL("/");
+});
+
+test("no next leads to another site", async ({ page, context, baseURL }) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  const hostile = [
+    "//evil.example",
+    "/\\evil.example",
+    "https:evil.example",
+    "/%09/evil.example",
+    "/.//evil.example",
+  ];
+  for (const next of hostile) {
+    await context.clearCookies();
+    await open(page, `/signin?next=${next}`);
+    await signIn(page, ada);
+    await expect(page, next).toHaveURL(`${baseURL}/`);
+    await page.goto(`/signin?next=${next}`);
+    await expect(page, `${next}, signed in`).toHaveURL(`${baseURL}/`);
+  }
+});
+
+test("a wrong password is told in a toast and in the form, and nothing that was typed is lost", async ({
+  page,
+}) => {
+  const ada = newPerson();
+  await open(page, "/signin");
+  await signIn(page, ada);
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await expect(toast).toContainText("Sign In Failed");
+  await expect(toast).toContainText("Invalid email or password");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(field(page, "Email")).toHaveValue(ada.email);
+  await expect(field(page, "Password")).toHaveValue(ada.password);
+  await expect(page).toHaveURL("/signin");
+});
+
+test("without a connection the form says so, and is sent when it is there again", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const ada = newPerson();
+  await joinUp(page, ada);
+  await context.clearCookies();
+  await open(page, "/signin");
+  await context.setOffline(true);
+  await signIn(page, ada);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Authentication failed");
+  await context.setOffline(false);
+  await button(page, "Sign in").click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an address that has an account is told at its field, which gets the focus", async ({
+  page,
+  context,
+}) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  await context.clearCookies();
+  await open(page, "/signup");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Lovelace");
+  await field(page, "Email").fill(ada.email.toUpperCase());
+  await field(page, "Password").fill(ada.password);
+  await button(page, "Create account").click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("An account with this email already exists");
+  await expect(field(page, "Email")).toBeFocused();
+});
+
+test("a form that is sent twice is asked once", async ({ page, context }) => {
+  const ada = newPerson();
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) sent.push(request.postDataJSON().operationName);
+  });
+  await open(page, "/signup");
+  await field(page, "First name").fill("Ada");
+  await field(page, "Last name").fill("Lovelace");
+  await field(page, "Email").fill(ada.email);
+  await field(page, "Password").fill(ada.password);
+  await button(page, "Create account").dblclick();
+  await expect(page).toHaveURL("/");
+  expect(sent.filter((name) => name === "SignUpFormMutation")).toHaveLength(1);
+});
+
+test("between the modes goes what was typed, and back again", async ({ page }) => {
+  const main = page.getByRole("main");
+  await open(page, "/signin?next=/reviews");
+  await field(page, "Email").fill("ada@example.com");
+  await field(page, "Password").fill("correct horse");
+  await main.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL("/signup?next=%2Freviews");
+  await expect(field(page, "Email")).toHaveValue("ada@example.com");
+  await expect(field(page, "Password")).toHaveValue("correct horse");
+  await field(page, "First name").fill("Ada");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await expect(field(page, "Password")).toHaveValue("correct horse");
+  await page.goForward();
+  await expect(field(page, "First name")).toHaveValue("Ada");
+});
+
+test("what is typed before the page has come alive stays, and cannot be sent into the address", async ({
+  page,
+}) => {
+  const { promise: asked, resolve: comeAlive } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/signin", { waitUntil: "commit" });
+  await field(page, "Email").fill("ada@example.com");
+  await field(page, "Password").fill("correct horse");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Sign in")).toBeDisabled();
+  await expect(page).toHaveURL("/signin");
+  comeAlive();
+  await expect(button(page, "Sign in")).toBeEnabled();
+  await expect(field(page, "Email")).toHaveValue("ada@example.com");
+  await button(page, "Sign in").click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+});

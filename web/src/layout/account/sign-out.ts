@@ -1,0 +1,26 @@
+import { graphql } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import { paths } from "~/paths";
+import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
+import { mutate } from "~/relay/mutate";
+import { leave } from "~/ui/form/leave";
+import type { ToastMessage } from "~/ui/Toast";
+
+const mutation = graphql`
+  mutation signOutMutation {
+    signOut {
+      __typename
+    }
+  }
+`;
+
+/** Ends the session and has the browser load the home page anew, so that nothing of the account stays in its memory. */
+export async function signOut(
+  environment: Environment,
+  toast: (message: ToastMessage) => void,
+): Promise<void> {
+  const { answer, failure } = await mutate<signOutMutation>(environment, mutation, {});
+  // A session that has ended already is what was asked for.
+  if (answer || failure.code === "UNAUTHENTICATED") leave.for(paths.home());
+  else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
+}

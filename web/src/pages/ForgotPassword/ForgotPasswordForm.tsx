@@ -1,0 +1,55 @@
+import { emailInput } from "@assay/api/inputs";
+import { graphql } from "react-relay/hooks";
+import type { ForgotPasswordFormMutation } from "~/relay/__generated__/ForgotPasswordFormMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { EmailField } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { fieldProblems, type Values } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { useToast } from "~/ui/Toast";
+
+const failed = "Failed to send reset email. Please try again.";
+/** The specification's words for this form alone. */
+const missing = "Please enter your email address.";
+const isMissing = ({ email = "" }: Values) => email.trim() === "";
+
+/** Has a link mailed; `onSent` is told the address. Whether it has an account is not told. */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const toast = useToast();
+  const request = useMutate<ForgotPasswordFormMutation>(graphql`
+    mutation ForgotPasswordFormMutation($input: EmailInput!) {
+      requestPasswordReset(input: $input) {
+        __typename
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <Form
+      label="Forgot your password?"
+      keep="account"
+      rules={emailInput}
+      check={(values) => (isMissing(values) ? { email: missing } : {})}
+      onRefused={({ email }) => {
+        if (email !== missing) return;
+        toast({ title: "Email required", description: missing, variant: "destructive" });
+      }}
+      send={async (input) => {
+        const { answer, failure } = await request({ input });
+        if (failure) return { form: failure.words(failed) };
+        const result = answer.requestPasswordReset;
+        if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+        onSent(input.email);
+        return null;
+      }}
+    >
+      <EmailField name="email" label="Email" autoComplete="username" required />
+      <SubmitButton busy="Sending…">Send reset link</SubmitButton>
+    </Form>
+  );
+}

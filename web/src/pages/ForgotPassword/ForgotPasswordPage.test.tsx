@@ -1,0 +1,89 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { forget, keep } from "~/ui/form/kept";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import ForgotPasswordPage from "./ForgotPasswordPage";
+
+afterEach(() => forget("account"));
+
+async function show() {
+  // The page asks nothing; any query fills the store.
+  const { environment } = renderPage<SignInPageQuery>(
+    () => (
+      <ToastProvider>
+        <ForgotPasswordPage />
+      </ToastProvider>
+    ),
+    { path: "/forgot-password", at: "/forgot-password", query, variables: {} },
+  );
+  await screen.findByRole("heading", { name: "Forgot your password?" });
+  return environment;
+}
+
+const field = () => screen.getByRole("textbox", { name: "Email" });
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
+
+test("an empty address is asked for, in a toast and at its field", async () => {
+  const environment = await show();
+  await userEvent.type(field(), "  ");
+  await send();
+  const toast = screen.getByText("Email required").closest("[aria-live]");
+  expect(toast).toHaveTextContent("Please enter your email address.");
+  expect(field()).toHaveAccessibleDescription("Please enter your email address.");
+  expect(field()).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("what is no address is told at its field", async () => {
+  const environment = await show();
+  await userEvent.type(field(), "ada");
+  await send();
+  expect(field()).toHaveAccessibleDescription("Please enter a valid email address");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("says that the link was sent, leads back to /signin, and may be tried again with the same address", async () => {
+  const environment = await show();
+  await userEvent.type(field(), "ada@example.com");
+  await send();
+  const operation = environment.mock.getMostRecentOperation();
+  expect(operation.request.variables).toEqual({ input: { email: "ada@example.com" } });
+  await act(async () =>
+    environment.mock.resolve(operation, { data: { requestPasswordReset: { __typename: "Done" } } }),
+  );
+  const heading = screen.getByRole("heading", { level: 1, name: "Check your email" });
+  expect(heading.parentElement).toHaveFocus();
+  expect(heading.parentElement).toHaveTextContent(
+    "If there is an account for ada@example.com, a reset link has been sent there.",
+  );
+  expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/signin");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(field()).toHaveValue("ada@example.com");
+});
+
+test.each([
+  [new TypeError("Failed to fetch"), "Failed to send reset email. Please try again."],
+  [new OperationError("m", ["INTERNAL"], ["smtp"]), "Failed to send reset email. Please try again."],
+  [
+    new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 60 minutes."]),
+    "Too many attempts. Please try again in 60 minutes.",
+  ],
+])("a failure is told, and the address stays: %s", async (error, words) => {
+  const environment = await show();
+  await userEvent.type(field(), "ada@example.com");
+  await send();
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(field()).toHaveValue("ada@example.com");
+});
+
+test("knows the address that was typed for signing in, and is not for search engines", async () => {
+  keep("account", { email: "ada@example.com", password: "secret" });
+  await show();
+  expect(field()).toHaveValue("ada@example.com");
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
+import { Head } from "~/ui/Head";
+import { TextLink } from "~/ui/TextLink";
+import { ForgotPasswordForm } from "./ForgotPasswordForm";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+/** /forgot-password: asks for the address to which a link is mailed. */
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const toSignIn = <TextLink to={paths.signIn()}>Back to sign in</TextLink>;
+  return (
+    <>
+      <Head title="Forgot your password?" robots="noindex" />
+      {sentTo === null ? (
+        <FormPage
+          heading="Forgot your password?"
+          lead="Tell us your email address, and we will send you a link to choose a new password."
+          foot={toSignIn}
+        >
+          <NeedsScripts what="Asking for a link" />
+          <ForgotPasswordForm onSent={setSentTo} />
+        </FormPage>
+      ) : (
+        <FormOutcome
+          takesFocus
+          heading="Check your email"
+          text={
+            <>
+              If there is an account for <bdi>{sentTo}</bdi>, a reset link has been sent there. Nothing came?
+              Check the spam folder, or try again.
+            </>
+          }
+        >
+          <Button variant="outline" onClick={() => setSentTo(null)}>
+            Try again
+          </Button>
+          {toSignIn}
+        </FormOutcome>
+      )}
+    </>
+  );
+}

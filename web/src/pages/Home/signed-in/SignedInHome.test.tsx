@@ -1,0 +1,163 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
+import { leave } from "~/ui/form/leave";
+import { ToastProvider } from "~/ui/Toast";
+import { havePages, havePagesToo } from "../../../../test/pages";
+import { renderPage } from "../../../../test/render";
+import data from "./data";
+import SignedInHome from "./SignedInHome";
+
+const viewer = {
+  firstName: "Ada",
+  displayName: "Ada Lovelace",
+  email: "ada@example.com",
+  isEmailVerified: true,
+  isAdmin: false,
+  companies: [],
+};
+const software = (id: string) => ({ node: { id: `software-${id}`, name: `Tool ${id}`, plans: [] } });
+const review = (id: string) => ({ node: { id: `review-${id}`, title: `Review ${id}`, pros: [], cons: [] } });
+const address = { params: {}, url: new URL("http://localhost/") };
+
+function show(more: object = {}) {
+  renderPage<SignedInHomeQuery>(
+    () => (
+      <ToastProvider>
+        <SignedInHome />
+      </ToastProvider>
+    ),
+    {
+      path: "/",
+      at: "/",
+      query,
+      variables: data.variables(address),
+      mocks: {
+        Query: {
+          viewer,
+          featured: { edges: [software("1"), software("2")] },
+          recent: { edges: [review("1"), review("2"), review("3")] },
+          ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`hits${n}`, { totalCount: n * 1000 }])),
+          ...more,
+        },
+      },
+    },
+  );
+  return screen.findByRole("heading", { level: 1 });
+}
+
+test("welcomes one by the first name, and searches the whole site", async () => {
+  expect(await show()).toHaveTextContent("Welcome, Ada");
+  const form = screen.getByRole("search", { name: "Find software" });
+  expect(form).toHaveAttribute("action", "/search");
+  expect(within(form).getByRole("combobox")).toHaveAttribute("name", "query");
+});
+
+test("who has not told a first name is welcomed by the name that others see", async () => {
+  expect(await show({ viewer: { ...viewer, firstName: null, displayName: "ada" } })).toHaveTextContent(
+    "Welcome, ada",
+  );
+});
+
+test.each([
+  [false, ["Write a Review", "Manage Listings"]],
+  [true, ["Write a Review", "Manage Listings", "Admin Panel"]],
+])("the ways on of an administrator: %s", async (isAdmin, labels) => {
+  havePagesToo("/write-a-review", "/dashboard", "/admin/software");
+  await show({ viewer: { ...viewer, isAdmin } });
+  const ways = screen.getAllByRole("link").filter((link) => labels.includes(link.textContent ?? ""));
+  expect(ways.map((link) => link.textContent)).toEqual(labels);
+  expect(ways.map((link) => link.getAttribute("href"))).toEqual(
+    ["/write-a-review", "/dashboard", "/admin/software"].slice(0, labels.length),
+  );
+  expect(screen.queryAllByRole("link", { name: "Admin Panel" })).toHaveLength(isAdmin ? 1 : 0);
+});
+
+test("ways to pages that are not there are absent", async () => {
+  havePages("/", "/search");
+  await show({ viewer: { ...viewer, isAdmin: true } });
+  for (const name of ["Write a Review", "Manage Listings", "Admin Panel"]) {
+    expect(screen.queryByRole("link", { name })).toBeNull();
+  }
+});
+
+test("who has companies sees how many, with their listings and reviews", async () => {
+  const companies = [
+    { softwareCount: 2, reviewCount: 1200 },
+    { softwareCount: 3, reviewCount: 34 },
+  ];
+  await show({ viewer: { ...viewer, companies } });
+  const figures = within(screen.getByRole("region", { name: "Your companies" })).getAllByRole("listitem");
+  expect(figures.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
+});
+
+test("who has no company sees no figures of one", async () => {
+  await show();
+  expect(screen.queryByRole("region", { name: "Your companies" })).toBeNull();
+});
+
+test("who has not proved the address yet hears that a link was sent, and where to have it sent again", async () => {
+  await show({ viewer: { ...viewer, isEmailVerified: false } });
+  const notice = screen.getByText(/^We sent a link to/);
+  expect(notice).toHaveTextContent("We sent a link to ada@example.com. Prove your address by opening it.");
+  const again = within(notice).getByRole("link", { name: "Have it sent again" });
+  expect(again).toHaveAttribute("href", "/verify-email");
+});
+
+test("who has proved the address hears nothing of a link", async () => {
+  await show();
+  expect(screen.queryByText(/We sent a link/)).toBeNull();
+});
+
+test("six tiles tell how much a search for them finds, and lead there", async () => {
+  await show();
+  const tiles = within(screen.getByRole("region", { name: "Browse by category" })).getAllByRole("link");
+  expect(tiles.map((tile) => [tile.textContent, tile.getAttribute("href")])).toEqual([
+    ["CRM1,000 software", "/search?query=CRM"],
+    ["Project Management2,000 software", "/search?query=Project+Management"],
+    ["Marketing3,000 software", "/search?query=Marketing"],
+    ["Accounting & Finance4,000 software", "/search?query=Accounting+%26+Finance"],
+    ["Analytics5,000 software", "/search?query=Analytics"],
+    ["Security6,000 software", "/search?query=Security"],
+  ]);
+});
+
+test("shows featured software and the latest reviews, six and three at most", async () => {
+  await show();
+  const featured = within(screen.getByRole("region", { name: "Featured software" }));
+  expect(featured.getAllByRole("article")).toHaveLength(2);
+  const recent = within(screen.getByRole("region", { name: "Recent reviews" }));
+  expect(recent.getAllByRole("article")).toHaveLength(3);
+  const asked = JSON.stringify(query.operation.selections);
+  expect(asked).toContain("directory(featured:true,first:6)");
+  expect(asked).toContain("reviews(first:3)");
+});
+
+test("says so where there is no featured software, and no review", async () => {
+  await show({ featured: { edges: [] }, recent: { edges: [] } });
+  expect(screen.getByText("No featured software available yet.")).toBeInTheDocument();
+  expect(screen.getByText("No reviews yet. Be the first to write a review!")).toBeInTheDocument();
+});
+
+test("search engines are told of the same page as visitors", async () => {
+  await show();
+  expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://assay.example/");
+  expect(document.querySelector("meta[name=robots]")).toBeNull();
+});
+
+const goTo = vi.fn();
+beforeEach(() => {
+  goTo.mockReset();
+  vi.spyOn(leave, "for").mockImplementation(goTo);
+});
+
+test("a session that was lost on the way: says so, and after half a second goes to sign in again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await show({ viewer: null });
+  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);
+  expect(screen.queryByRole("region", { name: "Featured software" })).toBeNull();
+  await act(async () => vi.advanceTimersByTime(500));
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login");
+});

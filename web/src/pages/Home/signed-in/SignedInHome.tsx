@@ -1,0 +1,85 @@
+import { graphql } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { settings } from "~/settings";
+import { Head } from "~/ui/Head";
+import { Page } from "~/ui/Page";
+import { PrivateShell } from "~/ui/private/PrivateShell";
+import { CategoryTiles } from "./CategoryTiles";
+import { CompanyFigures } from "./CompanyFigures";
+import { FeaturedSoftware } from "./FeaturedSoftware";
+import { RecentReviews } from "./RecentReviews";
+import { SignedInSkeleton } from "./SignedInSkeleton";
+import { UnprovedAddress } from "./UnprovedAddress";
+import { Welcome } from "./Welcome";
+
+/** /: what those see first who are signed in. */
+export default function SignedInHome() {
+  return (
+    <PageSuspense fallback={<SignedInSkeleton />}>
+      <Home />
+    </PageSuspense>
+  );
+}
+
+function Home() {
+  const data = usePageQuery<SignedInHomeQuery>(graphql`
+    query SignedInHomeQuery(
+      $tile1: String!
+      $tile2: String!
+      $tile3: String!
+      $tile4: String!
+      $tile5: String!
+      $tile6: String!
+    ) {
+      viewer {
+        ...Welcome_viewer
+        ...UnprovedAddress_viewer
+        ...CompanyFigures_viewer
+      }
+      featured: directory(featured: true, first: 6) {
+        ...FeaturedSoftware_directory
+      }
+      recent: reviews(first: 3) {
+        ...RecentReviews_reviews
+      }
+      ...CategoryTiles_query
+    }
+  `);
+  const { viewer, featured, recent } = data;
+  // The session ended on the way: signed out, "/" would be another page, but not in the middle of a visit.
+  if (!viewer) {
+    return (
+      <PrivateShell
+        title="Home"
+        toast={{
+          title: "Unauthorized",
+          description: "You are logged out. Logging in again...",
+          variant: "destructive",
+        }}
+        delayMs={500}
+        to={paths.login()}
+      />
+    );
+  }
+  return (
+    <>
+      <Head
+        title={`${settings.name}: ${settings.tagline}`}
+        isWholeTitle
+        description={settings.description}
+        canonical={paths.home()}
+      />
+      <Welcome viewer={viewer} />
+      <Page pt={{ base: "8", md: "10" }}>
+        <UnprovedAddress viewer={viewer} />
+        <CompanyFigures viewer={viewer} />
+        <FeaturedSoftware directory={featured} />
+        <CategoryTiles query={data} />
+        <RecentReviews reviews={recent} />
+      </Page>
+    </>
+  );
+}

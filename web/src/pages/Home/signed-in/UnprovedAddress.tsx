@@ -1,0 +1,24 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { UnprovedAddress_viewer$key } from "~/relay/__generated__/UnprovedAddress_viewer.graphql";
+import { TextLink } from "~/ui/TextLink";
+
+/** Tells who joined that a mail is on its way, and where to have it sent again; absent once the address is proved. */
+export function UnprovedAddress({ viewer }: { viewer: UnprovedAddress_viewer$key }) {
+  const { email, isEmailVerified } = useFragment(
+    graphql`
+      fragment UnprovedAddress_viewer on User {
+        email
+        isEmailVerified
+      }
+    `,
+    viewer,
+  );
+  if (!email || isEmailVerified) return null;
+  return (
+    <Box as="p" mb="8" p="4" bg="accent.subtle" borderRadius="md" overflowWrap="anywhere">
+      We sent a link to <bdi>{email}</bdi>. Prove your address by opening it. No mail?{" "}
+      <TextLink to="/verify-email">Have it sent again</TextLink>
+    </Box>
+  );
+}

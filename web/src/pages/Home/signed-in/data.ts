@@ -1,0 +1,11 @@
+import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+import { settings } from "~/settings";
+
+const [tile1, tile2, tile3, tile4, tile5, tile6] = settings.homeTiles;
+
+/** What "/" asks for those who are signed in. */
+export default definePageData<SignedInHomeQuery>({
+  query,
+  variables: () => ({ tile1, tile2, tile3, tile4, tile5, tile6 }),
+});

@@ -1,0 +1,108 @@
+import { deleteAccountInput } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
+import type { DeleteAccountMutation } from "~/relay/__generated__/DeleteAccountMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { EmailField } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { leave } from "~/ui/form/leave";
+import { PasswordField } from "~/ui/form/PasswordField";
+import { fieldProblems } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Section } from "~/ui/Section";
+import { useRefused } from "./use-refused";
+
+const consequences = [
+  "Your reviews stay, shown as Anonymous.",
+  "Your profile, your lists and your votes on reviews are deleted.",
+  "Companies without another owner become unclaimed; their listings stay.",
+  "It cannot be undone.",
+];
+
+/** The end of the account: what happens, and a form that is not filled in by a slip. */
+export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) {
+  const { email, hasPassword } = useFragment(
+    graphql`
+      fragment DeleteAccount_viewer on User {
+        email
+        hasPassword
+      }
+    `,
+    viewer,
+  );
+  const remove = useMutate<DeleteAccountMutation>(graphql`
+    mutation DeleteAccountMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const refused = useRefused("Account Not Deleted", "Failed to delete your account. Please try again.");
+  return (
+    <Section
+      heading="Delete my account"
+      p={{ base: "4", md: "6" }}
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="danger"
+      borderRadius="lg"
+    >
+      <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </Box>
+      <NeedsScripts what="Deleting your account" />
+      <Box
+        css={{
+          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
+          "& button[type=submit]:hover": { bg: "danger" },
+        }}
+      >
+        <Form
+          label="Delete my account"
+          rules={deleteAccountInput}
+          check={(values) => ({
+            ...(!values["email"]?.trim() && { email: "Email is required" }),
+            ...(hasPassword && !values["password"] && { password: "Password is required" }),
+          })}
+          send={async (input) => {
+            const { answer, failure } = await remove({
+              input: { email: input.email, ...(hasPassword && { password: input.password ?? null }) },
+            });
+            if (failure) return refused(failure);
+            const result = answer.deleteAccount;
+            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+            if (result.__typename === "ConflictError") return { form: result.message };
+            leave.for(paths.home());
+            return "leaving";
+          }}
+        >
+          <EmailField
+            name="email"
+            label="Your email, to confirm"
+            {...(email && { hint: email })}
+            required
+            autoComplete="username"
+          />
+          {hasPassword && <PasswordField name="password" label="Password" autoComplete="current-password" />}
+          <div>
+            <SubmitButton busy="Deleting…">Delete my account for good</SubmitButton>
+          </div>
+        </Form>
+      </Box>
+    </Section>
+  );
+}

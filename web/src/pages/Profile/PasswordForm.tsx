@@ -1,0 +1,117 @@
+import { changePasswordInput, limits } from "@assay/api/inputs";
+import { useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery } from "relay-runtime";
+import type { PasswordForm_viewer$key } from "~/relay/__generated__/PasswordForm_viewer.graphql";
+import type { PasswordFormMutation } from "~/relay/__generated__/PasswordFormMutation.graphql";
+import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { PasswordField } from "~/ui/form/PasswordField";
+import { type FieldProblems, fieldProblems, type Values } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Section } from "~/ui/Section";
+import { useToast } from "~/ui/Toast";
+import { useRefused } from "./use-refused";
+
+/** Changes the password; sets the first one of an account that came by a provider. */
+export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
+  const { email, hasPassword } = useFragment(
+    graphql`
+      fragment PasswordForm_viewer on User {
+        email
+        hasPassword
+      }
+    `,
+    viewer,
+  );
+  const change = useMutate<PasswordFormMutation>(graphql`
+    mutation PasswordFormMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const refused = useRefused("Password Not Changed", "Failed to change password. Please try again.");
+  /** Counts the changes: after each the fields are blank again. */
+  const [changes, setChanges] = useState(0);
+  const heading = hasPassword ? "Change password" : "Set a password";
+  return (
+    <Section heading={heading}>
+      <NeedsScripts what="Changing your password" />
+      <Form
+        key={changes}
+        label={heading}
+        rules={changePasswordInput}
+        check={(values) => problemsOf(values, hasPassword)}
+        onRefused={(_, { currentPassword, newPassword, confirmation }) => {
+          if ((hasPassword && !currentPassword) || !newPassword || !confirmation) {
+            toast({
+              title: "All Fields Required",
+              description: "Please fill in every password field.",
+              variant: "destructive",
+            });
+          }
+        }}
+        send={async (input) => {
+          const { answer, failure } = await change({ input });
+          if (failure) return refused(failure);
+          const result = answer.changePassword;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          toast({
+            title: hasPassword ? "Password changed" : "Password set",
+            description: "You were signed out everywhere else.",
+          });
+          setChanges(changes + 1);
+          // The other sessions are gone from the list below. Where it does not arrive, the next visit shows it.
+          fetchQuery<ProfilePageQuery>(environment, query, { onSecurity: true }).subscribe({
+            error: () => undefined,
+          });
+          return null;
+        }}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
+        {hasPassword ? (
+          <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+        ) : (
+          <input type="hidden" name="currentPassword" value="" />
+        )}
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          hint={`At least ${limits.passwordMinimum} characters`}
+          autoComplete="new-password"
+          showsStrength
+        />
+        <PasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
+        <div>
+          <SubmitButton busy="Saving…">{heading}</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}
+
+/** The rules that only a form has: it asks for the new password twice, and for the current one where there is one. */
+function problemsOf(
+  { currentPassword, newPassword, confirmation }: Values,
+  hasPassword: boolean,
+): FieldProblems {
+  return {
+    ...(hasPassword && !currentPassword && { currentPassword: "Current password is required" }),
+    ...(!newPassword && { newPassword: "New password is required" }),
+    ...(!confirmation
+      ? { confirmation: "Confirmation is required" }
+      : confirmation !== newPassword && { confirmation: "Passwords don't match" }),
+  };
+}

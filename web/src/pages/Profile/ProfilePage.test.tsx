@@ -1,0 +1,135 @@
+import { act, screen } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
+
+test("signed out there is no data, but a word about it, and after a second the way to sign in", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await showProfile(null, "/profile?tab=security");
+  expect(screen.getByText("Access Denied")).toBeInTheDocument();
+  expect(screen.getAllByText("Please sign in to access your profile.")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/signin?next=%2Fprofile%3Ftab%3Dsecurity",
+  );
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(screen.queryByRole("navigation", { name: "Profile" })).toBeNull();
+  // Here one page answers every address, and its link leads back to where it is.
+  const place = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Sign in" }).search;
+  await act(async () => vi.advanceTimersByTime(950));
+  expect(place()).toBe("?next=%2Fprofile%3Ftab%3Dsecurity");
+  await act(async () => vi.advanceTimersByTime(50));
+  expect(place()).toBe(`?next=${encodeURIComponent("/signin?next=%2Fprofile%3Ftab%3Dsecurity")}`);
+});
+
+test("the tabs stand in the address", async () => {
+  await showProfile(ada);
+  expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("href", "/profile");
+  expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Security" })).toHaveAttribute("href", "/profile?tab=security");
+});
+
+test("tells since when one is a member, how often one's reviews were looked at, and how many there are", async () => {
+  await showProfile(ada);
+  const facts = Object.fromEntries(
+    screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+  expect(facts).toEqual({ "Member since": "Jan 5, 2026", "Profile Views": "1,234", Reviews: "2" });
+});
+
+test("the email is shown and cannot be changed", async () => {
+  await showProfile(ada);
+  expect(field("Email")).toHaveValue("ada@example.com");
+  expect(field("Email")).toHaveAttribute("readonly");
+  expect(screen.getByText("Verified")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+});
+
+test("an address that is not proved can have the mail sent again", async () => {
+  const environment = await showProfile({ ...ada, isEmailVerified: false });
+  expect(screen.getByText("Not verified yet")).toBeInTheDocument();
+  await press("Send again");
+  expect(sent(environment)).toEqual({ input: { email: "ada@example.com" } });
+  await answer(environment, { resendVerification: { __typename: "Done" } });
+  expect(screen.getByText("Verification email sent")).toBeInTheDocument();
+  await press("Send again");
+  await fail(environment);
+  expect(screen.getByText("Failed to send verification email")).toBeInTheDocument();
+});
+
+test("optional fields are trimmed, and sent as null when empty; the email is not sent", async () => {
+  const environment = await showProfile({ ...ada, companyName: "Engines Ltd" });
+  await write("Designation", "  Countess ");
+  await write("Company name", "   ");
+  await press("Save changes");
+  expect(sent(environment)).toEqual({
+    input: {
+      firstName: "Ada",
+      lastName: "Lovelace",
+      designation: "Countess",
+      companyName: null,
+      companyUrl: null,
+      companyLocation: null,
+      profileImageUrl: null,
+    },
+  });
+});
+
+test("a change is told, and whatever shows the name follows at once", async () => {
+  const environment = await showProfile(ada);
+  await write("First name", "Augusta");
+  await press("Save changes");
+  await answer(environment, {
+    updateProfile: {
+      __typename: "AccountChanged",
+      viewer: { ...ada, firstName: "Augusta", displayName: "Augusta Lovelace", isAdmin: false },
+    },
+  });
+  expect(screen.getByText("Profile updated")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Augusta Lovelace");
+});
+
+test.each(["First name", "Last name"])("a profile without a %s is not sent", async (name) => {
+  const environment = await showProfile(ada);
+  await write(name, "  ");
+  await press("Save changes");
+  expect(screen.getByText("Required Fields")).toBeInTheDocument();
+  expect(field(name)).toHaveAccessibleDescription(`${name} is required`);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("an address that is none is told at its field, without a toast about names", async () => {
+  const environment = await showProfile(ada);
+  await write("Company URL", "nonsense");
+  await press("Save changes");
+  expect(field("Company URL")).toHaveAccessibleDescription("Please enter a valid URL");
+  expect(screen.queryByText("Required Fields")).toBeNull();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a failure is told, and what was typed stays", async () => {
+  const environment = await showProfile(ada);
+  await write("First name", "Augusta");
+  await press("Save changes");
+  await fail(environment);
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to update profile. Please try again.");
+  expect(field("First name")).toHaveValue("Augusta");
+});
+
+test("where the session ended meanwhile, what was typed stays too", async () => {
+  const environment = await showProfile(ada);
+  await write("First name", "Augusta");
+  await press("Save changes");
+  await fail(environment, new OperationError("updateProfile", ["UNAUTHENTICATED"], ["Unauthorized"]));
+  expect(screen.getByRole("alert")).toHaveTextContent(/^You are logged out\./);
+  expect(field("First name")).toHaveValue("Augusta");
+});
+
+test("what the server finds wrong is told at its field", async () => {
+  const environment = await showProfile(ada);
+  await press("Save changes");
+  const fields = [{ path: "profileImageUrl", message: "Please enter a valid URL" }];
+  await answer(environment, { updateProfile: { __typename: "ValidationError", fields } });
+  expect(field("Picture")).toHaveAccessibleDescription(/Please enter a valid URL/);
+});

@@ -1,0 +1,173 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { leave } from "~/ui/form/leave";
+import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
+
+const goTo = vi.fn();
+beforeEach(() => {
+  goTo.mockReset();
+  vi.spyOn(leave, "for").mockImplementation(goTo);
+});
+
+const show = (viewer: object = {}) => showProfile({ ...ada, ...viewer }, "/profile?tab=security");
+
+async function choose(current: string, next: string, confirmation = next) {
+  await write("Current password", current);
+  await write("New password", next);
+  await write("Confirm new password", confirmation);
+  await press("Change password");
+}
+
+test.each([
+  ["", "correct horse", "correct horse"],
+  ["old horse", "", "correct horse"],
+  ["old horse", "correct horse", ""],
+])("a password is not changed while a field is empty: %j", async (...fields) => {
+  const environment = await show();
+  await choose(...fields);
+  expect(screen.getByText("All Fields Required")).toBeInTheDocument();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a new password is of 6 characters at least, and is entered twice the same", async () => {
+  const environment = await show();
+  await choose("old horse", "short");
+  expect(field("New password")).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  await choose("old horse", "correct horse", "correct house");
+  expect(field("Confirm new password")).toHaveAccessibleDescription("Passwords don't match");
+  expect(screen.queryByText("All Fields Required")).toBeNull();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a changed password is told, the fields are blank again, and the sessions are asked for anew", async () => {
+  const environment = await show();
+  await choose("old horse", "correct horse");
+  expect(sent(environment)).toEqual({
+    input: { currentPassword: "old horse", newPassword: "correct horse" },
+  });
+  await answer(environment, { changePassword: { __typename: "Done" } });
+  expect(screen.getByText("Password changed")).toBeInTheDocument();
+  expect(field("New password")).toHaveValue("");
+  expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("ProfilePageQuery");
+});
+
+test("a wrong current password is told at its field", async () => {
+  const environment = await show();
+  await choose("not it", "correct horse");
+  const fields = [{ path: "currentPassword", message: "Current password is incorrect" }];
+  await answer(environment, { changePassword: { __typename: "ValidationError", fields } });
+  expect(field("Current password")).toHaveAccessibleDescription("Current password is incorrect");
+  expect(field("New password")).toHaveValue("correct horse");
+});
+
+test("a password that could not be changed: the server's words, or the specification's", async () => {
+  const environment = await show();
+  await choose("old horse", "correct horse");
+  await fail(environment);
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to change password. Please try again.");
+  await press("Change password");
+  await fail(environment, new OperationError("x", ["RATE_LIMITED"], ["Too many attempts."]));
+  expect(screen.getByRole("alert")).toHaveTextContent("Too many attempts.");
+});
+
+test("an account without a password sets one, without being asked for the one it has not", async () => {
+  const environment = await show({ hasPassword: false });
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+  await write("New password", "correct horse");
+  await write("Confirm new password", "correct horse");
+  await press("Set a password");
+  expect(sent(environment)).toEqual({ input: { currentPassword: "", newPassword: "correct horse" } });
+});
+
+const sessions = [
+  { id: "s1", device: "Firefox on Linux", lastSeenAt: "2026-11-20T11:59:45.000Z", isCurrent: true },
+  { id: "s2", device: "Safari on iPhone", lastSeenAt: "2026-11-20T10:00:00.000Z", isCurrent: false },
+  { id: "s3", device: "Chrome on Windows", lastSeenAt: "2026-11-17T12:00:00.000Z", isCurrent: false },
+];
+const rows = () =>
+  within(screen.getByRole("region", { name: "Sessions" }))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent);
+
+test("lists the sessions, and ends any but this one", async () => {
+  const environment = await show({ sessions });
+  expect(rows()).toEqual([
+    "Firefox on LinuxLast seen less than a minute agoThis device",
+    "Safari on iPhoneLast seen about 2 hours agoEnd",
+    "Chrome on WindowsLast seen 3 days agoEnd",
+  ]);
+  await press("End: Safari on iPhone");
+  expect(sent(environment)).toEqual({ input: { id: "s2" } });
+  const viewer = { id: "user-1", sessions: [sessions[0], sessions[2]] };
+  await answer(environment, { endSession: { __typename: "AccountChanged", viewer } });
+  expect(rows()).toHaveLength(2);
+});
+
+test("signs out everywhere else, and offers it only where there is an elsewhere", async () => {
+  const environment = await show({ sessions });
+  await press("Sign out everywhere else");
+  const viewer = { id: "user-1", sessions: [sessions[0]] };
+  await answer(environment, { endOtherSessions: { __typename: "AccountChanged", viewer } });
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
+});
+
+test("a session that could not be ended stays, and that is told", async () => {
+  const environment = await show({ sessions });
+  await press("End: Safari on iPhone");
+  await fail(environment);
+  expect(screen.getByText("Not Signed Out")).toBeInTheDocument();
+  expect(rows()).toHaveLength(3);
+});
+
+test("one's data are a plain download", async () => {
+  await show();
+  const link = screen.getByRole("link", { name: "Export my data" });
+  expect(link).toHaveAttribute("href", "/api/auth/export");
+  expect(link).toHaveAttribute("download");
+});
+
+const danger = () => within(screen.getByRole("form", { name: "Delete my account" }));
+const remove = () => userEvent.click(danger().getByRole("button", { name: "Delete my account for good" }));
+
+test("deleting the account says what happens, asks for email and password, and leaves for the home page", async () => {
+  const environment = await show();
+  const region = screen.getByRole("region", { name: "Delete my account" });
+  for (const words of [
+    "shown as Anonymous",
+    "lists and your votes",
+    "become unclaimed",
+    "cannot be undone",
+  ]) {
+    expect(region).toHaveTextContent(words);
+  }
+  await remove();
+  expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/Email is required/);
+  expect(danger().getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.type(danger().getByLabelText(/^Your email/), "ada@example.com");
+  await userEvent.type(danger().getByLabelText("Password"), "old horse");
+  await remove();
+  expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
+  await answer(environment, { deleteAccount: { __typename: "Done" } });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+test("an account is not deleted where the email is another or somebody has to stay", async () => {
+  const environment = await show({ hasPassword: false });
+  expect(danger().queryByLabelText("Password")).toBeNull();
+  await userEvent.type(danger().getByLabelText(/^Your email/), "other@example.com");
+  await remove();
+  expect(sent(environment)).toEqual({ input: { email: "other@example.com" } });
+  const fields = [{ path: "email", message: "This is not the email of your account" }];
+  await answer(environment, { deleteAccount: { __typename: "ValidationError", fields } });
+  expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/This is not the email/);
+  await remove();
+  await answer(environment, {
+    deleteAccount: { __typename: "ConflictError", message: "You are the last one" },
+  });
+  expect(danger().getByRole("alert")).toHaveTextContent("You are the last one");
+  expect(goTo).not.toHaveBeenCalled();
+});

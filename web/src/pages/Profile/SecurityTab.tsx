@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { SecurityTab_viewer$key } from "~/relay/__generated__/SecurityTab_viewer.graphql";
+import { AnchorButton } from "~/ui/Button";
+import { Section } from "~/ui/Section";
+import { DeleteAccount } from "./DeleteAccount";
+import { PasswordForm } from "./PasswordForm";
+import { SessionList } from "./SessionList";
+
+/** The password, where one is signed in, one's data, and the end of the account. */
+export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
+  const user = useFragment(
+    graphql`
+      fragment SecurityTab_viewer on User {
+        ...PasswordForm_viewer
+        ...SessionList_viewer
+        ...DeleteAccount_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <>
+      <PasswordForm viewer={user} />
+      <SessionList viewer={user} />
+      <Section heading="Your data">
+        <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
+          A file (JSON) with everything that we keep about you: your profile, reviews, lists, companies and
+          sessions.
+        </Box>
+        <AnchorButton href={paths.accountExport()} download variant="outline">
+          Export my data
+        </AnchorButton>
+      </Section>
+      <DeleteAccount viewer={user} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { tokenSearch } from "~/address/account-search";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
+import { Head } from "~/ui/Head";
+import { TextLink } from "~/ui/TextLink";
+import { ResetPasswordForm } from "./ResetPasswordForm";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+/** /reset-password?token=: chooses a new password by a mailed link. */
+export default function ResetPasswordPage() {
+  const { search } = useLocation();
+  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const [isDone, setDone] = useState(false);
+  const finish = () => {
+    setDone(true);
+    // A used token is not to stay in the address and the history.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  };
+  return (
+    <>
+      <Head title="Choose a new password" robots="noindex" />
+      {/* The address holds the token: no other site and no log of our own is to be told of it. */}
+      <meta name="referrer" content="no-referrer" />
+      {isDone ? (
+        <FormOutcome
+          takesFocus
+          heading="Password changed"
+          text="Your new password is set, and other devices have been signed out."
+        >
+          <LinkButton to={paths.signIn()}>Sign in</LinkButton>
+        </FormOutcome>
+      ) : token === "" ? (
+        <FormOutcome
+          heading="Invalid reset link"
+          text="This link is not complete. Please open the whole link from the email, or ask for a new one."
+        >
+          <LinkButton to={paths.forgotPassword()}>Ask for a new link</LinkButton>
+        </FormOutcome>
+      ) : (
+        <FormPage
+          heading="Choose a new password"
+          foot={
+            <>
+              Has the link expired? <TextLink to={paths.forgotPassword()}>Ask for a new one</TextLink>
+            </>
+          }
+        >
+          <NeedsScripts what="Choosing a new password" />
+          <ResetPasswordForm token={token} onDone={finish} />
+        </FormPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { forget } from "~/ui/form/kept";
+import { leave } from "~/ui/form/leave";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import SignInPage from "./SignInPage";
+
+const goTo = vi.fn();
+beforeEach(() => {
+  goTo.mockReset();
+  vi.spyOn(leave, "for").mockImplementation(goTo);
+});
+afterEach(() => forget("account"));
+
+async function show(at: string, signInProviders: readonly string[] = []) {
+  const { environment } = renderPage<SignInPageQuery>(
+    () => (
+      <ToastProvider>
+        <SignInPage />
+      </ToastProvider>
+    ),
+    { path: "*", at, query, variables: {}, mocks: { Query: { viewer: null, signInProviders } } },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+
+type Environment = Awaited<ReturnType<typeof show>>;
+const answer = (environment: Environment, data: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
+const fail = (environment: Environment, error: Error) =>
+  act(async () => environment.mock.rejectMostRecentOperation(error));
+const sent = (environment: Environment) => environment.mock.getMostRecentOperation().request.variables;
+
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: "input" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+async function signIn() {
+  await userEvent.type(field("Email"), " ada@example.com ");
+  await userEvent.type(field("Password"), "correct horse");
+  await press("Sign in");
+}
+
+async function join() {
+  await userEvent.type(field("First name"), "Ada");
+  await userEvent.type(field("Last name"), "Lovelace");
+  await userEvent.type(field("Email"), "ada@example.com");
+  await userEvent.type(field("Password"), "correct horse");
+  await press("Create account");
+}
+
+test("signs in and goes on to the page one came for", async () => {
+  const environment = await show("/signin?next=/profile%3Ftab%3Dsecurity");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
+  await signIn();
+  expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "correct horse" } });
+  expect(goTo).not.toHaveBeenCalled();
+  await answer(environment, { signIn: { __typename: "SignedIn" } });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/profile?tab=security");
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https:evil.example",
+  "javascript:alert(1)",
+  "/\t/evil.example",
+])("signing in with next=%j goes home: it leads elsewhere", async (next) => {
+  const environment = await show(`/signin?next=${encodeURIComponent(next)}`);
+  expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
+  await signIn();
+  await answer(environment, { signIn: { __typename: "SignedIn" } });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+test("Sign In Failed with the server's message, which also stands in the form, and nothing typed is lost", async () => {
+  const environment = await show("/signin");
+  await signIn();
+  const message = "Invalid email or password";
+  await answer(environment, { signIn: { __typename: "CredentialsError", message } });
+  expect(screen.getByText("Sign In Failed").closest("[aria-live]")).toHaveTextContent(message);
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(field("Email")).toHaveValue("ada@example.com");
+  expect(field("Password")).toHaveValue("correct horse");
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["an unreachable server", new TypeError("Failed to fetch"), "Authentication failed"],
+  ["a defect", new OperationError("m", ["INTERNAL"], ["no database"]), "Authentication failed"],
+  [
+    "too many attempts",
+    new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 9 minutes."]),
+    "Too many attempts. Please try again in 9 minutes.",
+  ],
+])("%s is told in words for people", async (_what, error, words) => {
+  const environment = await show("/signin");
+  await signIn();
+  await fail(environment, error);
+  expect(screen.getByText("Sign In Failed").closest("[aria-live]")).toHaveTextContent(words);
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  await press("Sign in");
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test("the link between the modes keeps next, and what was typed goes along", async () => {
+  await show("/signin?next=/profile");
+  await userEvent.type(field("Email"), "ada@example.com");
+  await userEvent.type(field("Password"), "correct horse");
+  const link = screen.getByRole("link", { name: "Create an account" });
+  expect(link).toHaveAttribute("href", "/signup?next=%2Fprofile");
+  await userEvent.click(link);
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeInTheDocument();
+  expect(field("Email")).toHaveValue("ada@example.com");
+  expect(field("Password")).toHaveValue("correct horse");
+  await userEvent.type(field("First name"), "Ada");
+  const back = screen.getByRole("link", { name: "Sign in" });
+  expect(back).toHaveAttribute("href", "/signin?next=%2Fprofile");
+  await userEvent.click(back);
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(field("Email")).toHaveValue("ada@example.com");
+  await userEvent.click(screen.getByRole("link", { name: "Create an account" }));
+  await screen.findByRole("heading", { name: "Create your account" });
+  expect(field("First name")).toHaveValue("Ada");
+});
+
+test("signing up asks four things, offers four more, and password managers know them all", async () => {
+  await show("/signup");
+  for (const name of ["First name", "Last name", "Email", "Password"])
+    expect(field(name), name).toBeRequired();
+  for (const name of ["Designation", "Company name", "Company URL", "Company location"]) {
+    expect(field(name), name).not.toBeRequired();
+    expect(screen.getByText(name).closest("label"), name).toHaveTextContent("optional");
+  }
+  const kinds = Object.fromEntries(
+    [...document.querySelectorAll("input")].map(({ name, autocomplete }) => [name, autocomplete]),
+  );
+  expect(kinds).toEqual({
+    firstName: "given-name",
+    lastName: "family-name",
+    email: "email",
+    password: "new-password",
+    designation: "organization-title",
+    companyName: "organization",
+    companyUrl: "url",
+    companyLocation: "address-level2",
+  });
+});
+
+test("password managers know the fields of signing in", async () => {
+  await show("/signin");
+  expect(field("Email")).toHaveAttribute("autocomplete", "username");
+  expect(field("Password")).toHaveAttribute("autocomplete", "current-password");
+  expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+    "href",
+    "/forgot-password",
+  );
+});
+
+test("signing up sends what was told, and goes on signed in", async () => {
+  const environment = await show("/signup?next=/dashboard");
+  await userEvent.type(field("Company name"), "Analytical Engines");
+  await join();
+  expect(sent(environment)).toEqual({
+    input: {
+      firstName: "Ada",
+      lastName: "Lovelace",
+      email: "ada@example.com",
+      password: "correct horse",
+      designation: null,
+      companyName: "Analytical Engines",
+      companyUrl: null,
+      companyLocation: null,
+    },
+  });
+  await answer(environment, { signUp: { __typename: "SignedIn" } });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+});
+
+test("an address that has an account is told in a toast and at its field", async () => {
+  const environment = await show("/signup");
+  await join();
+  const message = "An account with this email already exists";
+  await answer(environment, { signUp: { __typename: "ConflictError", message } });
+  expect(screen.getByText("Sign Up Failed").closest("[aria-live]")).toHaveTextContent(message);
+  expect(field("Email")).toHaveAccessibleDescription(message);
+  expect(field("Email")).toHaveFocus();
+});
+
+test("what the server finds wrong stands at its field", async () => {
+  const environment = await show("/signup");
+  await join();
+  const message = "Password must be at most 256 bytes";
+  await answer(environment, {
+    signUp: { __typename: "ValidationError", message, fields: [{ path: "password", message }] },
+  });
+  expect(field("Password")).toHaveAccessibleDescription(`At least 6 characters. ${message}`);
+});
+
+test("first name, last name, email and password are required, in the words of the inputs", async () => {
+  const environment = await show("/signup");
+  await userEvent.type(field("Company URL"), "not an address");
+  await press("Create account");
+  const words = {
+    "First name": "First name is required",
+    "Last name": "Last name is required",
+    Email: "Email is required",
+    "Company URL": "Please enter a valid URL",
+  };
+  for (const [name, message] of Object.entries(words)) {
+    expect(field(name), name).toHaveAccessibleDescription(message);
+  }
+  expect(field("Password")).toHaveAccessibleDescription("At least 6 characters. Password is required");
+  expect(field("First name")).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("Google is offered only where it can be, and leads on to next", async () => {
+  const name = "Continue with Google";
+  await show("/signin?next=/profile", ["GOOGLE"]);
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/api/login?next=%2Fprofile");
+});
+
+test("without a provider there is no other way in than the form", async () => {
+  await show("/signup");
+  expect(screen.queryByRole("link", { name: /Google/ })).toBeNull();
+});
+
+test("a failed sign-in with Google is said plainly", async () => {
+  await show("/signin?error=google", ["GOOGLE"]);
+  expect(screen.getByText(/^Signing in with Google did not work/)).toBeInTheDocument();
+});
+
+test("is not for search engines", async () => {
+  await show("/signup");
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(document.title).toMatch(/^Create your account/);
+});
+
+const answered = (viewer: { readonly id: string } | null) =>
+  ({ viewer, signInProviders: [] }) as unknown as SignInPageQuery["response"];
+
+test.each([
+  ["/signin", "/"],
+  ["/signin?next=/profile", "/profile"],
+  ["/signup?next=//evil.example", "/"],
+])("at %s one who is signed in goes to %s", (at, path) => {
+  const address = { params: {}, url: new URL(at, "https://assay.example") };
+  const thrown = (() => {
+    try {
+      return data.check?.(answered({ id: "1" }), address);
+    } catch (response) {
+      return response;
+    }
+  })();
+  expect((thrown as Response).headers.get("location")).toBe(path);
+  expect(data.check?.(answered(null), address)).toBeUndefined();
+});

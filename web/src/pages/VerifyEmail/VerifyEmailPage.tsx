@@ -1,0 +1,106 @@
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useEffect } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { tokenSearch } from "~/address/account-search";
+import { paths } from "~/paths";
+import type { VerifyEmailPageQuery } from "~/relay/__generated__/VerifyEmailPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { LinkButton } from "~/ui/Button";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { leave } from "~/ui/form/leave";
+import { Head } from "~/ui/Head";
+import data from "./data";
+import { Resend } from "./Resend";
+import { useVerification } from "./use-verification";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** How long it says that the address is proved before it goes on (specification 9). */
+const goesOnAfterMs = 3000;
+
+const verified = "Email verified";
+const failed = "Verification failed";
+
+/** /verify-email?token=: proves an address by a mailed link. */
+export default function VerifyEmailPage() {
+  return (
+    <>
+      <Head title="Verify your email" robots="noindex" />
+      {/* The address holds the token. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageSuspense fallback={<Verifying />}>
+        <VerifyEmail />
+      </PageSuspense>
+    </>
+  );
+}
+
+function Verifying({ children }: { children?: ReactNode }) {
+  return (
+    <FormOutcome heading="Verifying your email" text="This takes a moment.">
+      {children}
+    </FormOutcome>
+  );
+}
+
+function VerifyEmail() {
+  const { viewer } = usePageQuery<VerifyEmailPageQuery>(graphql`
+    query VerifyEmailPageQuery {
+      viewer {
+        isEmailVerified
+        ...Resend_viewer
+      }
+    }
+  `);
+  const { search } = useLocation();
+  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const state = useVerification(token);
+  useEffect(() => {
+    if (state !== "verified") return;
+    const timer = setTimeout(() => leave.for(paths.home()), goesOnAfterMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (token === "") {
+    return (
+      <FormOutcome
+        heading="Verify your email"
+        text={
+          viewer?.isEmailVerified
+            ? "There is no link left to open."
+            : "Please open the link in the email that we sent you. Lost it? We can send you another one."
+        }
+      >
+        <Resend viewer={viewer ?? null} />
+      </FormOutcome>
+    );
+  }
+  return (
+    <>
+      {/* What comes about is read out. The rest of the page is not part of it: a form would be read again at each change. */}
+      <Box role="status" srOnly>
+        {state === "verifying" ? "" : state === "verified" ? verified : failed}
+      </Box>
+      {state === "verifying" ? (
+        <Verifying>
+          <NeedsScripts what="Verifying your email" />
+        </Verifying>
+      ) : state === "verified" ? (
+        <FormOutcome heading={verified} text="Thank you. We are taking you to the home page.">
+          <LinkButton to={paths.home()} reloadDocument>
+            Go to the home page
+          </LinkButton>
+        </FormOutcome>
+      ) : (
+        <FormOutcome heading={failed} text={state.refused}>
+          <Resend viewer={viewer ?? null} />
+        </FormOutcome>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import categories, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
+import root from "./__generated__/rootQuery.graphql";
+import visitor from "./__generated__/visitorQuery.graphql";
+import { isKnownSignedIn, startEnvironment } from "./browser-environment";
+import { engineContext } from "./engine";
+import { browserLoader, serverLoader } from "./loaders";
+import { definePageData, type PageData } from "./page-data";
+
+const page = definePageData<CategoriesPageQuery>({
+  query: categories,
+  variables: () => ({ type: "SOFTWARE" }),
+});
+const another = definePageData<CategoriesPageQuery>({
+  query: categories,
+  variables: () => ({ type: "SERVICE" }),
+});
+const withAnother = { ...page, signedIn: async () => another };
+const answer = { categories: [], categoryTree: [] };
+
+/** Loads the page on the server for somebody; answers what it handed on and which documents were executed. */
+async function load(
+  data: PageData<CategoriesPageQuery>,
+  viewer: { id: string } | null,
+  isPersonal = viewer !== null,
+) {
+  const asked: unknown[] = [];
+  const execute = vi.fn(async ({ id }: { id: string }, variables: object) => {
+    asked.push(id === visitor.params.id ? "who" : variables);
+    return { data: id === visitor.params.id ? { viewer } : answer };
+  });
+  const context = new RouterContextProvider();
+  context.set(engineContext, { execute, publicUrl: "http://localhost", now: new Date(0), isPersonal });
+  const request = new Request("http://localhost/categories");
+  return { loaded: await serverLoader(data)({ params: {}, request, context } as never), asked };
+}
+
+test("a page that is the same for all is loaded without asking who looks", async () => {
+  const { loaded, asked } = await load(page, { id: "1" });
+  expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
+  expect(asked).toEqual([{ type: "SOFTWARE" }]);
+});
+
+test("where those who are signed in see another page, its data alone are asked for", async () => {
+  const { loaded, asked } = await load(withAnother, { id: "1" });
+  expect(loaded).toEqual({ variables: { type: "SERVICE" }, isForSignedIn: true });
+  expect(asked).toEqual(["who", { type: "SERVICE" }]);
+});
+
+test("visitors get the page of all there, and nothing that tells them apart", async () => {
+  const { loaded, asked } = await load(withAnother, null);
+  expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
+  expect(asked).toEqual([{ type: "SOFTWARE" }]);
+});
+
+test("whose session has ended is a visitor", async () => {
+  const { loaded, asked } = await load(withAnother, null, true);
+  expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
+  expect(asked).toEqual(["who", { type: "SOFTWARE" }]);
+});
+
+test.each([
+  [{ __ref: "u" }, { type: "SERVICE" }],
+  [null, { type: "SOFTWARE" }],
+])("the browser knows from its store who looks, and asks once: %j", async (viewer, variables) => {
+  const fetch = vi.fn(async () => Response.json({ data: answer }));
+  vi.stubGlobal("fetch", fetch);
+  startEnvironment({ "client:root": { __id: "client:root", __typename: "__Root", viewer } } as never);
+  const request = new Request("http://localhost/elsewhere");
+  const loaded = await browserLoader(withAnother)({ params: {}, request } as never);
+  expect(loaded.variables).toEqual(variables);
+  expect(loaded.isForSignedIn).toBe(viewer ? true : undefined);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test("the field by which the browser knows is the one that the header asks for", async () => {
+  expect(JSON.stringify(root.operation.selections)).toContain('"name":"viewer"');
+  startEnvironment({});
+  expect(isKnownSignedIn()).toBe(false);
+});

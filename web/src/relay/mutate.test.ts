@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import mutation, { type SignInFormMutation } from "./__generated__/SignInFormMutation.graphql";
+import { createEnvironment, type Send } from "./environment";
+import { mutate } from "./mutate";
+
+const variables = { input: { email: "ada@example.com", password: "secret" } };
+const run = (send: Send) =>
+  mutate<SignInFormMutation>(createEnvironment(send, { isServer: false }), mutation, variables);
+const refusal = (code: string, message: string) => async () => ({
+  data: null,
+  errors: [{ message, extensions: { code } }],
+});
+
+test("gives back the union, and is sent once, by its persisted id", async () => {
+  const answer = { signIn: { __typename: "CredentialsError", message: "Invalid email or password" } };
+  const send = vi.fn(async () => ({ data: answer }));
+  await expect(run(send)).resolves.toEqual({ answer });
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    { id: mutation.params.id, name: "SignInFormMutation" },
+    variables,
+  );
+});
+
+test("a refusal in words for people is told in these words", async () => {
+  const words = "Too many attempts. Please try again in 3 minutes.";
+  const { failure } = await run(refusal("RATE_LIMITED", words));
+  expect(failure?.code).toBe("RATE_LIMITED");
+  expect(failure?.words("Authentication failed")).toBe(words);
+});
+
+test.each(["INTERNAL", "FORBIDDEN", "UNAUTHENTICATED"])("%s is told in the form's words", async (code) => {
+  const { failure } = await run(refusal(code, "column users.email does not exist"));
+  expect(failure?.code).toBe(code);
+  expect(failure?.words("Authentication failed")).toBe("Authentication failed");
+});
+
+test("a server that cannot be reached is told in the form's words", async () => {
+  const { failure } = await run(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(failure?.code).toBe("NETWORK");
+  expect(failure?.words("Authentication failed")).toBe("Authentication failed");
+});

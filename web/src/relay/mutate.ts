@@ -1,0 +1,58 @@
+import { useCallback } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import { OperationError } from "./environment";
+
+type Environment = ReturnType<typeof useRelayEnvironment>;
+
+/** What came of a mutation: its answer, or why there is none. */
+export type Outcome<M extends MutationParameters> =
+  | { readonly answer: M["response"]; readonly failure?: undefined }
+  | { readonly answer?: undefined; readonly failure: MutationFailure };
+
+/** A mutation without an answer: it was refused as a whole, or the server could not be reached. */
+export interface MutationFailure {
+  /** The `extensions.code` of the refusal; NETWORK where nothing was answered. */
+  readonly code: string;
+  /** What people are told: the server's words where they are meant for people, otherwise those of the form. */
+  words(generic: string): string;
+}
+
+/** Codes whose messages are written for people. */
+const told = new Set(["RATE_LIMITED"]);
+
+/** Runs a mutation once. Never rejects: what went wrong is in the outcome. */
+export function mutate<M extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: M["variables"],
+): Promise<Outcome<M>> {
+  return new Promise((resolve) => {
+    commitMutation<M>(environment, {
+      mutation,
+      variables,
+      onCompleted: (answer) => resolve({ answer }),
+      onError: (error) => resolve({ failure: failureOf(error) }),
+    });
+  });
+}
+
+/** The mutation as a function of its variables, on the environment of the page. */
+export function useMutate<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): (variables: M["variables"]) => Promise<Outcome<M>> {
+  const environment = useRelayEnvironment();
+  return useCallback((variables) => mutate<M>(environment, mutation, variables), [environment, mutation]);
+}
+
+function failureOf(error: Error): MutationFailure {
+  const { codes, messages } =
+    error instanceof OperationError ? error : { codes: [] as string[], messages: [] as string[] };
+  return {
+    code: codes[0] ?? "NETWORK",
+    words(generic) {
+      const at = codes.findIndex((code) => told.has(code));
+      return messages[at] ?? generic;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { fireEvent } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderUi } from "../../test/render";
+import { Avatar } from "./Avatar";
+
+const picture = () => document.querySelector("img");
+
+test("a picture is loaded without telling where from, and is nothing to read out", () => {
+  renderUi(<Avatar url="https://pictures.example/ada.png" name="Ada Lovelace" />);
+  expect(picture()).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(picture()).toHaveAttribute("alt", "");
+});
+
+test("initials stand for a picture that is missing", () => {
+  const { container } = renderUi(<Avatar url={null} name="Ada Lovelace" />);
+  expect(picture()).toBeNull();
+  expect(container).toHaveTextContent("AL");
+});
+
+test("initials stand for a picture that does not load, until there is another", () => {
+  const { container } = renderUi(<Avatar url="https://pictures.example/broken.png" name="Ada Lovelace" />);
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
+  expect(container).toHaveTextContent("AL");
+});

@@ -1,0 +1,175 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement, ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { system } from "~/theme/system";
+import { renderUi } from "../../../test/render";
+import { EmailField, Field } from "./Field";
+import { Form, type FormProps } from "./Form";
+import { forget } from "./kept";
+import type { Problems, Values } from "./problems";
+import { SubmitButton } from "./SubmitButton";
+
+type Answer = Problems | null | "leaving";
+const isBlank = (text = "") => text.trim() === "";
+
+/** Both fields are needed; what is sent is without white space around it. */
+const rules: FormProps<Values>["rules"] = {
+  safeParse(given) {
+    const values = given as Values;
+    const issues = ["name", "email"]
+      .filter((field) => isBlank(values[field]))
+      .map((field) => ({ path: [field], message: `${field} is required` }));
+    if (issues.length > 0) return { success: false, error: { issues } };
+    const tidy = Object.entries(values).map(([name, text]) => [name, text.trim()]);
+    return { success: true, data: Object.fromEntries(tidy) };
+  },
+};
+
+function example(
+  send: FormProps<Values>["send"],
+  more: Partial<Omit<FormProps<Values>, "send">> = {},
+): ReactElement {
+  return (
+    <Form label="Example" rules={rules} send={send} {...more}>
+      <Field name="name" label="Name" hint="As on your card." required />
+      <EmailField name="email" label="Email" required />
+      <Field name="job" label="Job" />
+      <SubmitButton busy="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+const Inside = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>{children}</ChakraProvider>
+);
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
+const button = () => screen.getByRole("button", { name: /^Sav/ });
+const fill = async () => {
+  await userEvent.type(field("Name"), " Ada ");
+  await userEvent.type(field("Email"), "ada@example.com");
+};
+
+afterEach(() => forget("test"));
+
+test("a field is named, described, and marked where it may be left out", () => {
+  renderUi(example(async () => null));
+  expect(field("Name")).toHaveAccessibleDescription("As on your card.");
+  expect(field("Name")).toBeRequired();
+  expect(field("Job")).not.toBeRequired();
+  expect(screen.getByText("Job").closest("label")).toHaveTextContent("optional");
+  expect(screen.getByText("Name").closest("label")).not.toHaveTextContent("optional");
+});
+
+test("what breaks a rule is told at its field, the first gets the focus, and nothing is sent", async () => {
+  const send = vi.fn(async () => null);
+  const onRefused = vi.fn();
+  renderUi(example(send, { onRefused }));
+  await userEvent.type(field("Name"), "Ada");
+  await userEvent.click(button());
+  expect(field("Email")).toHaveFocus();
+  expect(field("Email")).toHaveAttribute("aria-invalid", "true");
+  expect(field("Email")).toHaveAccessibleDescription("email is required");
+  expect(field("Name")).not.toHaveAttribute("aria-invalid");
+  expect(onRefused).toHaveBeenCalledWith(
+    { email: "email is required" },
+    expect.objectContaining({ name: "Ada" }),
+  );
+  await userEvent.type(field("Email"), "a");
+  expect(field("Email")).not.toHaveAttribute("aria-invalid");
+  expect(screen.queryByText("email is required")).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("several wrong fields are listed in an alert that leads to each", async () => {
+  renderUi(example(async () => null));
+  await userEvent.click(button());
+  expect(field("Name")).toHaveFocus();
+  const summary = screen.getByRole("alert");
+  expect(summary).toHaveTextContent("Please check 2 fields.");
+  await userEvent.click(within(summary).getByRole("button", { name: "email is required" }));
+  expect(field("Email")).toHaveFocus();
+});
+
+test("a form's own rule wins over that of its input", async () => {
+  renderUi(example(async () => null, { check: () => ({ name: "Please tell us your name." }) }));
+  await fill();
+  await userEvent.click(button());
+  expect(field("Name")).toHaveAccessibleDescription("As on your card. Please tell us your name.");
+});
+
+test("is sent once however often it is asked to, says so meanwhile and keeps the focus", async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const send = vi.fn(() => promise);
+  renderUi(example(send));
+  await fill();
+  await userEvent.dblClick(button());
+  await userEvent.type(field("Email"), "{Enter}");
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent("Saving…");
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button()).toHaveFocus();
+  await act(async () => resolve(null));
+  expect(button()).toHaveTextContent("Save");
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
+});
+
+test("a refusal of the whole is an alert, and what was typed stays", async () => {
+  const answers: Answer[] = [{ form: "Too many attempts." }, { fields: { email: "Taken" } }, null];
+  renderUi(example(async () => answers.shift() ?? null));
+  await fill();
+  await userEvent.click(button());
+  expect(screen.getByRole("alert")).toHaveTextContent("Too many attempts.");
+  expect(field("Name")).toHaveValue(" Ada ");
+  await userEvent.click(button());
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(field("Email")).toHaveFocus();
+  expect(field("Email")).toHaveAccessibleDescription("Taken");
+  expect(field("Email")).toHaveValue("ada@example.com");
+  await userEvent.click(button());
+  expect(field("Email")).not.toHaveAttribute("aria-invalid");
+});
+
+test("stays busy while the browser goes on, and is free again when it comes back to the page", async () => {
+  const send = vi.fn(async () => "leaving" as const);
+  renderUi(example(send));
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent("Saving…");
+  expect(send).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(button()).toHaveTextContent("Save");
+});
+
+test("what was typed into a form stands in the next of its name, and in no other", async () => {
+  const first = renderUi(example(async () => null, { keep: "test" }));
+  await fill();
+  first.unmount();
+  const second = renderUi(example(async () => null, { keep: "test" }));
+  expect(field("Email")).toHaveValue("ada@example.com");
+  second.unmount();
+  renderUi(example(async () => null));
+  expect(field("Email")).toHaveValue("");
+});
+
+test("before the page has come alive it cannot be sent into an address, and what is typed stays", async () => {
+  const send = vi.fn(async () => null);
+  const page = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => page.remove());
+  const ui = example(send, { keep: "test" });
+  page.innerHTML = renderToString(<Inside>{ui}</Inside>);
+  expect(page.querySelector("form")).toHaveAttribute("method", "post");
+  expect(button()).toBeDisabled();
+  field("Name").value = "Ada";
+  field("Email").value = "ada@example.com";
+  const root = await act(async () => hydrateRoot(page, <Inside>{ui}</Inside>));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(field("Email")).toHaveValue("ada@example.com");
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
+});

@@ -1,0 +1,121 @@
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FormContext } from "./form-context";
+import { keep as keepValues, recall } from "./kept";
+import { ProblemSummary } from "./ProblemSummary";
+import { type FieldProblems, fieldProblems, type Problems, type Rules, type Values } from "./problems";
+
+/** What a Form takes. `T` is the input that its rules make of what was typed. */
+export interface FormProps<T> {
+  /** The form's name for screen readers. */
+  label: string;
+  rules: Rules<T>;
+  /** Rules of this form beside the input's, such as a repeated password; they win over those. */
+  check?: (values: Values) => FieldProblems;
+  /** Told when something typed breaks a rule; nothing is sent then. */
+  onRefused?: (problems: FieldProblems, values: Values) => void;
+  /**
+   * Sends the input. Answers what was wrong with it, null when all went well, or "leaving" when the browser goes to
+   * another page: then the form stays busy.
+   */
+  send: (input: T) => Promise<Problems | null | "leaving">;
+  /** Forms of one name keep what was typed for one another through this visit, such as the address. */
+  keep?: string;
+  children: ReactNode;
+}
+
+const Frame = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
+
+/**
+ * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus
+ * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before the page came alive.
+ */
+export function Form<T>({ label, rules, check, onRefused, send, keep, children }: FormProps<T>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [kept] = useState(() => recall(keep));
+  const [isBusy, setBusy] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  /** Counts the refusals: each one moves the focus. */
+  const [refusals, setRefusals] = useState(0);
+
+  const settle = () => {
+    sending.current = false;
+    setBusy(false);
+  };
+  const store = () => void (keep !== undefined && ref.current && keepValues(keep, valuesOf(ref.current)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  useEffect(() => {
+    setReady(true);
+    store();
+    // A page that the browser kept aside comes back as it was left: busy.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && settle();
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A ref, because a second click may come before the state of the first is drawn.
+    if (sending.current) return;
+    const values = valuesOf(event.currentTarget);
+    const read = rules.safeParse(values);
+    const fields = { ...(!read.success && fieldProblems(read.error.issues)), ...check?.(values) };
+    if (!read.success || Object.keys(fields).length > 0) {
+      refuse({ fields });
+      onRefused?.(fields, values);
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setProblems({});
+    try {
+      const answer = await send(read.data);
+      if (answer === "leaving") return;
+      settle();
+      if (answer) refuse(answer);
+    } catch (error) {
+      settle();
+      throw error;
+    }
+  };
+
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    store();
+    const { name } = target as HTMLInputElement;
+    if (problems.fields?.[name] === undefined) return;
+    const { [name]: _mended, ...others } = problems.fields;
+    setProblems({ fields: others });
+  };
+
+  return (
+    // Posted, should a browser ever send it by itself: a password must not stand in an address.
+    <Frame
+      ref={ref}
+      aria-label={label}
+      method="post"
+      noValidate
+      data-needs-scripts
+      onSubmit={submit}
+      onInput={mend}
+    >
+      <FormContext value={{ problems: problems.fields ?? {}, kept, isBusy, isReady }}>
+        <ProblemSummary form={ref} problems={problems} />
+        {children}
+      </FormContext>
+    </Frame>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import { useLocation } from "react-router";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { leave } from "~/ui/form/leave";
+import { havePages } from "../../../test/pages";
+import { renderUi } from "../../../test/render";
+import { ToastProvider } from "../Toast";
+import { PrivateShell } from "./PrivateShell";
+
+const goTo = vi.fn();
+beforeEach(() => {
+  goTo.mockReset();
+  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const show = (to: string) =>
+  renderUi(
+    <ToastProvider>
+      <PrivateShell
+        title="Dashboard"
+        toast={{ title: "Unauthorized", description: "You are logged out.", variant: "destructive" }}
+        delayMs={500}
+        to={to}
+      />
+      <Place />
+    </ToastProvider>,
+  );
+
+const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+test("shows its words and a link to sign in, also where scripts are off; search engines keep nothing of it", () => {
+  show("/api/login");
+  expect(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin?next=%2F");
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("goes on to an address of the server after its delay, not before", async () => {
+  show("/api/login");
+  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  await after(499);
+  expect(goTo).not.toHaveBeenCalled();
+  await after(1);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login");
+});
+
+test("goes on to a page of the site without leaving it, so that the words stay", async () => {
+  havePages("/signin");
+  show("/signin?next=%2Fdashboard");
+  await after(500);
+  expect(screen.getByRole("status")).toHaveTextContent("/signin?next=%2Fdashboard");
+  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test("who goes elsewhere before is not taken away from there", async () => {
+  const { unmount } = show("/api/login");
+  unmount();
+  await after(500);
+  expect(goTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "~/paths";
+import { hasPage } from "~/route-match";
+import { LinkButton } from "../Button";
+import { EmptyState } from "../EmptyState";
+import { leave } from "../form/leave";
+import { Head } from "../Head";
+import { Page } from "../Page";
+import { type ToastMessage, useToast } from "../Toast";
+
+/** What a PrivateShell takes. Words and delays are the specification's, and differ from page to page. */
+export interface PrivateShellProps {
+  /** The title of the page that is behind it. */
+  title: string;
+  /** What is said over the page. Its description also stands on the page, where scripts are off. */
+  toast: ToastMessage & { readonly description: string };
+  /** How long it stays before the browser goes on, in milliseconds. */
+  delayMs: number;
+  /** Where to: a page of the site, or an address of the server. */
+  to: string;
+}
+
+/**
+ * What a private page is for those who may not see it: nothing of its data, a word about it, and after a moment the way
+ * to sign in. Without scripts there is a link.
+ */
+export function PrivateShell({ title, toast, delayMs, to }: PrivateShellProps) {
+  const show = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is drawn meanwhile
+  useEffect(() => {
+    show(toast);
+    const timer = setTimeout(() => {
+      if (hasPage(to)) void navigate(to, { replace: true });
+      else leave.for(to);
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page py="12">
+      <Head title={title} robots="noindex" />
+      <EmptyState
+        as="h1"
+        heading={title}
+        text={toast.description}
+        action={<LinkButton to={paths.signIn(pathname + search)}>Sign in</LinkButton>}
+      />
+    </Page>
+  );
+}
