@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Services } from "../context.ts";
 import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
-import { outcome } from "../rest/outcome.ts";
-import { ask, read } from "../testing/engine.ts";
+import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
+import { testWriters, words } from "../testing/writers.ts";
 
 const database = testDatabase();
 let world: World;
@@ -17,59 +17,14 @@ beforeAll(async () => {
   user = viewersOf(world).user;
 });
 
-const saved =
-  "ReviewSaved { review { databaseId rating title pros isVerified isEdited author { displayName } } }";
-const documents = {
-  createReview: `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
-    ${outcome(saved, "ValidationError", "ConflictError")} } }`,
-  updateReview: `mutation($input: UpdateReviewInput!) { result: updateReview(input: $input) {
-    ${outcome(saved, "ValidationError")} } }`,
-  deleteReview: `mutation($input: DeleteReviewInput!) { result: deleteReview(input: $input) {
-    __typename ... on ReviewDeleted { databaseId } } }`,
-};
-
-interface Result {
-  __typename: string;
-  message?: string;
-  fields?: object[];
-  review?: { databaseId: string; isEdited: boolean; isVerified: boolean; pros: string[] };
-}
-
-async function send(
-  name: keyof typeof documents,
+const writers = testWriters(database);
+const { somebody, expectNoDrift } = writers;
+const send = (
+  name: Parameters<typeof writers.send>[1],
   input: object,
   viewer: Viewer | null = user,
-  services = testServices().services,
-): Promise<Result> {
-  const { data, errors } = await ask(database, documents[name], { input }, { viewer, services });
-  if (errors?.[0]) throw errors[0];
-  return (data as { result: Result }).result;
-}
-
-const words = { rating: 4, title: "Holds", content: "It held for a year." };
-
-/** Somebody new who may write. */
-async function somebody(): Promise<Viewer> {
-  const email = `${crypto.randomUUID()}@writers.example`;
-  const { id } = await database.prisma.user.create({ data: { email, emailKey: email, firstName: "Wri" } });
-  return { id, isAdmin: false, isEmailVerified: false };
-}
-
-/** Recomputes every figure from the rows: nothing may have been wrong. */
-async function expectNoDrift(): Promise<void> {
-  const drift = await database.prisma.$transaction(refreshFigures, { timeout: 30_000 });
-  // C of a category, and the ranks that follow from it, are a job's.
-  expect({ ...drift, categories: 0, ranks: 0 }).toEqual({
-    software: 0,
-    reviewers: 0,
-    plans: 0,
-    listings: 0,
-    ranks: 0,
-    categories: 0,
-    companies: 0,
-    totals: 0,
-  });
-}
+  services?: Services,
+) => writers.send(viewer, name, input, services);
 
 const figures = (id: string) =>
   read<{ software: object; figures: object }>(
@@ -195,48 +150,6 @@ describe("createReview", () => {
       send("createReview", { ...words, softwareId: world.software.harbor }, viewer, services),
     ).rejects.toThrow(/^Too many attempts/);
   });
-
-  test("fifty people who review one software at the same moment are all counted", async () => {
-    const { quill } = world.software;
-    const before = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-    const writers = await Promise.all(Array.from({ length: 50 }, somebody));
-    const results = await Promise.all(
-      writers.map((viewer, index) =>
-        send("createReview", { ...words, softwareId: quill, rating: (index % 5) + 1 }, viewer),
-      ),
-    );
-    expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(["ReviewSaved"]));
-    const after = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-    expect(after.reviewCount).toBe(before.reviewCount + 50);
-    expect(after.histogram).toEqual(before.histogram.map((count) => count + 10));
-    await expectNoDrift();
-  }, 60_000);
-
-  test("people who review different software of one category at the same moment are all counted too", async () => {
-    const targets = [
-      world.software.harbor,
-      world.software.quill,
-      world.software.ember,
-      world.software.beacon,
-    ];
-    await Promise.all(
-      Array.from({ length: 24 }, async (_, index) => {
-        const viewer = await somebody();
-        const softwareId = targets[index % targets.length];
-        const { review } = await send("createReview", { ...words, softwareId }, viewer);
-        if (index % 3 === 0) await send("deleteReview", { databaseId: review?.databaseId }, viewer);
-        if (index % 3 === 1)
-          await send("updateReview", { databaseId: review?.databaseId, rating: 1 }, viewer);
-      }),
-    );
-    await expectNoDrift();
-    const categories = await database.pool.query(`
-      select c.slug from category c
-      left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
-      group by c.id having c.review_count <> coalesce(sum(s.review_count), 0)
-        or c.rating_sum <> coalesce(sum(s.rating_sum), 0)`);
-    expect(categories.rows).toEqual([]);
-  }, 60_000);
 });
 
 describe("updateReview", () => {

@@ -78,7 +78,7 @@ type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? { [Key in Name]: string } & PathParams<Rest>
   : unknown;
 
-interface Row<
+export interface Row<
   Path extends ApiPath,
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -97,9 +97,9 @@ interface Row<
   caching?: Caching;
 }
 
-type NoFields = z.ZodObject<Record<never, never>>;
+export type NoFields = z.ZodObject<Record<never, never>>;
 
-type InputOf<
+export type InputOf<
   Path extends string,
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -217,29 +217,16 @@ export function plain<
   };
 }
 
-/** A route that browsers go to: it acts, and sends them on to a path of this site or to another site's address. */
-export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoFields>(
-  row: Omit<Row<Path, NoFields, Q, NoFields, z.ZodNull>, "method" | "status" | "caching"> & {
-    go(input: InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools: Tools): Promise<string>;
-  },
-): Route {
-  return {
-    ...common({ ...row, method: "GET", status: 302 }),
-    response: null,
-    navigates: true,
-    handle: async (input, tools) => {
-      const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
-      return { headers: { Location: target.startsWith("/") ? `${tools.site.publicUrl}${target}` : target } };
-    },
-  };
-}
-
 const json = "application/json";
 const nothing = z.object({});
 
-function common<P extends z.ZodObject, Q extends z.ZodObject, H extends z.ZodObject, B extends z.ZodType>(
-  row: Row<ApiPath, P, Q, H, B>,
-): Omit<Route, "handle" | "response"> {
+/** What the kinds of rows have in common. */
+export function common<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  H extends z.ZodObject,
+  B extends z.ZodType,
+>(row: Row<ApiPath, P, Q, H, B>): Omit<Route, "handle" | "response"> {
   return {
     method: row.method,
     path: row.path,

@@ -77,6 +77,18 @@ test("the drawer has the same links as the bar besides its categories", async ()
   expect(told(inDrawer)).toEqual(told(inBar));
 });
 
+test("the footer has four columns, that of the account with the ways in and to the profile", async () => {
+  const footer = await screen.findByRole("contentinfo");
+  const headings = within(footer).getAllByRole("heading", { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(["Platform", "Account", "Support", "About"]);
+  const links = within(headings[1]?.parentElement as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Sign In", "/signin"],
+    ["Sign Up", "/signup"],
+    ["Profile", "/profile"],
+  ]);
+});
+
 test("the footer leads to the directory and to the categories", async () => {
   const addresses = addressesIn(await screen.findByRole("contentinfo"));
   expect(addresses).toEqual(expect.arrayContaining(["/software", "/categories"]));

@@ -2,35 +2,16 @@ import { describe, expect, test } from "vitest";
 import { createToken } from "../../auth/tokens.ts";
 import { testDatabase } from "../../database/testing.ts";
 import { serveFacade } from "../../testing/facade.ts";
+import { from, person, testJoining } from "../../testing/joining.ts";
 import { worldNow } from "../../testing/seed.ts";
 
 const database = testDatabase();
 const facade = serveFacade(database);
-const person = { email: "rae@mail.example", password: "correct horse", firstName: "Rae", lastName: "Ste" };
-
-function send(path: string, body?: unknown, headers: Record<string, string> = {}, method = "POST") {
-  return facade.call(`/api/${path}`, {
-    method,
-    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-/** From the site's own pages, with the cookie that an answer set. */
-function from(response: Response): Record<string, string> {
-  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return { cookie, "sec-fetch-site": "same-origin" };
-}
-
-async function join(email: string): Promise<Record<string, string>> {
-  const answer = await send("auth/signup", { ...person, email });
-  expect(answer.status).toBe(201);
-  return from(answer);
-}
+const { send, join } = testJoining(facade);
 
 describe("POST /api/auth/signup", () => {
   test("201, the user, and a cookie that only the server can read", async () => {
-    const answer = await send("auth/signup", { ...person, designation: "Cook" });
+    const answer = await send("auth/signup", { ...person, email: "rae@mail.example", designation: "Cook" });
     expect(answer.status).toBe(201);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(await answer.json()).toEqual({
@@ -123,68 +104,10 @@ describe("POST /api/auth/signin", () => {
     ["no Origin at all, as sandboxed frames have it", { origin: "null" }],
   ])("403 from elsewhere: %s", async (_title, headers) => {
     for (const path of ["auth/signin", "auth/signup"]) {
-      const answer = await send(path, person, headers);
+      const answer = await send(path, { ...person, email: "rae@mail.example" }, headers);
       expect([answer.status, await answer.json()]).toEqual([403, { message: "Cross-site request refused" }]);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
-  });
-});
-
-describe("the session", () => {
-  test("GET /api/auth/user tells who it is, and 401 without one", async () => {
-    const cookie = await join("who@mail.example");
-    const known = await facade.call("/api/auth/user", { headers: cookie });
-    expect(known.headers.get("cache-control")).toBe("private, no-store");
-    expect(await known.json()).toMatchObject({ email: "who@mail.example", firstName: "Rae" });
-    const unknown = await facade.call("/api/auth/user");
-    expect([unknown.status, await unknown.json()]).toEqual([401, { message: "Unauthorized" }]);
-  });
-
-  test("POST /api/auth/logout ends it on the server and clears the cookie", async () => {
-    const cookie = await join("out@mail.example");
-    const answer = await send("auth/logout", undefined, cookie);
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^assay_session=; .*Max-Age=0/);
-    expect((await facade.call("/api/auth/user", { headers: cookie })).status).toBe(401);
-  });
-
-  test.each([
-    ["from the site's own page", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }, 401],
-    ["typed", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }, 401],
-    ["by a browser that says nothing", {}, 401],
-    ["by another site's link", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }, 200],
-    [
-      "as a picture on the site's own page",
-      { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" },
-      200,
-    ],
-  ])("GET /api/logout %s", async (title, headers, after) => {
-    const { cookie } = await join(`${title.replace(/\W/g, "")}@mail.example`);
-    const answer = await facade.call("/api/logout", { headers: { cookie: cookie ?? "", ...headers } });
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "https://assay.example/"]);
-    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-    expect((await facade.call("/api/auth/user", { headers: { cookie: cookie ?? "" } })).status).toBe(after);
-  });
-
-  test("is prolonged while it is used, and its cookie with it", async () => {
-    const cookie = await join("slide@mail.example");
-    const { rows } = await database.pool.query(
-      `update session s set expires_at = now() + interval '10 days' from app_user u
-       where u.id = s.user_id and u.email_key = 'slide@mail.example' returning s.id`,
-    );
-    const answer = await facade.call("/api/auth/user", { headers: cookie });
-    expect(from(answer)["cookie"]).toBe(cookie["cookie"]);
-    const session = await database.prisma.session.findUniqueOrThrow({ where: { id: rows[0].id } });
-    expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-  });
-
-  test("is over when its time is", async () => {
-    const cookie = await join("late@mail.example");
-    await database.pool.query(
-      `update session s set expires_at = now() from app_user u
-       where u.id = s.user_id and u.email_key = 'late@mail.example'`,
-    );
-    expect((await facade.call("/api/auth/user", { headers: cookie })).status).toBe(401);
   });
 });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { knownDocument } from "../../execute.ts";
 import * as inputs from "../../inputs/index.ts";
+import { navigation } from "../navigation.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
-import { navigation, type Route, route } from "../route.ts";
+import { type Route, route } from "../route.ts";
 import { Message, User, type UserData, userFields } from "../shapes/user.ts";
 
 /** A write that answers a sentence. */

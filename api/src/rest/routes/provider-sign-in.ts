@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { knownDocument } from "../../execute.ts";
 import { sameSitePath } from "../../inputs/index.ts";
+import { navigation } from "../navigation.ts";
 import { Refusal } from "../refusals.ts";
-import { navigation, type Route } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const providers = knownDocument("query Providers { signInProviders }");
 

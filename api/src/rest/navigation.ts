@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import {
+  type ApiPath,
+  common,
+  type InputOf,
+  type NoFields,
+  type Route,
+  type Row,
+  type Tools,
+} from "./route.ts";
+
+/** A route that browsers go to: it acts, and sends them on to a path of this site or to another site's address. */
+export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoFields>(
+  row: Omit<Row<Path, NoFields, Q, NoFields, z.ZodNull>, "method" | "status" | "caching"> & {
+    go(input: InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools: Tools): Promise<string>;
+  },
+): Route {
+  return {
+    ...common({ ...row, method: "GET", status: 302 }),
+    response: null,
+    navigates: true,
+    handle: async (input, tools) => {
+      const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
+      return { headers: { Location: target.startsWith("/") ? `${tools.site.publicUrl}${target}` : target } };
+    },
+  };
+}
