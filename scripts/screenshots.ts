@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { routeTable } from "../web/src/route-table.ts";
 import { command, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
@@ -15,23 +15,27 @@ const looks = [390, 1280].flatMap((width) => [
   { width, colorScheme: "light" as const },
   { width, colorScheme: "dark" as const },
 ]);
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type Look = (typeof looks)[number] & { storageState?: Session };
 /** Pages looked at for links before an address is given up. */
 const mostVisits = 60;
 
 await command(async () => {
   const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
   await ensurePresent([neededChromium]);
-  if (url) return shoot(url);
+  // In a server of somebody else's nobody joins.
+  if (url) return shoot(url, []);
   await bring(built);
   const server = await startDemoServer();
   try {
-    await shoot(server.url);
+    await shoot(server.url, ["/", "/profile", "/profile?tab=security"]);
   } finally {
     await server.stop();
   }
 });
 
-async function shoot(url: string): Promise<void> {
+/** Pictures of every page as visitors see it, and of those at `signedIn` as somebody does who has just joined. */
+async function shoot(url: string, signedIn: readonly string[]): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -39,24 +43,41 @@ async function shoot(url: string): Promise<void> {
     for (const [name, address] of await examples(browser, url)) {
       for (const look of looks) await shootOne(browser, url + address, name, look);
     }
+    const session = signedIn.length > 0 ? await signUp(browser, url) : undefined;
+    for (const address of signedIn) {
+      const name = `SignedIn${address.replace(/\W+/g, "-").replace(/-$/, "")}`;
+      for (const look of looks)
+        await shootOne(browser, url + address, name, { ...look, ...(session && { storageState: session }) });
+    }
     console.log(`The pictures are in ${folder}`);
   } finally {
     await browser.close();
   }
 }
 
+/** Joins, and gives the cookies of whoever has. */
+async function signUp(browser: Browser, url: string): Promise<Session> {
+  const context = await browser.newContext();
+  const person = {
+    email: "ada@example.com",
+    password: "correct horse",
+    firstName: "Ada",
+    lastName: "Lovelace",
+  };
+  await context.request.post(`${url}/api/auth/signup`, { data: person });
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
 async function shootOne(
   browser: Browser,
   address: string,
   name: string,
-  look: (typeof looks)[number],
+  { width, ...look }: Look,
 ): Promise<void> {
-  const { width, colorScheme } = look;
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: "reduce",
-  });
+  const { colorScheme } = look;
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce", ...look });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
   await page.close();
