@@ -27,6 +27,8 @@ export async function readCaller(
   const session = await readSession(sessions, headers.cookie);
   const setCookie = (cookie: string) => res?.append("set-cookie", cookie);
   if (session?.renewed) setCookie(session.renewed);
+  // The session to be ended is the last one that was begun, be it in this very request.
+  let own = headers.cookie;
   const caller: Caller = {
     network: networkOf(ip ?? ""),
     sessionId: session?.id ?? null,
@@ -39,12 +41,13 @@ export async function readCaller(
       }).catch((error: unknown) => {
         throw error instanceof SessionRefused ? new WrongCredentials() : error;
       });
-      await endCarriedSession(sessions, headers.cookie);
+      await endCarriedSession(sessions, own);
+      own = begun.cookie;
       setCookie(begun.cookie);
       return begun.id;
     },
     async endSession() {
-      await endCarriedSession(sessions, headers.cookie);
+      await endCarriedSession(sessions, own);
       setCookie(sessions.createBlankSessionCookie().serialize());
     },
     keepAttempt: (attempt) => void setCookie(attemptCookie(attempt, publicUrl)),

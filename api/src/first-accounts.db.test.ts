@@ -3,12 +3,11 @@ import { main } from "./admin-command.ts";
 import { testDatabase } from "./database/testing.ts";
 import { firstAccounts } from "./first-accounts.ts";
 import { testBrowser } from "./testing/browser.ts";
-import { seed, type World } from "./testing/seed.ts";
+import { seed } from "./testing/seed.ts";
 
 const database = testDatabase();
-let world: World;
 beforeAll(async () => {
-  world = await seed(database);
+  await seed(database);
 });
 
 const here = { publicUrl: "http://localhost:3000", demoLoaded: false };
@@ -47,9 +46,20 @@ test("the account of the settings is made, or raised, with its own password left
   );
   const answer = await testBrowser(database).send("signIn", admin);
   expect(answer.__typename).toBe("SignedIn");
-  await firstAccounts(database, { admin: { email: "uma@MAIL.example", password: "not hers" } }, here);
-  const uma = await database.prisma.user.findUniqueOrThrow({ where: { id: world.users.user } });
-  expect([uma.isAdmin, uma.passwordHash]).toEqual([true, null]);
+});
+
+test("an account of the settings' address that somebody made without proving it is theirs no more", async () => {
+  const squatter = testBrowser(database);
+  const email = "ops@corp.example";
+  await squatter.send("signUp", { email, password: "squatter's", firstName: "S", lastName: "Q" });
+  const admin = { email, password: "the operator's" };
+  await firstAccounts(database, { admin }, here);
+  expect(await squatter.read("{ viewer { email } }")).toEqual({ viewer: null });
+  const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
+  expect((await signIn("squatter's")).__typename).toBe("CredentialsError");
+  expect((await signIn("the operator's")).__typename).toBe("SignedIn");
+  const user = await database.prisma.user.findUniqueOrThrow({ where: { emailKey: email } });
+  expect([user.isAdmin, user.isEmailVerified]).toEqual([true, true]);
 });
 
 test("the demo's logins are for this machine alone", async () => {

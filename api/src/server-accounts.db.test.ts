@@ -63,6 +63,17 @@ test("a mutation at /graphql sets the cookie, which is for https alone", async (
   expect(await whole.json()).toEqual({ data: { viewer: { email: person.email } } });
 });
 
+test("of several sign-ins in one document the last session alone lives", async () => {
+  const { email, password } = person;
+  const query = `mutation($input: SignInInput!) {
+    one: signIn(input: $input) { __typename } two: signIn(input: $input) { __typename } }`;
+  const sessions = () => database.prisma.session.count({ where: { user: { emailKey: email } } });
+  const before = await sessions();
+  const answer = await post("/graphql", { query, variables: { input: { email, password } } });
+  expect(answer.headers.getSetCookie()).toHaveLength(2);
+  expect(await sessions()).toBe(before + 1);
+});
+
 test("a mutation from elsewhere is refused at /graphql, by the short way too", async () => {
   const headers = { origin: "https://evil.example" };
   const { email, password } = person;

@@ -5,7 +5,7 @@ import helmet from "helmet";
 import type { Logger } from "pino";
 import { createAnonymousLimit } from "./anonymous-limit.ts";
 import type { IdentityProvider } from "./auth/google.ts";
-import { readSession, type Sessions } from "./auth/sessions.ts";
+import type { Sessions } from "./auth/sessions.ts";
 import { createBeacon } from "./beacon/beacon.ts";
 import { readCaller } from "./caller.ts";
 import { type Context, createContext, type Services, type Trust } from "./context.ts";
@@ -91,7 +91,7 @@ export async function createApp(server: Server, options: AppOptions) {
   );
   const beacon = createBeacon({
     database,
-    readViewer: async ({ headers }) => (await readSession(sessions, headers.cookie))?.viewer ?? null,
+    readViewer: async (request) => (await readCaller(request, sessions, publicUrl)).viewer,
     publicUrl,
     rateLimits,
     report,

@@ -39,7 +39,11 @@ export default async function handleRequest(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   // Without a session a page is the same for all.
-  headers.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+  // A mailed secret in the address is for nobody else either, and goes to nobody by a Referer.
+  const isSecret = new URL(request.url).searchParams.has("token");
+  if (isSecret) headers.set("referrer-policy", "no-referrer");
+  const isPrivate = isPersonal || isSecret;
+  headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   headers.append("vary", "Cookie");
   if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(html));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });

@@ -55,6 +55,8 @@ export const paths = {
   login: (next?: string) => `/api/login${next ? `?next=${segment(next)}` : ""}`,
   logout: () => "/api/logout",
   forgotPassword: () => "/forgot-password",
+  /** Where the link that proves an address can be sent again. */
+  verifyEmail: () => "/verify-email",
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,
 } as const;

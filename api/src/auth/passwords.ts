@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { normalised } from "../inputs/index.ts";
 
 /** The package's own name for it is a const enum, which a module compiled alone cannot read. */
 const argon2id = 2;
@@ -13,7 +14,7 @@ const written = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
 
 /** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread beside the event loop. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize("NFC"), parameters);
+  return hash(normalised(password, "NFC"), parameters);
 }
 
 /** What is compared where there is no hash, so that it takes the same time. */
@@ -22,7 +23,7 @@ let decoy: Promise<string> | undefined;
 /** Is it the password? The answer takes as long where there is none: an unknown address, or one that signs in by a provider. */
 export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword("");
-  const fits = await verify(kept ?? (await decoy), password.normalize("NFC"));
+  const fits = await verify(kept ?? (await decoy), normalised(password, "NFC"));
   return fits && kept != null;
 }
 

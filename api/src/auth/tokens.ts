@@ -53,3 +53,11 @@ export async function useToken(tx: Transaction, { secret, ...use }: Use): Promis
   await tx.oneTimeToken.updateMany({ where: { ...alive, userId }, data: { usedAt: use.now } });
   return userId;
 }
+
+/** Uses up every mailed way to another password of the user. */
+export async function voidTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.oneTimeToken.updateMany({
+    where: { userId, purpose: "reset_password", usedAt: null },
+    data: { usedAt: now },
+  });
+}

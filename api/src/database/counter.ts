@@ -48,5 +48,8 @@ export function createCounter<Name extends string>(
     async refund(name: Name, key: string): Promise<void> {
       await limiter(name).reward(key);
     },
+    async clear(name: Name, key: string): Promise<void> {
+      await limiter(name).delete(key);
+    },
   };
 }

@@ -11,6 +11,8 @@ export const limitTable = {
   "mail:account": { points: 5, minutes: 60 },
   "mail:network": { points: 20, minutes: 60 },
   "reviews:user": { points: 20, minutes: 60 },
+  /** Ours: each keeps what was said before. */
+  "review-changes:user": { points: 60, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;
@@ -19,32 +21,43 @@ export type LimitName = keyof typeof limitTable;
 export interface Counter {
   spend(limit: LimitName, key: string): Promise<number | null>;
   refund(limit: LimitName, key: string): Promise<void>;
+  clear(limit: LimitName, key: string): Promise<void>;
 }
 
 /** Whom a limit counts. */
 export type Counted = readonly [limit: LimitName, who: string];
 
 export interface Limits {
-  /** Counts one of each; throws RateLimited when one of them has no room. Never within a transaction. */
+  /**
+   * Counts one of each, or throws RateLimited and counts nothing: who is refused uses up nobody's room, so the wider limit
+   * comes first. Never within a transaction.
+   */
   spend(...counted: Counted[]): Promise<void>;
   /** Takes back what was counted. */
   refund(...counted: Counted[]): Promise<void>;
+  /** Forgets all that was counted of one. */
+  clear(counted: Counted): Promise<void>;
 }
 
 /** Limits over a counter. Keys leave as their SHA-256: addresses have no place in the counter. */
 export function limitsOver(counter: Counter): Limits {
   const key = (who: string) => createHash("sha256").update(who).digest("base64url");
-  return {
+  const limits: Limits = {
     async spend(...counted) {
-      const waits = await Promise.all(counted.map(([limit, who]) => counter.spend(limit, key(who))));
-      const wait = Math.max(...waits.map((one) => one ?? 0));
-      if (wait > 0) throw new RateLimited(wait);
+      for (const [place, [limit, who]] of counted.entries()) {
+        const wait = await counter.spend(limit, key(who));
+        if (wait === null) continue;
+        await limits.refund(...counted.slice(0, place + 1));
+        throw new RateLimited(wait);
+      }
     },
     async refund(...counted) {
       await Promise.all(counted.map(([limit, who]) => counter.refund(limit, key(who))));
     },
+    clear: ([limit, who]) => counter.clear(limit, key(who)),
   };
+  return limits;
 }
 
 /** Limits that hold nobody back (RATE_LIMITS=off). */
-export const noLimits: Limits = { spend: async () => {}, refund: async () => {} };
+export const noLimits: Limits = { spend: async () => {}, refund: async () => {}, clear: async () => {} };

@@ -1,9 +1,11 @@
+import { normalised } from "../inputs/index.ts";
+
 /**
  * The key that names are sorted and compared by: without marks and case, white space folded ("Baïkal" → "baikal").
  * Stored in columns with COLLATE "C", so that every database sorts alike.
  */
 export function sortKey(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+  return normalised(text, "NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 /**

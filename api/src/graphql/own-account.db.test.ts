@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createToken } from "../auth/tokens.ts";
 import { testDatabase } from "../database/testing.ts";
 import { accountDocuments } from "../testing/account-documents.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { ask } from "../testing/engine.ts";
-import { seed, type World } from "../testing/seed.ts";
+import { seed, type World, worldNow } from "../testing/seed.ts";
 
 const database = testDatabase();
 let world: World;
@@ -94,6 +95,17 @@ describe("changePassword", () => {
     const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
     expect((await signIn("first password")).__typename).toBe("CredentialsError");
     expect((await signIn("second password")).__typename).toBe("SignedIn");
+  });
+
+  test("a link for a new password that was mailed before is good for nothing", async () => {
+    const { browser, id } = await somebody();
+    const token = await database.prisma.$transaction((tx) =>
+      createToken(tx, { purpose: "reset_password", userId: id, now: worldNow }),
+    );
+    const change = { currentPassword: "first password", newPassword: "second password" };
+    expect((await browser.send("changePassword", change)).__typename).toBe("Done");
+    const reset = { token, password: "third password" };
+    expect((await testBrowser(database).send("resetPassword", reset)).__typename).toBe("ValidationError");
   });
 
   test("an account without one gets its first", async () => {

@@ -72,6 +72,18 @@ describe("resetPassword", () => {
     expect(await signIn(email, "second password")).toMatchObject({ viewer: { isEmailVerified: true } });
   });
 
+  test("opens an account again that was closed by wrong guesses", async () => {
+    const { email, id } = await somebody();
+    const limits = limitsOver(createCounter(database.pool, limitTable));
+    const send = (password: string) =>
+      testBrowser(database, { limits }).send("signIn", { email, password }, "203.0.113.200");
+    for (let guess = 0; guess < 10; guess++) await send("wrong");
+    await expect(send("first password")).rejects.toThrow(/^Too many attempts/);
+    const token = await secretFor(id, "reset_password");
+    await testBrowser(database, { limits }).send("resetPassword", { token, password: "second password" });
+    expect((await send("second password")).__typename).toBe("SignedIn");
+  });
+
   test("keeps the session that asks, and has the owner told by mail", async () => {
     const { id, browser } = await somebody();
     await browser.send("resetPassword", {

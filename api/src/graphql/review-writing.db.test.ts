@@ -149,6 +149,8 @@ describe("createReview", () => {
     await expect(
       send("createReview", { ...words, softwareId: world.software.harbor }, viewer, services),
     ).rejects.toThrow(/^Too many attempts/);
+    // What was done already is answered all the same.
+    expect((await send("createReview", input, viewer, services)).__typename).toBe("ReviewSaved");
   });
 });
 
@@ -178,6 +180,17 @@ describe("updateReview", () => {
     ]);
   });
 
+  test("sixty changes an hour", async () => {
+    const viewer = await somebody();
+    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const { review } = await send("createReview", { ...words, softwareId: world.software.harbor }, viewer);
+    const change = (title: string) =>
+      send("updateReview", { databaseId: review?.databaseId, title }, viewer, services);
+    await change("One");
+    await database.pool.query("update rate_limit set points = 60 where key like 'review-changes:user:%'");
+    await expect(change("Two")).rejects.toThrow(/^Too many attempts/);
+  });
+
   test.each(["updateReview", "deleteReview"] as const)("%s is its author's alone", async (name) => {
     const { beaconByAda, hidden } = world.reviews;
     const input = (databaseId: string) => ({ databaseId, ...(name === "updateReview" && { rating: 1 }) });
@@ -204,6 +217,13 @@ describe("deleteReview", () => {
       databaseId,
     });
     expect(await figures(abacus)).toEqual(before);
+    // The key of a review that is gone stands for a new one.
+    const keyed = { ...words, softwareId: abacus, idempotencyKey: "gone" };
+    const first = await send("createReview", keyed, viewer);
+    await send("deleteReview", { databaseId: first.review?.databaseId }, viewer);
+    const second = await send("createReview", keyed, viewer);
+    expect(second.__typename).toBe("ReviewSaved");
+    await send("deleteReview", { databaseId: second.review?.databaseId }, viewer);
     expect(await read(database, own, { id: abacus }, { viewer })).toEqual({
       software: { isOwn: false, ownReview: null },
     });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { changedText, optionalText, requiredText } from "./text.ts";
+import { changedText, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
 
 const chooseRating = { error: "Please choose a rating from 1 to 5" };
@@ -17,9 +17,7 @@ function points(name: string, item: string) {
   const most = limits.reviewPoints;
   return z
     .array(z.string({ error: `${item} must be text` }), { error: `${name} must be a list` })
-    .transform((items) =>
-      [...new Set(items.map((one) => one.normalize("NFC").trim()))].filter((one) => one !== ""),
-    )
+    .transform((items) => [...new Set(items.map(tidy))].filter((one) => one !== ""))
     .refine((items) => items.length <= most, { error: `${name} must be at most ${most}` })
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isWebUrl, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
+import { isWebUrl, normalised, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
 
 describe("text that is required", () => {
   const title = requiredText({ name: "Title", max: 5 });
@@ -65,5 +65,20 @@ describe("addresses", () => {
     expect(image.parse("/demo/logos/x.svg")).toBe("/demo/logos/x.svg");
     expect(image.safeParse("//evil.example/x.svg").success).toBe(false);
     expect(image.safeParse("/\\evil.example/x.svg").success).toBe(false);
+  });
+});
+
+describe("normalised", () => {
+  test("is composed, also with as many marks on a letter as any script needs", () => {
+    expect(normalised("Cafe\u0301", "NFC")).toBe("Caf\u00e9");
+    const most = `a${"\u0315".repeat(15)}${"\u0300".repeat(15)}`;
+    expect(normalised(most, "NFC")).toBe(most.normalize("NFC"));
+  });
+
+  test("leaves a letter with more of them as it is: ordering them would hold the process for seconds", () => {
+    const heap = `a${"\u0315".repeat(40_000)}${"\u0300".repeat(40_000)}`;
+    expect(normalised(heap, "NFC")).toBe(heap);
+    expect(normalised(heap, "NFKD")).toBe(heap);
+    expect(requiredText({ name: "Title", max: 5 }).safeParse(heap).success).toBe(false);
   });
 });

@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
+/**
+ * The text in a form of Unicode; as it is where a letter has more than 30 marks. No script needs them (UAX #15, the
+ * stream-safe format), and ordering them takes the square of their number: a short request would hold the process for long.
+ */
+export function normalised(text: string, form: "NFC" | "NFKD"): string {
+  return /\p{M}{31}/u.test(text) ? text : text.normalize(form);
+}
+
 /** Text as it is kept: Unicode NFC, without white space around it. */
 export function tidy(text: string): string {
-  return text.normalize("NFC").trim();
+  return normalised(text, "NFC").trim();
 }
 
 /** Length as people count it: code points, so that an emoji is not two. PostgreSQL's char_length counts the same. */

@@ -20,6 +20,11 @@ test("a name stays on its line and in its direction", () => {
 test("a name is no way to send others a link", () => {
   for (const name of [
     "win.example",
+    "win24.com",
+    "a1.io",
+    "1.2.3.4",
+    "evil。com",
+    "evil．com",
     "www.win.example now",
     "https://win.example",
     "a@win.example",

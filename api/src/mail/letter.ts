@@ -29,7 +29,7 @@ export function greeting(firstName: string | null): string {
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  return name === "" || /[/@\\]|\p{L}[.:]\p{L}/u.test(name) ? "Hello," : `Hello ${name},`;
+  return name === "" || /[/@\\]|[\p{L}\p{N}][.:。．｡][\p{L}\p{N}]/u.test(name) ? "Hello," : `Hello ${name},`;
 }
 
 /** The letter as both parts of a mail; they say the same. */

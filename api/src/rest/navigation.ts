@@ -21,7 +21,9 @@ export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoField
     navigates: true,
     handle: async (input, tools) => {
       const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
-      return { headers: { Location: target.startsWith("/") ? `${tools.site.publicUrl}${target}` : target } };
+      // A path only: whoever came by another name of the site stays there.
+      const prefix = new URL(tools.site.publicUrl).pathname.replace(/\/$/, "");
+      return { headers: { Location: target.startsWith("/") ? `${prefix}${target}` : target } };
     },
   };
 }

@@ -18,7 +18,7 @@ import { testServices } from "./services.ts";
 export type Person = Record<string, unknown> & { sub: string };
 
 /** Where every way back that fails leads to. */
-export const failed = `${publicUrl}/signin?error=google`;
+export const failed = "/signin?error=google";
 
 const fromProvider = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
 const cookieOf = (set: string | undefined) => set?.split(";")[0] ?? "";

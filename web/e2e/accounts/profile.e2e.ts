@@ -98,7 +98,7 @@ test.describe("signed in", () => {
     expect(download.suggestedFilename()).toBe("assay-account.json");
     const text = await readFile(await download.path(), "utf8");
     expect(JSON.stringify(JSON.parse(text))).toContain(ada.email);
-    expect(text).not.toMatch(/hash|\$argon2|\$scrypt|password/i);
+    expect(text).not.toMatch(/hash|secret|"password"|\$scrypt|\$argon2/i);
     expect(text).not.toContain(ada.password);
     for (const { value } of await context.cookies()) expect(text).not.toContain(value);
   });
@@ -145,8 +145,10 @@ test("signed out there is a word about it, nothing of anybody, and the way to si
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signed out there is a link to sign in", async ({ page }) => {
-    await page.goto("/profile");
+  test("the footer leads to the profile, and signed out there is a link to sign in", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Profile" }).click();
+    await expect(page).toHaveURL("/profile");
     await expect(page.getByText("Please sign in to access your profile.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await expect(page).toHaveURL("/signin?next=%2Fprofile");

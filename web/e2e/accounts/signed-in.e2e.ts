@@ -25,7 +25,9 @@ test("Back to the signed-in home asks for nothing", async ({ page, context, watc
   await expect(page).toHaveURL("/search?query=Security");
   await expect(heading(page)).not.toHaveText(welcome);
   const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
+  context.on("request", (request) => {
+    if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
+  });
   await page.goBack();
   await expect(heading(page)).toHaveText(welcome);
   expect(asked).toEqual([]);
@@ -131,8 +133,8 @@ test.describe("without scripts", () => {
     await expect(heading(page)).toHaveText("Ada Lovelace");
     await opener.click();
     await menu.getByRole("link", { name: "Sign out" }).click();
-    await expect(page).toHaveURL("/");
     await expect(opener).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe("/");
     expect(await whoAmI(context)).toBe(401);
   });
 });
@@ -165,8 +167,8 @@ test("a session that is lost on the way: a word about it, and on to /signin", as
   await page.getByRole("banner").getByRole("link", { name: "Assay home" }).click();
   await expect(toast(page)).toContainText("Unauthorized");
   await expect(toast(page)).toContainText("You are logged out. Logging in again...");
-  await expect(page).toHaveURL("/signin");
   await expect(heading(page)).toHaveText("Sign in");
+  expect(new URL(page.url()).pathname).toBe("/signin");
 });
 
 test("who joined is told of the mail, has it sent again, and hears no more of it once the address is proved", async ({

@@ -77,9 +77,9 @@ export const toast = (page: Page) => page.getByRole("region", { name: "Notificat
 
 /** The menu of the account, and what opens it. */
 export function accountMenu(page: Page) {
-  const button = page.getByRole("banner").locator("summary", { hasText: "Your account" });
-  const menu = page.getByRole("banner").locator("details").filter({ has: button });
-  return { menu, button };
+  const summary = page.locator("summary", { hasText: "Your account" });
+  const menu = page.getByRole("banner").locator("details").filter({ has: summary });
+  return { menu, button: menu.locator("summary") };
 }
 
 /** All mails, oldest first. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
 import { endSessions } from "../../auth/sessions.ts";
+import { voidTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/open.ts";
 import { transaction } from "../../database/transaction.ts";
 import { emailKeyOf } from "./find.ts";
@@ -17,8 +18,8 @@ export function randomPassword(): string {
 }
 
 /**
- * Sees to it that there is an administrator: the wanted account, which is made or raised, its password left alone where it
- * has one; else any, and where there is none one is made. Gives the login that was made up, for the operator's eyes.
+ * Sees to it that there is an administrator: the wanted account, which is made or raised, its password left alone where
+ * its address was proved; else any, and where there is none one is made. Gives the login that was made up, for the operator's eyes.
  */
 export async function ensureAdministrator(
   database: Pick<Database, "prisma">,
@@ -27,8 +28,9 @@ export async function ensureAdministrator(
   const { user } = database.prisma;
   if (wanted) {
     const emailKey = emailKeyOf(wanted.email);
-    const raised = await user.updateMany({ where: { emailKey }, data: { isAdmin: true } });
-    if (raised.count === 0) await makeAccount(database, wanted, "Administrator", { isAdmin: true });
+    const found = await user.findUnique({ where: { emailKey }, select: { isEmailVerified: true } });
+    if (found?.isEmailVerified) await user.update({ where: { emailKey }, data: { isAdmin: true } });
+    else await takeOver(database, wanted);
     return null;
   }
   // The second name is for where a user has taken the first one.
@@ -43,17 +45,23 @@ export async function ensureAdministrator(
 /** Makes the account an administrator with a new password, and the account where there is none; its sessions end. */
 export async function resetAdministrator(database: Pick<Database, "prisma">, email: string): Promise<Login> {
   const login = { email, password: randomPassword() };
-  if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return login;
+  await takeOver(database, login);
+  return login;
+}
+
+/** Makes the account an administrator whom this password alone lets in; whoever was in by another is out. */
+async function takeOver(database: Pick<Database, "prisma">, login: Login): Promise<void> {
+  if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return;
   const passwordHash = await hashPassword(login.password);
   await transaction(database, async (tx) => {
     const { id } = await tx.user.update({
-      where: { emailKey: emailKeyOf(email) },
-      data: { isAdmin: true, passwordHash, suspendedAt: null },
+      where: { emailKey: emailKeyOf(login.email) },
+      data: { isAdmin: true, isEmailVerified: true, passwordHash, suspendedAt: null },
       select: { id: true },
     });
     await endSessions(tx, id, { except: null });
+    await voidTokens(tx, id, new Date());
   });
-  return login;
 }
 
 /** Makes an account whose address counts as proved; false where the address has one. */

@@ -1,5 +1,6 @@
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
 import { endSessions } from "../../auth/sessions.ts";
+import { voidTokens } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
@@ -21,6 +22,7 @@ export async function changePassword(commanding: Commanding, given: unknown): Pr
     });
     if (count === 0) throw unauthenticated();
     await endSessions(tx, id, { except: commanding.caller.sessionId });
+    await voidTokens(tx, id, commanding.now);
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
   });
 }

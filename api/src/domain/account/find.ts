@@ -1,8 +1,15 @@
+import { tidy } from "../../inputs/index.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** Addresses are compared without case: this is what is looked up and kept unique. */
 export function emailKeyOf(email: string): string {
-  return email.normalize("NFC").trim().toLowerCase();
+  return tidy(email).toLowerCase();
+}
+
+/** Who came in by a password, and its hash: a session must not be begun when that is the password no more. */
+export interface Entered {
+  viewer: Viewer;
+  passwordHash: string;
 }
 
 /** What is read of a user who enters. */

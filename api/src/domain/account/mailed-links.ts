@@ -19,7 +19,7 @@ function mailLink(mail: AccountMail) {
   return async (commanding: Commanding, given: unknown): Promise<void> => {
     const { prisma, limits, caller } = commanding;
     const emailKey = emailKeyOf(checked(emailInput, given).email);
-    await limits.spend(["mail:account", emailKey], ["mail:network", caller.network]);
+    await limits.spend(["mail:network", caller.network], ["mail:account", emailKey]);
     const [user, queue] = await Promise.all([
       prisma.user.findUnique({ where: { emailKey }, select: { id: true } }),
       commanding.queue(),

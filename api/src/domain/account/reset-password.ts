@@ -18,11 +18,15 @@ export async function resetPassword(commanding: Commanding, given: unknown): Pro
   // Before the work of hashing, which anyone could make us do.
   if (!(await isLiving(prisma, use))) throw expired();
   const [passwordHash, queue] = await Promise.all([hashPassword(password), commanding.queue()]);
-  await transaction(commanding, async (tx) => {
+  const { emailKey } = await transaction(commanding, async (tx) => {
     const id = await useToken(tx, use);
     if (id === null) throw expired();
-    await tx.user.update({ where: { id }, data: { passwordHash, isEmailVerified: true } });
+    const changed = { passwordHash, isEmailVerified: true };
+    const user = await tx.user.update({ where: { id }, data: changed, select: { emailKey: true } });
     await endSessions(tx, id, { except: caller.sessionId });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
+    return user;
   });
+  // Wrong guesses were of a password that is none any more.
+  if (emailKey !== null) await commanding.limits.clear(["sign-in:account", emailKey]);
 }

@@ -72,7 +72,7 @@ describe("a mail with a secret", () => {
 });
 
 test("a changed password is told without a secret", async () => {
-  await send("password-changed", newcomer);
+  await send("password-changed", world.users.user);
   expect(sent[0]?.text).toContain("https://assay.example/forgot-password\n");
   expect(sent[0]?.text).not.toContain("token");
   expect(await tokens()).toBe(0);
@@ -92,6 +92,11 @@ describe.each(accountMails)("%s is sent to nobody", (mail) => {
   });
 });
 
+test("of a changed password nobody is told at an address that they have not proved", async () => {
+  await send("password-changed", newcomer);
+  expect(sent).toEqual([]);
+});
+
 test("an address that is proved is not to be proved again", async () => {
   await send("verify-email", world.users.user);
   expect(sent).toEqual([]);
@@ -101,5 +106,5 @@ test("an address that is proved is not to be proved again", async () => {
 
 test("what the mailer throws reaches the job", async () => {
   const broken: Mailer = { ...mailer, send: () => Promise.reject(new MailError("away")) };
-  await expect(send("password-changed", newcomer, broken)).rejects.toThrow("away");
+  await expect(send("reset-password", newcomer, broken)).rejects.toThrow("away");
 });

@@ -4,26 +4,19 @@ import { signInInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, WrongCredentials } from "../errors.ts";
 import type { Counted } from "../limits.ts";
-import type { Viewer } from "../viewer.ts";
-import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
-
-/** Who came in by a password, and the hash that it fitted: their session must not outlive it. */
-interface SignedIn {
-  viewer: Viewer;
-  passwordHash: string;
-}
+import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
 /**
  * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an
  * account. Throws InvalidInput, WrongCredentials, RateLimited.
  */
-export async function signIn(commanding: Commanding, given: unknown): Promise<SignedIn> {
+export async function signIn(commanding: Commanding, given: unknown): Promise<Entered> {
   const { prisma, limits, caller } = commanding;
   const { email, password } = checked(signInInput, given);
   const emailKey = emailKeyOf(email);
   const counted: Counted[] = [
-    ["sign-in:account", emailKey],
     ["sign-in:network", caller.network],
+    ["sign-in:account", emailKey],
   ];
   await limits.spend(...counted);
   const user = await prisma.user.findUnique({

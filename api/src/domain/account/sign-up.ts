@@ -5,19 +5,24 @@ import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked } from "../errors.ts";
 import type { Viewer } from "../viewer.ts";
-import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
 /** Makes an account, and has a mail sent that proves its address. Throws InvalidInput, Conflict, RateLimited. */
-export async function signUp(commanding: Commanding, given: unknown): Promise<Viewer> {
+export async function signUp(commanding: Commanding, given: unknown): Promise<Entered> {
   const { limits, caller } = commanding;
   const input = checked(signUpInput, given);
   await limits.spend(["sign-up:network", caller.network]);
+  // Where the address has had its mails of the hour the account is made all the same; the link can be asked for later.
+  const hasMail = await limits.spend(["mail:account", emailKeyOf(input.email)]).then(
+    () => true,
+    () => false,
+  );
   const [passwordHash, queue] = await Promise.all([hashPassword(input.password), commanding.queue()]);
   try {
     return await transaction(commanding, async (tx) => {
       const viewer = await createAccount(tx, input, passwordHash);
-      await queue.add(tx, "mail", { mail: "verify-email", userId: viewer.id });
-      return viewer;
+      if (hasMail) await queue.add(tx, "mail", { mail: "verify-email", userId: viewer.id });
+      return { viewer, passwordHash };
     });
   } catch (error) {
     if (isTaken(error, "email_key")) throw new Conflict("An account with this email already exists");

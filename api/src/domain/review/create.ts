@@ -5,7 +5,7 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { refreshReviewed } from "../figures/refresh.ts";
 import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
-import { once } from "./idempotency.ts";
+import { type Attempt, once, resultOf } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
 
 /**
@@ -17,17 +17,19 @@ export async function createReview(
   given: unknown,
   givenKey: string | null | undefined,
 ): Promise<string> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits, prisma } = commanding;
   if (!viewer) throw unauthenticated();
   const input = checked(reviewInput, given);
   const key = givenKey == null ? null : checked(idempotencyKey, givenKey);
+  const attempt: Attempt = { userId: viewer.id, operation: "createReview", key, input };
+  // What was done already takes no room, and is answered where there is none.
+  const before = await resultOf(prisma, attempt);
+  if (before !== null) return before;
   const counted: Counted = ["reviews:user", viewer.id];
   await limits.spend(counted);
   try {
     const { resultId, isRepeated } = await transaction(commanding, (tx) =>
-      once(tx, { userId: viewer.id, operation: "createReview", key, input }, () =>
-        publish(tx, viewer, input),
-      ),
+      once(tx, attempt, () => publish(tx, viewer, input)),
     );
     if (isRepeated) await limits.refund(counted);
     return resultId;

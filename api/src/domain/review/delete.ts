@@ -11,6 +11,7 @@ export async function deleteReview(commanding: Commanding, id: string): Promise<
   await transaction(commanding, async (tx) => {
     const { softwareId } = await lockOwnReview(tx, id, viewer);
     await tx.review.delete({ where: { id } });
+    await tx.idempotencyKey.deleteMany({ where: { userId: viewer.id, resultId: id } });
     await refreshReviewed(tx, softwareId);
   });
 }

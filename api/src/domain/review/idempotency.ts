@@ -21,19 +21,33 @@ export async function once(
   work: () => Promise<string>,
 ): Promise<{ resultId: string; isRepeated: boolean }> {
   if (key === null) return { resultId: await work(), isRepeated: false };
-  const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  const requestHash = hashOf(input);
   const where = { userId, operation, key };
   const { count } = await tx.idempotencyKey.createMany({
     data: [{ ...where, requestHash }],
     skipDuplicates: true,
   });
   if (count === 0) {
-    const before = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_operation_key: where } });
-    if (before.requestHash !== requestHash || before.resultId === null)
-      throw new Conflict("This Idempotency-Key was used for something else");
-    return { resultId: before.resultId, isRepeated: true };
+    const before = await resultOf(tx, { ...where, input });
+    if (before === null) throw usedOtherwise();
+    return { resultId: before, isRepeated: true };
   }
   const resultId = await work();
   await tx.idempotencyKey.update({ where: { userId_operation_key: where }, data: { resultId } });
   return { resultId, isRepeated: false };
 }
+
+/** What came of the same attempt before; null where it was not made. Throws Conflict like `once`. */
+export async function resultOf(
+  tx: Pick<Transaction, "idempotencyKey">,
+  { userId, operation, key, input }: Attempt,
+): Promise<string | null> {
+  if (key === null) return null;
+  const where = { userId_operation_key: { userId, operation, key } };
+  const before = await tx.idempotencyKey.findUnique({ where });
+  if (before && (before.requestHash !== hashOf(input) || before.resultId === null)) throw usedOtherwise();
+  return before?.resultId ?? null;
+}
+
+const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
+const usedOtherwise = () => new Conflict("This Idempotency-Key was used for something else");

@@ -8,12 +8,14 @@ import { lockOwnReview } from "./own.ts";
 
 /**
  * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, for it was of
- * other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND.
+ * other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND,
+ * RateLimited.
  */
 export async function updateReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const { viewer, now } = commanding;
+  const { viewer, now, limits } = commanding;
   if (!viewer) throw unauthenticated();
   const change = checked(reviewChange, given);
+  await limits.spend(["review-changes:user", viewer.id]);
   return transaction(commanding, async (tx) => {
     const review = await lockOwnReview(tx, id, viewer);
     const changed = Object.entries(change)

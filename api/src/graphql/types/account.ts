@@ -43,8 +43,8 @@ mutation("signUp", {
   type: SignedIn,
   failures: [InvalidInput, Conflict],
   async resolve(input, context) {
-    const viewer = await signUp(context, input);
-    await enter(context, viewer);
+    const { viewer, passwordHash } = await signUp(context, input);
+    await enter(context, viewer, passwordHash);
     return { userId: viewer.id };
   },
 });

@@ -6,6 +6,7 @@ import { displayName } from "../../domain/user/names.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
+import { documentLimits } from "../limits.ts";
 import { CompanyNode } from "./company.ts";
 import { SessionType } from "./session.ts";
 
@@ -46,6 +47,8 @@ export const UserNode = builder.prismaNode("User", {
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
     dataExport: t.field({
       type: "JSON",
+      // Once a document is enough.
+      complexity: documentLimits.cost / 2 + 1,
       nullable: true,
       description: "Everything that is kept about the user, as one object; told to their owner alone.",
       resolve: ({ id }, _args, context) => (context.viewer?.id === id ? exportData(context, id) : null),

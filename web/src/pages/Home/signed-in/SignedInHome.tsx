@@ -9,6 +9,8 @@ import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CategoryTiles } from "./CategoryTiles";
 import { CompanyFigures } from "./CompanyFigures";
+// Not used here: what the page asks is fetched along with it (PreloadLazy), so that Back asks for nothing.
+import "./data";
 import { FeaturedSoftware } from "./FeaturedSoftware";
 import { RecentReviews } from "./RecentReviews";
 import { SignedInSkeleton } from "./SignedInSkeleton";

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
 import type { UnprovedAddress_viewer$key } from "~/relay/__generated__/UnprovedAddress_viewer.graphql";
 import { TextLink } from "~/ui/TextLink";
 
@@ -18,7 +19,7 @@ export function UnprovedAddress({ viewer }: { viewer: UnprovedAddress_viewer$key
   return (
     <Box as="p" mb="8" p="4" bg="accent.subtle" borderRadius="md" overflowWrap="anywhere">
       We sent a link to <bdi>{email}</bdi>. Prove your address by opening it. No mail?{" "}
-      <TextLink to="/verify-email">Have it sent again</TextLink>
+      <TextLink to={paths.verifyEmail()}>Have it sent again</TextLink>
     </Box>
   );
 }
