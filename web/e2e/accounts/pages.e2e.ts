@@ -31,30 +31,34 @@ for (const { look, viewport, colorScheme } of [
         await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
       });
     }
-
-    test("a form that was refused, and what came of it, are accessible", async ({ page, watch }) => {
-      watch.allowRequests(/\/graphql$|\/assets\//);
-      await open(page, "/signup");
-      await field(page, "Password").fill("12345");
-      await expect(page.getByText(/^Very easy to guess/)).toBeVisible();
-      await button(page, "Create account").click();
-      await expect(field(page, "First name")).toBeFocused();
-      await expectAccessible(page);
-      await open(page, "/forgot-password");
-      await button(page, "Send reset link").click();
-      await expect(page.getByText("Email required")).toBeVisible();
-      await expectAccessible(page);
-      await field(page, "Email").fill("nobody@example.com");
-      await button(page, "Send reset link").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
-      await expectAccessible(page);
-      await open(page, "/verify-email?token=none");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
-      await expectAccessible(page);
-      await expectFits(page);
-    });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a form that was refused, and what came of it, are accessible", async ({ page, watch }) => {
+    watch.allowRequests(/\/graphql$|\/assets\//);
+    await open(page, "/signup");
+    await field(page, "Password").fill("12345");
+    await expect(page.getByText(/^Very easy to guess/)).toBeVisible();
+    await button(page, "Create account").click();
+    await expect(field(page, "First name")).toBeFocused();
+    await expectAccessible(page);
+    await open(page, "/forgot-password");
+    await button(page, "Send reset link").click();
+    await expect(page.getByText("Email required")).toBeVisible();
+    await expectAccessible(page);
+    await field(page, "Email").fill("nobody@example.com");
+    await button(page, "Send reset link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
+    await expectAccessible(page);
+    await open(page, "/verify-email?token=none");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+});
 
 test("pages whose address holds a token tell no other site of it", async ({ page, watch }) => {
   watch.allowRequests(/\/graphql$/);

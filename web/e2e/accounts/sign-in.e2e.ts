@@ -22,13 +22,8 @@ test("signing in leads to the page one came for, and /signin on to it ever after
 test("no next leads to another site", async ({ page, context, baseURL }) => {
   const ada = newPerson();
   await joinUp(page, ada);
-  const hostile = [
-    "//evil.example",
-    "/\\evil.example",
-    "https:evil.example",
-    "/%09/evil.example",
-    "/.//evil.example",
-  ];
+  // The many other forms are held where the rule stands (api/src/inputs/site-path.test.ts).
+  const hostile = ["//evil.example", "/\\evil.example"];
   for (const next of hostile) {
     await context.clearCookies();
     await open(page, `/signin?next=${next}`);
