@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -37,6 +37,8 @@ async function show(token: string | null, viewer: object | null = null) {
     },
   );
   await screen.findByRole("heading", { level: 1 });
+  // The heading stands before the token was asked about.
+  if (token !== null) await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
   return environment;
 }
 
