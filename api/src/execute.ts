@@ -9,10 +9,11 @@ import {
   validate,
 } from "graphql";
 import type { Context } from "./context.ts";
-import { DomainError, forbidden } from "./domain/errors.ts";
+import { crossSite, DomainError } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
 import { demandStorableText, demandWithinLimits, documentLimits } from "./graphql/limits.ts";
 import { schema } from "./graphql/schema.ts";
+import { isCrossSite } from "./own-site.ts";
 
 /** One operation of a valid document. */
 export interface Operation {
@@ -49,17 +50,14 @@ export async function execute(
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
 
-/**
- * A mutation must not come from another site's page, nor with a session's cookie from who knows where: a browser would send
- * the cookie along for anyone.
- */
+/** The rule of where a write may come from, for every mutation of every door. */
 function demandOwnSite(
   document: DocumentNode,
   operationName: string | null | undefined,
   { caller: { origin, carriesSession } }: Context,
 ): void {
-  if (origin === "own" || getOperationAST(document, operationName)?.operation !== "mutation") return;
-  if (origin === "foreign" || carriesSession) throw forbidden("Cross-site request refused");
+  if (!isCrossSite(origin, carriesSession)) return;
+  if (getOperationAST(document, operationName)?.operation === "mutation") throw crossSite();
 }
 
 /** Parses text within the limits of documents from anyone; throws a GraphQLError that says where it goes wrong. */

@@ -14,6 +14,14 @@ export function originOf({ headers }: Pick<Request, "headers">, publicUrl: strin
   return isOwn(origin, host, publicUrl) ? "own" : "foreign";
 }
 
+/**
+ * May a write not be from the site's own pages? So it is from another site's, and with a session's cookie of which nobody says
+ * where it comes from: a browser would send the cookie along for anyone.
+ */
+export function isCrossSite(origin: Origin, carriesSession: boolean): boolean {
+  return origin === "foreign" || (origin === "unknown" && carriesSession);
+}
+
 /** Does the request come from the site's own pages? */
 export function isFromOwnSite(request: Pick<Request, "headers">, publicUrl: string): boolean {
   return originOf(request, publicUrl) === "own";

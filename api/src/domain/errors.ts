@@ -88,6 +88,12 @@ export function forbidden(message = "Forbidden"): DomainError {
   return new DomainError("FORBIDDEN", message);
 }
 
+/** A write that another site's page may have sent. */
+export const crossSite = () => forbidden("Cross-site request refused");
+
+/** A review of what the reviewer has an interest in. */
+export const ownSoftware = () => forbidden("You cannot review your own company's software");
+
 export function unauthenticated(): DomainError {
   return new DomainError("UNAUTHENTICATED", "Unauthorized");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.ts";
 
@@ -58,9 +59,9 @@ export function flag(name: string) {
   return orNull(z.boolean({ error: `${name} must be true or false` }));
 }
 
-/** A word of a vocabulary. */
+/** A word of a vocabulary, or as it is stored. */
 export function choice<const Words extends readonly string[]>(name: string, words: Words) {
-  return orNull(z.enum(words, { error: `${name} must be one of ${words.join(", ")}` }));
+  return orNull(word(name, words));
 }
 
 /** A list of short texts, each once. */
@@ -78,21 +79,10 @@ export function time(name: string) {
   return orNull(written.transform((text) => new Date(text).toISOString()));
 }
 
-/** One of the sub-ratings. */
-export function stars(name: string) {
-  const error = `${name} must be from 1 to 5`;
-  return orNull(z.int({ error }).min(1, { error }).max(5, { error }));
-}
-
 /** A whole number within bounds. */
 export function wholeNumber(name: string, from: number, to: number) {
   const error = `${name} must be a whole number from ${from} to ${to}`;
   return orNull(z.int({ error }).min(from, { error }).max(to, { error }));
-}
-
-/** Absent and null are the same: keep what is stored. */
-export function orNull<Output, Input>(type: z.ZodType<Output, Input>) {
-  return type.nullish().transform((value) => value ?? null);
 }
 
 /** The text, or its beginning up to the end of a word and an ellipsis, in at most `max` characters. */

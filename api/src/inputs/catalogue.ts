@@ -7,15 +7,14 @@ import {
   image,
   key,
   link,
-  orNull,
   shorten,
   slug,
-  stars,
   texts,
   time,
   wholeNumber,
   withoutLinks,
 } from "./catalogue-fields.ts";
+import { orNull, stars } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { reviewCore } from "./review.ts";
 import { optionalText, requiredText } from "./text.ts";
@@ -155,9 +154,9 @@ const reviewRow = z.object({
   ...reviewCore,
   pros: texts("pros", "pro", limits.reviewPoints, limits.reviewPoint),
   cons: texts("cons", "con", limits.reviewPoints, limits.reviewPoint),
-  easeOfUse: stars("easeOfUse"),
-  support: stars("support"),
-  value: stars("value"),
+  easeOfUse: orNull(stars("easeOfUse")),
+  support: orNull(stars("support")),
+  value: orNull(stars("value")),
   role: choice("role", reviewerRoles),
   companySize: choice("companySize", companySizes),
   industry: optionalText({ name: "industry", max: limits.thingName }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orNull, stars, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
@@ -22,32 +23,19 @@ function points(name: string, item: string) {
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 
-function word<const Words extends readonly string[]>(name: string, words: Words) {
-  return z.enum(words, { error: `${name} must be one of ${words.join(", ")}` });
-}
-
-function stars(name: string) {
-  const error = `${name} must be from 1 to 5`;
-  return z.int({ error }).min(1, { error }).max(5, { error });
-}
-
-/** Absent and null are the same: nothing is said. */
-const unsaid = <Output, Input>(type: z.ZodType<Output, Input>) =>
-  type.nullish().transform((value) => value ?? null);
-
 /** A new review (specification 5; what it may say besides is optional). */
 export const reviewInput = z.object({
   softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
   ...reviewCore,
-  pros: unsaid(points("Pros", "Pro")),
-  cons: unsaid(points("Cons", "Con")),
-  role: unsaid(word("Role", reviewerRoles)),
-  companySize: unsaid(word("Company size", companySizes)),
+  pros: orNull(points("Pros", "Pro")),
+  cons: orNull(points("Cons", "Con")),
+  role: orNull(word("Role", reviewerRoles)),
+  companySize: orNull(word("Company size", companySizes)),
   industry: optionalText({ name: "Industry", max: limits.thingName }),
-  usedFor: unsaid(word("Time of use", usedForSpans)),
-  easeOfUse: unsaid(stars("Ease of use")),
-  support: unsaid(stars("Support")),
-  value: unsaid(stars("Value")),
+  usedFor: orNull(word("Time of use", usedForSpans)),
+  easeOfUse: orNull(stars("Ease of use")),
+  support: orNull(stars("Support")),
+  value: orNull(stars("Value")),
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 

@@ -1,13 +1,11 @@
 import type { Request } from "express";
 import { carriesSession } from "../auth/sessions.ts";
-import { originOf } from "../own-site.ts";
-import { Refusal } from "./refusals.ts";
+import { crossSite } from "../domain/errors.ts";
+import { isCrossSite, originOf } from "../own-site.ts";
 
-/** Refuses a write that another site's page sends, and one with a cookie of which nobody says where it comes from. */
+/** The engine's rule of where a write may come from, told in the contract's order of refusals. */
 export function demandSameSite(request: Request, publicUrl: string): void {
-  const origin = originOf(request, publicUrl);
-  if (origin === "foreign" || (origin === "unknown" && carriesSession(request.headers.cookie)))
-    throw new Refusal(403, "Cross-site request refused");
+  if (isCrossSite(originOf(request, publicUrl), carriesSession(request.headers.cookie))) throw crossSite();
 }
 
 /** Did a person ask for it? Browsers say when another site led here, and when it is to be a picture or the like. */

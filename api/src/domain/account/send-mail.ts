@@ -36,8 +36,9 @@ export async function sendAccountMail(
       select: { email: true, firstName: true, isEmailVerified: true, suspendedAt: true },
     });
     if (!user?.email || user.suspendedAt) return null;
+    if (mail === "verify-email" && user.isEmailVerified) return null;
     // Whoever has not proved an address may not have mail sent there as often as they like.
-    if (user.isEmailVerified === (mail === "verify-email") && mail !== "reset-password") return null;
+    if (mail === "password-changed" && !user.isEmailVerified) return null;
     const purpose = purposes[mail];
     const token = purpose && (await createToken(tx, { purpose, userId, now: now() }));
     return { to: user.email, ...accountMail(mail, { site, firstName: user.firstName, token }) };

@@ -3,7 +3,7 @@ import { type Transaction, transaction } from "../../database/transaction.ts";
 import { isTaken } from "../../database/unique.ts";
 import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
-import { Conflict, checked } from "../errors.ts";
+import { Conflict, checked, RateLimited } from "../errors.ts";
 import type { Viewer } from "../viewer.ts";
 import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
@@ -15,7 +15,10 @@ export async function signUp(commanding: Commanding, given: unknown): Promise<En
   // Where the address has had its mails of the hour the account is made all the same; the link can be asked for later.
   const hasMail = await limits.spend(["mail:account", emailKeyOf(input.email)]).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof RateLimited) return false;
+      throw error;
+    },
   );
   const [passwordHash, queue] = await Promise.all([hashPassword(input.password), commanding.queue()]);
   try {

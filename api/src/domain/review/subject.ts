@@ -1,6 +1,6 @@
 import { sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { forbidden, notFound } from "../errors.ts";
+import { notFound, ownSoftware } from "../errors.ts";
 import { visibleSoftware } from "../policy.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -14,5 +14,5 @@ export async function lockReviewable(tx: Transaction, softwareId: string, viewer
       where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid) as "isOwn"
     from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
   if (!software) throw notFound("Software");
-  if (software.isOwn) throw forbidden("You cannot review your own company's software");
+  if (software.isOwn) throw ownSoftware();
 }

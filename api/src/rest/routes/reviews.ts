@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forbidden } from "../../domain/errors.ts";
+import { forbidden, ownSoftware } from "../../domain/errors.ts";
 import { knownDocument } from "../../execute.ts";
 import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../inputs/index.ts";
 import { found } from "../found.ts";
@@ -59,8 +59,7 @@ export const reviewRoutes: readonly Route[] = [
       ),
       variables: ({ body }) => ({ softwareId: body.softwareId }),
       answer({ software }: { software: { isOwn: boolean } | null }) {
-        if (found(software, "Software").isOwn)
-          throw forbidden("You cannot review your own company's software");
+        if (found(software, "Software").isOwn) throw ownSoftware();
       },
     },
     document: knownDocument(`mutation CreateReview($input: CreateReviewInput!) {

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** Absent and null are the same: nothing is said. */
+export function orNull<Output, Input>(type: z.ZodType<Output, Input>) {
+  return type.nullish().transform((value) => value ?? null);
+}
+
+/** A word of a vocabulary. */
+export function word<const Words extends readonly string[]>(name: string, words: Words) {
+  return z.enum(words, { error: `${name} must be one of ${words.join(", ")}` });
+}
+
+/** One of the sub-ratings. */
+export function stars(name: string) {
+  const error = `${name} must be from 1 to 5`;
+  return z.int({ error }).min(1, { error }).max(5, { error });
+}
