@@ -11,6 +11,8 @@ it.each([
   ["review_used_for", vocabulary.usedForSpans],
   ["pricing_plan_billing_period", vocabulary.billingPeriods],
   ["category_category_type", vocabulary.categoryTypes],
+  ["review_report_reason", vocabulary.reportReasons],
+  ["review_flag_kind", vocabulary.flagKinds],
 ])("%s permits the words of the vocabulary", async (constraint, words) => {
   const answer = await database.pool.query<{ definition: string }>(
     "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",

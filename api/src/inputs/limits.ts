@@ -14,6 +14,7 @@ export const limits = {
   feature: 200,
   answer: 5_000,
   message: 4_000,
+  listNote: 4_000,
   searchText: 200,
   caption: 300,
   screenshots: 20,
@@ -37,6 +38,9 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
+  /** Lists of one person, and software in one list. */
+  lists: 50,
+  listItems: 200,
   facadeDefault: 100,
   facadeMaximum: 500,
 } as const;

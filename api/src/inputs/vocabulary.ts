@@ -81,3 +81,18 @@ export type MinimumRating = (typeof minimumRatings)[number];
 /** Pricing filters of a category page: a plan exists; a plan at 0. */
 export const pricingFilters = ["has-pricing", "free-option"] as const;
 export type PricingFilter = (typeof pricingFilters)[number];
+
+/** Why a reader reports a review. */
+export const reportReasons = [
+  "advertising",
+  "conflict-of-interest",
+  "offensive",
+  "personal-data",
+  "off-topic",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What the integrity checks flag for the moderators. */
+export const flagKinds = ["near-duplicate", "burst", "same-domain"] as const;
+export type FlagKind = (typeof flagKinds)[number];

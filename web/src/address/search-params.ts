@@ -72,3 +72,21 @@ export function pageNumber(): Param<number> {
     write: (page) => (page === 1 ? undefined : String(page)),
   };
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids in their order, each once; what is none, and what is too many, is left out. */
+export function ids(most: number): Param<readonly string[]> {
+  return {
+    read: (text) => {
+      const named = (text ?? "").toLowerCase().split(",");
+      return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, most);
+    },
+    write: (values) => values.join(",") || undefined,
+  };
+}
+
+/** Commas may stand in an address as they are, and these are ones that people read. */
+export function withCommas<P>(search: SearchParams<P>): SearchParams<P> {
+  return { read: search.read, write: (values) => search.write(values).replaceAll("%2C", ",") };
+}
