@@ -1,20 +1,21 @@
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { attach, Failure } from "../process.ts";
+import { attach, capture, Failure } from "../process.ts";
 
 /** A program that the tests need and npm does not bring. */
 export interface Need {
   /** As a person calls it. */
   name: string;
-  debianPackage: string;
+  /** Packages that bring it, the best one first; not every release of Debian has each. */
+  debianPackages: readonly [string, ...string[]];
   find(): string | undefined;
 }
 
-/** Chromium of the system; PLAYWRIGHT_CHROMIUM names another. */
+/** Chromium of the system, without a window where there is one made so: it takes half the time. PLAYWRIGHT_CHROMIUM names another. */
 export function findChromium(): string | undefined {
   const chosen = process.env["PLAYWRIGHT_CHROMIUM"];
   if (chosen) return existsSync(chosen) ? chosen : undefined;
-  const names = ["chromium", "chromium-browser", "google-chrome"].map(onPath);
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(onPath);
   const macOs = ["Chromium", "Google Chrome"].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   );
@@ -30,11 +31,15 @@ export function findPostgresql(): string | undefined {
   return folders[0] ?? (found && dirname(found));
 }
 
-export const chromium: Need = { name: "Chromium", debianPackage: "chromium", find: findChromium };
+export const chromium: Need = {
+  name: "Chromium",
+  debianPackages: ["chromium-headless-shell", "chromium"],
+  find: findChromium,
+};
 
 export const postgresql: Need = {
   name: "the PostgreSQL server",
-  debianPackage: "postgresql",
+  debianPackages: ["postgresql"],
   find: findPostgresql,
 };
 
@@ -42,25 +47,35 @@ export const postgresql: Need = {
 export async function ensurePresent(needs: readonly Need[]): Promise<void> {
   const missing = needs.filter(({ find }) => find() === undefined);
   if (missing.length === 0) return;
-  const packages = missing.map(({ debianPackage }) => debianPackage);
   if (process.getuid?.() === 0 && onPath("apt-get")) {
-    console.log(`Installing ${packages.join(" and ")} for the tests`);
     // A mirror may fail once.
-    if (!(await install(packages))) await install(packages);
+    if (!(await install(missing))) await install(missing);
   }
   const absent = missing.filter(({ find }) => find() === undefined);
   if (absent.length === 0) return;
   const names = absent.map(({ name }) => name).join(" and ");
+  const packages = absent.map(({ debianPackages }) => debianPackages.at(-1));
   const advice = `on Debian and Ubuntu, apt-get install ${packages.join(" ")}`;
   throw new Failure(`The tests need ${names}, which this machine does not have: ${advice}.`);
 }
 
-async function install(packages: readonly string[]): Promise<boolean> {
+async function install(missing: readonly Need[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   if ((await attach("apt-get", ["update", "-qq"], { env })) !== 0) return false;
+  const packages = await Promise.all(missing.map(availablePackage));
+  console.log(`Installing ${packages.join(" and ")} for the tests`);
   return (
     (await attach("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], { env })) === 0
   );
+}
+
+/** The best package that the machine's release of Debian has. */
+async function availablePackage({ debianPackages }: Need): Promise<string> {
+  for (const name of debianPackages) {
+    const { code } = await capture("apt-cache", ["show", name]);
+    if (code === 0) return name;
+  }
+  return debianPackages[0];
 }
 
 function onPath(name: string): string | undefined {
