@@ -13,7 +13,7 @@ import { type Limits, noLimits } from "./domain/limits.ts";
 import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import type { Viewer } from "./domain/viewer.ts";
-import type { SignInProvider } from "./inputs/index.ts";
+import type { MemberRole, SignInProvider } from "./inputs/index.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
 import type { Origin } from "./own-site.ts";
 
@@ -164,10 +164,10 @@ function createLoaders(reader: Reader) {
       const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
     }),
-    /** Ids of the companies that a user is a member of. */
-    memberships: new DataLoader<string, ReadonlySet<string>>(async (userIds) => {
+    /** The companies that a user is a member of, by their ids, with the role there. */
+    memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
       const companies = await companiesOfMembers({ reader }, userIds);
-      return userIds.map((id) => companies.get(id) ?? new Set());
+      return userIds.map((id) => companies.get(id) ?? new Map());
     }),
     /** Id of a user's own review of a software; null where there is none. */
     ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(

@@ -5,6 +5,7 @@ import { testDatabase } from "./testing.ts";
 const database = testDatabase();
 
 it.each([
+  ["company_member_role", vocabulary.memberRoles],
   ["company_employee_count", vocabulary.companySizes],
   ["review_company_size", vocabulary.companySizes],
   ["review_role", vocabulary.reviewerRoles],

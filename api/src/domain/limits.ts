@@ -13,6 +13,8 @@ export const limitTable = {
   "reviews:user": { points: 20, minutes: 60 },
   /** Ours: each keeps what was said before. */
   "review-changes:user": { points: 60, minutes: 60 },
+  /** Ours: each has a page that search engines find. */
+  "companies:user": { points: 10, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -13,6 +13,10 @@ const table = {
   "account.keep": ["user", "admin"],
   /** Write reviews, and change and delete one's own. */
   "review.write": ["user", "admin"],
+  /** Found a company, and do what its members may. */
+  "company.keep": ["user", "admin"],
+  /** Change companies that are not one's own. */
+  "company.editAny": ["admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

@@ -3,6 +3,7 @@ import { readDirectly } from "./direct-reads.ts";
 import "./types/account.ts";
 import "./types/category.ts";
 import "./types/company.ts";
+import "./types/company-keeping.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
 import "./types/provider-sign-in.ts";

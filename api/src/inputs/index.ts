@@ -1,5 +1,6 @@
 /** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
+export * from "./company.ts";
 export * from "./limits.ts";
 export * from "./providers.ts";
 export * from "./rating.ts";

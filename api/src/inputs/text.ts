@@ -87,8 +87,11 @@ export function optionalUrl(name: string, text: typeof changedText | typeof opti
 }
 
 /** An image: an http(s) address or a path on this site ("/demo/logos/x.svg"), or null when blank. */
-export function optionalImageUrl(name: string) {
-  return optionalText({ name, max: limits.url }).refine(
+export function optionalImageUrl(
+  name: string,
+  text: typeof changedText | typeof optionalText = optionalText,
+) {
+  return text({ name, max: limits.url }).refine(
     (url) => url === null || /^\/[^/\\]/.test(url) || isWebUrl(url),
     { error: invalidUrl },
   );

@@ -30,6 +30,10 @@ export const reviewerRoles = [
 ] as const;
 export type ReviewerRole = (typeof reviewerRoles)[number];
 
+/** What a member may do for a company: an owner everything, an editor its listings and answers. */
+export const memberRoles = ["owner", "editor"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
 /** How long a reviewer has used the software. */
 export const usedForSpans = ["under-6-months", "6-12-months", "1-2-years", "over-2-years"] as const;
 export type UsedForSpan = (typeof usedForSpans)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../database/testing.ts";
-import { publicUrl, serveFacade } from "../testing/facade.ts";
+import { type Call, publicUrl, serveFacade } from "../testing/facade.ts";
 import { routes } from "./routes/index.ts";
 
 const database = testDatabase();
@@ -22,12 +22,13 @@ describe("a list", () => {
   /** Follows the Link headers from the first page on. */
   async function walk(
     start: string,
+    options?: Call,
   ): Promise<{ items: unknown[]; totals: Set<string | null>; pages: number }> {
     const items: unknown[] = [];
     const totals = new Set<string | null>();
     let pages = 0;
     for (let path: string | undefined = start; path; pages += 1) {
-      const response = await facade.call(path);
+      const response = await facade.call(path, options);
       expect(response.status).toBe(200);
       items.push(...((await response.json()) as unknown[]));
       totals.add(response.headers.get("x-total-count"));
@@ -41,8 +42,9 @@ describe("a list", () => {
 
   it.each(lists)("$path pages to its end by its links", async (route) => {
     const path = ofBeacon(route.path);
-    const whole = (await facade.read(path)) as unknown[];
-    const { items, totals, pages } = await walk(`${path}?limit=1`);
+    const asking: Call = route.who === "anyone" ? {} : { as: "owner" };
+    const whole = (await facade.read(path, asking)) as unknown[];
+    const { items, totals, pages } = await walk(`${path}?limit=1`, asking);
     expect(items).toEqual(whole);
     expect(pages).toBe(whole.length);
     expect(totals).toEqual(new Set([String(whole.length)]));

@@ -17,11 +17,20 @@ export interface Call extends RequestInit {
   as?: keyof World["cookies"];
 }
 
+/** An answer with its body read; null where it has none. */
+export interface Told {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect in it
+  body: any;
+}
+
 export interface Served {
   readonly world: World;
   /** Jobs that were left, oldest first. */
   readonly jobs: readonly LeftJob[];
   call(path: string, options?: Call): Promise<Response>;
+  /** Sends a body as a page of the site does, the user's unless `as` says otherwise; gives what is told back. */
+  send(method: string, path: string, body?: unknown, options?: Call): Promise<Told>;
   /** The body of an answer that must be 200. */
   read<Body>(path: string, options?: Call): Promise<Body>;
 }
@@ -52,6 +61,21 @@ export function serveFacade(database: Database): Served {
     },
     jobs,
     call,
+    async send(method, path, body, { headers, ...options } = {}) {
+      const response = await call(path, {
+        as: "user",
+        ...options,
+        method,
+        headers: {
+          "sec-fetch-site": "same-origin",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+    },
     async read<Body>(path: string, options?: Call) {
       const response = await call(path, options);
       expect(response.status, path).toBe(200);

@@ -1,3 +1,4 @@
+import { type Sql, sql } from "../../database/sql.ts";
 import type { Statements } from "../../database/transaction.ts";
 import { distinctWords, sortKey } from "../text.ts";
 
@@ -51,12 +52,23 @@ export async function refreshSearchTexts(
   after: string | null,
   size: number,
 ): Promise<string | null> {
+  const some = sql`${after}::uuid is null or s.id > ${after}::uuid`;
+  const ids = await refresh(tx, sql`where ${some} order by s.id limit ${size}`);
+  return ids.length < size ? null : (ids.at(-1) ?? null);
+}
+
+/** Recomputes the search texts of all listings of a company. */
+export async function refreshSearchTextsOf(tx: Statements, companyId: string): Promise<void> {
+  await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
+}
+
+/** Recomputes the search texts of software (alias `s`), and gives their ids. */
+async function refresh(tx: Statements, which: Sql): Promise<string[]> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
     select s.id, s.name, s.short_description as "shortDescription", s.features, s.search_text as stored,
       c.name as company, array(select k.name from software_category sc join category k on k.id = sc.category_id
         where sc.software_id = s.id order by sc.position, k.slug) as categories
-    from software s left join company c on c.id = s.company_id
-    where ${after}::uuid is null or s.id > ${after}::uuid order by s.id limit ${size}`;
+    from software s left join company c on c.id = s.company_id ${which}`;
   const wrong = rows
     .map((row) => ({ id: row.id, stored: row.stored, text: searchText(row, row.stored) }))
     .filter(({ stored, text }) => text !== stored);
@@ -64,5 +76,5 @@ export async function refreshSearchTexts(
     update software set search_text = f.text
     from unnest(${wrong.map(({ id }) => id)}::uuid[], ${wrong.map(({ text }) => text)}::text[]) as f(id, text)
     where software.id = f.id`;
-  return rows.length < size ? null : (rows.at(-1)?.id ?? null);
+  return rows.map(({ id }) => id);
 }

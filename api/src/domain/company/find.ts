@@ -1,5 +1,6 @@
 import type { Finder } from "../../database/finder.ts";
 import { type Sql, sql } from "../../database/sql.ts";
+import type { MemberRole } from "../../inputs/index.ts";
 import { totalOf } from "../figures/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
 import type { Reading } from "../reading.ts";
@@ -10,17 +11,21 @@ export function oneCompany(key: Key): Sql {
   return sql`select c.* from company c where ${isKeyed(sql`c`, key)}`;
 }
 
+const byName = {
+  name: "company:name",
+  from: sql`company c`,
+  order: [
+    { column: sql`c.sort_name`, type: "text", descending: false },
+    { column: sql`c.id`, type: "uuid", descending: false },
+  ],
+} as const satisfies Partial<Finder>;
+
 /** Companies by name; `search` keeps those whose name contains it. */
 export function companies(args: { search?: string | null | undefined }): Finder {
   const search = sortKey(args.search ?? "");
   return {
-    name: "company:name",
-    from: sql`company c`,
+    ...byName,
     where: search === "" ? [] : [sql`position(${search} in c.sort_name) > 0`],
-    order: [
-      { column: sql`c.sort_name`, type: "text", descending: false },
-      { column: sql`c.id`, type: "uuid", descending: false },
-    ],
     ...(search === "" && { total: totalOf("companies") }),
   };
 }
@@ -38,13 +43,26 @@ export async function companyRating(
   );
 }
 
-/** Ids of the companies that each of these users is a member of. */
+/** The companies that a user is a member of, by name. */
+export function companiesOf(userId: string): Finder {
+  return {
+    ...byName,
+    where: [sql`c.id in (select company_id from company_member where user_id = ${userId}::uuid)`],
+  };
+}
+
+/** The companies that each of these users is a member of, by their ids, with the role there. */
 export async function companiesOfMembers(
   { reader }: Pick<Reading, "reader">,
   userIds: readonly string[],
-): Promise<Map<string, Set<string>>> {
-  const rows = await reader.query<{ user: string; companies: string[] }>(sql`
-    select user_id::text as "user", array_agg(company_id::text) as companies from company_member
-    where user_id = any(${userIds}::uuid[]) group by user_id`);
-  return new Map(rows.map(({ user, companies }) => [user, new Set(companies)]));
+): Promise<Map<string, Map<string, MemberRole>>> {
+  const rows = await reader.query<{ user: string; companies: string[]; roles: MemberRole[] }>(sql`
+    select user_id::text as "user", array_agg(company_id::text) as companies, array_agg(role) as roles
+    from company_member where user_id = any(${userIds}::uuid[]) group by user_id`);
+  return new Map(
+    rows.map(({ user, companies, roles }) => [
+      user,
+      new Map(companies.map((id, index) => [id, roles[index] ?? "editor"])),
+    ]),
+  );
 }

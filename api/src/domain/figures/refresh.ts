@@ -54,6 +54,12 @@ export async function refreshReviewed(tx: Transaction, softwareId: string): Prom
   await refreshTotals(tx, sql`name = 'publishedReviews'`);
 }
 
+/** Recomputes how many companies there are, when one came or went. */
+export async function refreshCompanyTotal(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select 1 from figure where name = 'companies' for update`;
+  await refreshTotals(tx, sql`name = 'companies'`);
+}
+
 /** Refreshes C of every category, and every rank with it; gives how many rows changed. */
 export async function refreshRanking(tx: Transaction): Promise<number> {
   return (await refreshCategories(tx)) + (await refreshRanks(tx));

@@ -65,7 +65,7 @@ export const CompanyNode = builder.prismaNode("Company", {
   }),
 });
 
-const CompanyConnection = builder.connectionObject(
+export const CompanyConnection = builder.connectionObject(
   { type: CompanyNode, name: "CompanyConnection", description: "A list of companies." },
   { name: "CompanyEdge", description: "A company with its cursor." },
 );

@@ -1,6 +1,7 @@
 import {
   billingPeriods,
   categoryTypes,
+  memberRoles,
   minimumRatings,
   pricingFilters,
   quickFilters,
@@ -40,6 +41,11 @@ export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What 
 export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "How often a plan is billed.", {
   month: "Every month.",
   year: "Every year.",
+});
+
+export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a member may do for a company.", {
+  owner: "Everything: the company itself, its members, its leads, and what editors may.",
+  editor: "Its listings, and answers to reviews of them.",
 });
 
 export const SegmentEnum = vocabulary(

@@ -1,13 +1,15 @@
 import { exportData } from "../../domain/account/export-data.ts";
 import { reviewFigures } from "../../domain/account/figures.ts";
 import { sessionsOf } from "../../domain/account/sessions.ts";
+import { companiesOf } from "../../domain/company/find.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
-import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { documentLimits } from "../limits.ts";
-import { CompanyNode } from "./company.ts";
+import { resolveConnection } from "../pagination.ts";
+import { CompanyConnection, CompanyNode } from "./company.ts";
+import { numberedPage } from "./connections.ts";
 import { SessionType } from "./session.ts";
 
 /** Oneself, or any user for an administrator; everybody else sees a Reviewer. */
@@ -64,17 +66,16 @@ export const UserNode = builder.prismaNode("User", {
       description: "Living sessions, last seen first, at most 50; told to their owner alone.",
       resolve: ({ id }, _args, context) => sessionsOf(context, id),
     }),
-    companies: t.prismaField({
-      type: [CompanyNode],
-      description: "Companies that the user is a member of, by name; at most 100.",
-      resolve: (query, { id }, _args, { prisma }) =>
-        prisma.company.findMany({
-          ...query,
-          where: { members: { some: { userId: id } } },
-          orderBy: [{ sortName: "asc" }, { id: "asc" }],
-          take: listSizes.memberships,
-        }),
-    }),
+    companies: t.connection(
+      {
+        type: CompanyNode,
+        description: "Companies that the user is a member of, by name; at most 100.",
+        args: numberedPage,
+        resolve: ({ id }, args, context, info) =>
+          resolveConnection(context, info, "Company", companiesOf(id), args),
+      },
+      CompanyConnection,
+    ),
     reviewCount: t.int({
       description: "The user's published reviews.",
       resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).count,

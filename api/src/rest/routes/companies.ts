@@ -1,10 +1,62 @@
+import { forbidden } from "../../domain/errors.ts";
 import { knownDocument } from "../../execute.ts";
+import { companyChange, companyInput } from "../../inputs/index.ts";
 import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 export const companyRoutes: readonly Route[] = [
+  list({
+    method: "GET",
+    path: "/api/companies/my",
+    summary: "The companies that the caller is a member of, by name",
+    who: "user",
+    document: knownDocument(`query MyCompanies($limit: Int!, $after: String) {
+      viewer { companies(first: $limit, after: $after) { ${connectionFields} edges { node { ...CompanyFields } } } }
+    } ${companyFields}`),
+    item: Company,
+    connection: ({ viewer }: { viewer: { companies: Connection<CompanyData> } }) => viewer.companies,
+    answer: (company: CompanyData) => company,
+  }),
+  route({
+    method: "POST",
+    path: "/api/companies",
+    summary: "Founds a company that the caller owns",
+    who: "user",
+    body: companyInput,
+    document: knownDocument(`mutation CreateCompany($input: CreateCompanyInput!) {
+      result: createCompany(input: $input) {
+        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
+    } ${companyFields}`),
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+    response: Company,
+    answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/companies/{id}",
+    summary: "Changes a company: for its owners and administrators",
+    who: "user",
+    body: companyChange,
+    subject: {
+      document: knownDocument(`query KeptCompany($id: ID!) {
+        viewer { isAdmin } company(databaseId: $id) { viewerRole } }`),
+      variables: ({ params }) => params,
+      answer({ viewer, company }: { viewer: { isAdmin: boolean }; company: { viewerRole: string } | null }) {
+        if (found(company, "Company").viewerRole !== "OWNER" && !viewer.isAdmin) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
+      result: updateCompany(input: $input) {
+        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError")} }
+    } ${companyFields}`),
+    variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
+    response: Company,
+    answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,
+  }),
   route({
     method: "GET",
     path: "/api/companies/{id}",

@@ -5,17 +5,22 @@ import { formatCount } from "~/ui/count";
 
 /** How many companies one has, with their listings and the reviews of those; absent without a company. */
 export function CompanyFigures({ viewer }: { viewer: CompanyFigures_viewer$key }) {
-  const { companies } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompanyFigures_viewer on User {
-        companies {
-          softwareCount
-          reviewCount
+        companies(first: 100) {
+          edges {
+            node {
+              softwareCount
+              reviewCount
+            }
+          }
         }
       }
     `,
     viewer,
   );
+  const companies = data.companies.edges.map(({ node }) => node);
   if (companies.length === 0) return null;
   const sum = (key: "softwareCount" | "reviewCount") =>
     companies.reduce((total, company) => total + company[key], 0);

@@ -14,7 +14,7 @@ const viewer = {
   email: "ada@example.com",
   isEmailVerified: true,
   isAdmin: false,
-  companies: [],
+  companies: { edges: [] },
 };
 const software = (id: string) => ({ node: { id: `software-${id}`, name: `Tool ${id}`, plans: [] } });
 const review = (id: string) => ({ node: { id: `review-${id}`, title: `Review ${id}`, pros: [], cons: [] } });
@@ -86,7 +86,7 @@ test("who has companies sees how many, with their listings and reviews", async (
     { softwareCount: 2, reviewCount: 1200 },
     { softwareCount: 3, reviewCount: 34 },
   ];
-  await show({ viewer: { ...viewer, companies } });
+  await show({ viewer: { ...viewer, companies: { edges: companies.map((node) => ({ node })) } } });
   const figures = within(screen.getByRole("region", { name: "Your companies" })).getAllByRole("listitem");
   expect(figures.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
 });

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { rawSql, sql } from "../database/sql.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { fileLimits } from "../inputs/catalogue-fields.ts";
+import { slugify } from "./text.ts";
+
+/** So many names of one slug are told apart by counting; further ones by chance. */
+const mostCounted = 20;
+
+/**
+ * A slug for a new row of the table that no row has: of its name, with a number where that is taken. A name without letters
+ * or digits of ASCII is called after its table.
+ */
+export async function freeSlug(
+  tx: Transaction,
+  table: "company" | "software",
+  name: string,
+): Promise<string> {
+  const base =
+    slugify(name)
+      .slice(0, fileLimits.slug - 10)
+      .replace(/-$/, "") || table;
+  const wanted = [base, ...Array.from({ length: mostCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
+  const rows = await tx.$queryRaw<{ slug: string }[]>(
+    sql`select slug from ${rawSql(`"${table}"`)} where slug = any(${wanted}::text[])`,
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return wanted.find((slug) => !taken.has(slug)) ?? `${base}-${randomBytes(4).toString("hex")}`;
+}

@@ -1,0 +1,81 @@
+import { createCompany } from "../../domain/company/create.ts";
+import { updateCompany } from "../../domain/company/update.ts";
+import { Conflict, InvalidInput, notFound } from "../../domain/errors.ts";
+import { builder } from "../builder.ts";
+import { isDatabaseId } from "../keys.ts";
+import { mutation } from "../mutation.ts";
+import { CompanyNode } from "./company.ts";
+import { MemberRoleEnum } from "./enums.ts";
+
+const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
+  description: "A new company. The messages of broken rules are the specification's.",
+  fields: (t) => ({
+    name: t.string({ required: true, description: "At most 120 characters." }),
+    website: t.string({ description: "http or https." }),
+    description: t.string({ description: "Plain text, at most 20,000 characters." }),
+    industry: t.string({ description: "At most 120 characters." }),
+    employeeCount: t.string({ description: 'A bucket: "51-200".' }),
+    foundedYear: t.int({ description: "Such as 1998." }),
+    location: t.string({ description: "Headquarters, at most 120 characters." }),
+    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+  }),
+});
+
+const UpdateCompanyInput = builder.inputType("UpdateCompanyInput", {
+  description: "A change of a company. What is absent stays; null empties.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which company." }),
+    name: t.string({ description: "At most 120 characters; cannot be emptied." }),
+    website: t.string({ description: "http or https." }),
+    description: t.string({ description: "Plain text, at most 20,000 characters." }),
+    industry: t.string({ description: "At most 120 characters." }),
+    employeeCount: t.string({ description: 'A bucket: "51-200".' }),
+    foundedYear: t.int({ description: "Such as 1998." }),
+    location: t.string({ description: "Headquarters, at most 120 characters." }),
+    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+  }),
+});
+
+const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySaved").implement({
+  description: "The company is as it was sent.",
+  fields: (t) => ({
+    company: t.prismaField({
+      type: CompanyNode,
+      description: "As it is now.",
+      resolve: (query, { companyId }, _args, { prisma }) =>
+        prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
+    }),
+  }),
+});
+
+mutation("createCompany", {
+  description: "Founds a company that the viewer owns. 10 an hour, and at most 100 memberships.",
+  permission: "company.keep",
+  input: CreateCompanyInput,
+  type: CompanySaved,
+  failures: [InvalidInput, Conflict],
+  resolve: async (input, context) => ({ companyId: await createCompany(context, input) }),
+});
+
+mutation("updateCompany", {
+  description: "Changes a company: its owners may, and administrators. Its slug stays.",
+  permission: "company.keep",
+  input: UpdateCompanyInput,
+  type: CompanySaved,
+  failures: [InvalidInput],
+  async resolve({ databaseId, ...change }, context) {
+    // A malformed id is no company's.
+    if (!isDatabaseId(databaseId)) throw notFound("Company");
+    return { companyId: await updateCompany(context, databaseId, change) };
+  },
+});
+
+builder.prismaObjectFields("Company", (t) => ({
+  viewerRole: t.field({
+    type: MemberRoleEnum,
+    nullable: true,
+    description: "What the viewer may do for it as a member; null for everybody else.",
+    resolve: async ({ id }, _args, { viewer, loaders }) =>
+      viewer && ((await loaders.memberships.load(viewer.id)).get(id) ?? null),
+  }),
+}));

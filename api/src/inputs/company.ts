@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { orNull } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { changedText, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
+import { companySizes } from "./vocabulary.ts";
+
+const name = requiredText({
+  name: "Company name",
+  max: limits.thingName,
+  required: "Company name is required",
+});
+
+/** A form that leaves a choice open sends it blank. */
+function orBlank<Output, Input>(type: z.ZodType<Output, Input>, error: string) {
+  return z.union([z.literal("").transform(() => null), type], { error });
+}
+
+const employeeCount = orBlank(
+  z.enum(companySizes),
+  `Employee count must be one of ${companySizes.join(", ")}`,
+);
+const error = "Founded year must be a year such as 1998";
+const foundedYear = orBlank(z.int({ error }).min(1, { error }).max(9999, { error }), error);
+
+/** What a company may tell besides its name (specification 5). */
+const told = (text: typeof optionalText | typeof changedText) => ({
+  website: optionalUrl("Website", text),
+  description: text({ name: "Description", max: limits.description }),
+  industry: text({ name: "Industry", max: limits.thingName }),
+  location: text({ name: "Location", max: limits.thingName }),
+  logoUrl: optionalImageUrl("Logo", text).refine((url) => url === null || !/\s/.test(url), {
+    error: "Please enter a valid URL",
+  }),
+});
+
+/** A new company. */
+export const companyInput = z.object({
+  name,
+  ...told(optionalText),
+  employeeCount: orNull(employeeCount),
+  foundedYear: orNull(foundedYear),
+});
+export type CompanyInput = z.output<typeof companyInput>;
+
+/** A change of a company: absent leaves as it is, null or blank empties what may be empty. */
+export const companyChange = z
+  .object({
+    name,
+    ...told(changedText),
+    employeeCount: employeeCount.nullable(),
+    foundedYear: foundedYear.nullable(),
+  })
+  .partial();
+export type CompanyChange = z.output<typeof companyChange>;

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "../../database/testing.ts";
+import { serveFacade } from "../../testing/facade.ts";
+import { Company } from "../shapes/company.ts";
+
+const database = testDatabase();
+const facade = serveFacade(database);
+const names = (things: { name: string }[]) => things.map(({ name }) => name);
+
+const kiln = {
+  name: "Kiln & Söhne",
+  website: "https://kiln.example",
+  description: "Bakes.",
+  industry: "Bakeries",
+  employeeCount: "11-50",
+  foundedYear: 1998,
+  location: "Graz",
+  logoUrl: "/demo/kiln.svg",
+};
+const nothing = {
+  website: null,
+  description: null,
+  industry: null,
+  employeeCount: null,
+  foundedYear: null,
+  location: null,
+  logoUrl: null,
+};
+
+describe("POST /api/companies", () => {
+  test("201 and the company, of which one is the owner at once; the directory counts it", async () => {
+    const before = await facade.call("/api/companies/my", { as: "user" });
+    expect(await before.json()).toEqual([]);
+    const { status, body } = await facade.send("POST", "/api/companies", kiln);
+    expect(status).toBe(201);
+    expect(Company.parse(body)).toMatchObject({ ...kiln, slug: "kiln-s-hne", isVerified: false });
+    expect(await facade.read("/api/companies/my", { as: "user" })).toEqual([body]);
+    const { rows } = await database.pool.query("select value from figure where name = 'companies'");
+    expect(rows).toEqual([{ value: 4 }]);
+  });
+
+  test("a name that stands already gets an address of its own, also one without letters of ASCII", async () => {
+    const slugs = [];
+    for (const name of ["Solo", "Solo", "دليل", "دليل"]) {
+      const { body } = await facade.send("POST", "/api/companies", { name });
+      slugs.push(body.slug);
+      expect(body).toMatchObject(nothing);
+    }
+    expect(slugs).toEqual(["solo-2", "solo-3", "company", "company-2"]);
+  });
+
+  test("two who choose one name at once both get their company", async () => {
+    const both = await Promise.all(
+      ["user", "editor"].map((as) =>
+        facade.send("POST", "/api/companies", { name: "Twins" }, { as: as as "user" }),
+      ),
+    );
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both.map(({ body }) => body.slug).sort()).toEqual(["twins", "twins-2"]);
+  });
+
+  test.each([
+    [{}, "Company name is required"],
+    [{ name: "  " }, "Company name is required"],
+    [{ name: "n".repeat(121) }, "Company name must be at most 120 characters"],
+    [{ name: "K", website: "kiln" }, "Please enter a valid URL"],
+    [{ name: "K", website: "ftp://kiln.example" }, "Please enter a valid URL"],
+    [{ name: "K", logoUrl: "/demo/a b.svg" }, "Please enter a valid URL"],
+    [{ name: "K", logoUrl: "//evil.example/x.svg" }, "Please enter a valid URL"],
+    [{ name: "K", employeeCount: "5" }, "Employee count must be one of 1-10, 11-50, 51-200, 201-1000, 1000+"],
+    [{ name: "K", foundedYear: 19.5 }, "Founded year must be a year such as 1998"],
+    [{ name: "K", foundedYear: 0 }, "Founded year must be a year such as 1998"],
+  ])("%j is refused with a sentence", async (body, message) => {
+    expect(await facade.send("POST", "/api/companies", body)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  test("what a form leaves blank is nothing", async () => {
+    const blank = { website: "", description: " ", employeeCount: "", foundedYear: "", logoUrl: "" };
+    const { status, body } = await facade.send("POST", "/api/companies", { name: "Blank", ...blank });
+    expect(status).toBe(201);
+    expect(body).toMatchObject(nothing);
+  });
+});
+
+describe("GET /api/companies/my", () => {
+  test("every membership, by name; 401 for a visitor", async () => {
+    for (const as of ["owner", "editor"] as const)
+      expect(names(await facade.read("/api/companies/my", { as }))).toContain("Northwind");
+    expect((await facade.call("/api/companies/my")).status).toBe(401);
+  });
+});
+
+describe("PATCH /api/companies/{id}", () => {
+  const path = () => `/api/companies/${facade.world.companies.northwind}`;
+  const found = async (search: string) =>
+    names(await facade.read(`/api/software?search=${encodeURIComponent(search)}`));
+
+  test("its owner changes what is given, and its listings are found by its new name", async () => {
+    const before = await facade.read<object>(path());
+    const change = { name: "Southwind", foundedYear: null, industry: " " };
+    const { status, body } = await facade.send("PATCH", path(), change, { as: "owner" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...before, name: "Southwind", foundedYear: null, industry: null });
+    expect(await found("Southwind")).toContain("Beacon CRM");
+    expect(await found("Northwind")).not.toContain("Beacon CRM");
+    const sorted = await facade.read<{ edges: object }>("/api/companies/my", { as: "owner" });
+    expect(sorted).toMatchObject([{ name: "Southwind" }]);
+  });
+
+  test("an administrator may, an editor and a stranger may not, before their input is looked at", async () => {
+    const invalid = { name: "" };
+    for (const [as, status] of [
+      ["admin", 400],
+      ["owner", 400],
+      ["editor", 403],
+      ["user", 403],
+    ] as const)
+      expect((await facade.send("PATCH", path(), invalid, { as })).status, as).toBe(status);
+    expect((await facade.send("PATCH", path(), { location: "Faro" }, { as: "admin" })).status).toBe(200);
+    for (const id of ["nonsense", "01900000-0000-7000-8009-000000000009"])
+      expect((await facade.send("PATCH", `/api/companies/${id}`, invalid)).status).toBe(404);
+  });
+});
