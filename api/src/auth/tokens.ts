@@ -5,6 +5,7 @@ import type { Transaction } from "../database/transaction.ts";
 const lifetimes = {
   verify_email: 24 * 3_600_000,
   reset_password: 3_600_000,
+  work_email: 24 * 3_600_000,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimes;
@@ -12,14 +13,24 @@ export type TokenPurpose = keyof typeof lifetimes;
 /** Only this is stored: who reads the table holds no secret. */
 export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
+interface Making {
+  purpose: TokenPurpose;
+  userId: string;
+  /** What the purpose needs besides. */
+  payload?: Record<string, string | null>;
+  now: Date;
+}
+
 /** Makes a secret of 256 random bits for one purpose of one user. */
 export async function createToken(
   tx: Transaction,
-  { purpose, userId, now }: { purpose: TokenPurpose; userId: string; now: Date },
+  { purpose, userId, payload, now }: Making,
 ): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  await tx.oneTimeToken.create({ data: { id: hashed(secret), purpose, userId, expiresAt, createdAt: now } });
+  await tx.oneTimeToken.create({
+    data: { id: hashed(secret), purpose, userId, expiresAt, createdAt: now, ...(payload && { payload }) },
+  });
   return secret;
 }
 
@@ -41,16 +52,25 @@ export async function isLiving(
 }
 
 /**
- * Uses a secret up, with all others of the same user and purpose; answers whose it was, or null when it is unknown, of
- * another purpose, used or expired. Of two who use it at once one succeeds.
+ * Uses a secret up; answers whose it was and what it was for, or null when it is unknown, of another purpose, used or
+ * expired. Of two who use it at once one succeeds.
  */
-export async function useToken(tx: Transaction, { secret, ...use }: Use): Promise<string | null> {
-  const alive = living(use);
+export async function takeToken(tx: Transaction, { secret, ...use }: Use) {
   const id = hashed(secret);
-  const { count } = await tx.oneTimeToken.updateMany({ where: { ...alive, id }, data: { usedAt: use.now } });
+  const { count } = await tx.oneTimeToken.updateMany({
+    where: { ...living(use), id },
+    data: { usedAt: use.now },
+  });
   if (count === 0) return null;
-  const { userId } = await tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-  await tx.oneTimeToken.updateMany({ where: { ...alive, userId }, data: { usedAt: use.now } });
+  return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: { userId: true, payload: true } });
+}
+
+/** Like `takeToken`, with all others of the same user and purpose; answers whose it was. */
+export async function useToken(tx: Transaction, use: Use): Promise<string | null> {
+  const taken = await takeToken(tx, use);
+  if (!taken) return null;
+  const { userId } = taken;
+  await tx.oneTimeToken.updateMany({ where: { ...living(use), userId }, data: { usedAt: use.now } });
   return userId;
 }
 

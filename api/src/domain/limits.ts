@@ -7,9 +7,11 @@ export const limitTable = {
   "sign-in:account": { points: 10, minutes: 15 },
   "sign-in:network": { points: 50, minutes: 15 },
   "sign-up:network": { points: 20, minutes: 60 },
-  /** Mails that anyone may have sent to an address: resets and proofs alike. */
+  /** Mails that anyone may have sent to an address: resets and proofs of all kinds alike. */
   "mail:account": { points: 5, minutes: 60 },
   "mail:network": { points: 20, minutes: 60 },
+  /** Ours: links to a work address, which the reviewer chooses. */
+  "work-mail:user": { points: 5, minutes: 60 },
   "reviews:user": { points: 20, minutes: 60 },
   /** Ours: each keeps what was said before. */
   "review-changes:user": { points: 60, minutes: 60 },

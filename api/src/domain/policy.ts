@@ -17,6 +17,8 @@ const table = {
   "company.keep": ["user", "admin"],
   /** Change companies that are not one's own. */
   "company.editAny": ["admin"],
+  /** Confirm by a mailed link where a review's author works. */
+  "review.verify": ["visitor", "user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

@@ -8,6 +8,7 @@ import "./types/connections.ts";
 import "./types/discovery.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
+import "./types/review-verification.ts";
 import "./types/review-writing.ts";
 import "./types/software.ts";
 import "./types/user.ts";

@@ -1,13 +1,24 @@
 import type { Transaction } from "../database/transaction.ts";
 
-/** Mails that tell a person something about their account. */
-export const accountMails = ["verify-email", "reset-password", "password-changed"] as const;
-export type AccountMail = (typeof accountMails)[number];
+/** What the job of each mail is told besides which mail it is. */
+export interface MailData {
+  /** To nobody where the request was for an address without an account; so are the next two. */
+  "verify-email": { userId: string | null };
+  "reset-password": { userId: string | null };
+  "password-changed": { userId: string | null };
+  /** To the review's author. */
+  "review-thanks": { reviewId: string };
+  /** To the work address that waits for it beside the review. */
+  "verify-review": { reviewId: string };
+}
+export type MailKind = keyof MailData;
+
+/** One mail that is to be sent. */
+export type MailJob = { [Kind in MailKind]: { mail: Kind } & MailData[Kind] }[MailKind];
 
 /** What a job of each kind is told. It lies in the database until long after: no secret and no address stands in it. */
 export interface JobData {
-  /** A mail to the user; to nobody where the request was for an address without an account. */
-  mail: { mail: AccountMail; userId: string | null };
+  mail: MailJob;
 }
 
 /**

@@ -58,7 +58,7 @@ test("trends are made anew by a job, which comes every hour", async () => {
   expect(rows).toEqual([
     { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
-    { name: "sweep", cron: "23 3 * * *", timezone: "UTC" },
+    { name: "sweep", cron: "23 * * * *", timezone: "UTC" },
   ]);
   await add(jobs, "refresh-trends");
   const trend = async () =>

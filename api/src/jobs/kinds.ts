@@ -1,8 +1,9 @@
 import { transaction } from "../database/transaction.ts";
-import { type Mailing, sendAccountMail } from "../domain/account/send-mail.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import { refreshRanking } from "../domain/figures/refresh.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
+import { sendMail } from "../domain/mail/send.ts";
+import type { Mailing } from "../domain/mail/writing.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { JobData } from "./enqueue.ts";
 
@@ -46,7 +47,8 @@ export const jobKinds = {
     },
   },
   sweep: {
-    schedule: "23 3 * * *",
+    // Hourly, because of what may lie there for a day at most.
+    schedule: "23 * * * *",
     async run({ database, now }) {
       await transaction(database, (tx) => sweepAccounts(tx, now()));
     },
@@ -56,6 +58,6 @@ export const jobKinds = {
     retries: { limit: 24, delay: 5, delayMax: 3_600 },
     // One that waits for a slow server holds nobody else's.
     concurrency: smtpConnections,
-    run: sendAccountMail,
+    run: sendMail,
   },
 } satisfies { [Kind in keyof JobData]: JobKind<JobData[Kind]> } & Record<string, JobKind>;

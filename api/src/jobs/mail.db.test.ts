@@ -5,7 +5,6 @@ import { MailError, type Mailer } from "../mail/mail.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { bodyOf, type MailServer, openMailServer, refusal } from "../mail/testing.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
-import type { AccountMail } from "./enqueue.ts";
 import { jobKinds, type Retries } from "./kinds.ts";
 import { type Jobs, startJobs } from "./workers.ts";
 
@@ -55,7 +54,7 @@ async function start(smtpUrl: string, retries: Retries = { limit: 50, delay: 0 }
   return jobs;
 }
 
-const add = (jobs: Jobs, mail: AccountMail, userId: string | null) =>
+const add = (jobs: Jobs, mail: "reset-password" | "password-changed", userId: string | null) =>
   transaction(database, (tx) => jobs.add(tx, "mail", { mail, userId }));
 const states = async () =>
   (await database.pool.query("select state, retry_count, data, output from pgboss.job where name = 'mail'"))

@@ -8,28 +8,45 @@ export interface MailSite {
   readonly url: string;
 }
 
+interface Action {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says: plain sentences, and one thing to do. */
 export interface Letter {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly url: string };
+  readonly action: Action;
+  /** What else one may do. */
+  readonly also?: Action;
   readonly notes: readonly string[];
   /** Why one gets this mail. */
   readonly reason: string;
 }
 
-/**
- * "Hello Ada,", or "Hello," without a name. A name that a mail program would make a link of is left out: whoever signs up
- * with somebody else's address must not be able to send them to a place of their choice.
- */
-export function greeting(firstName: string | null): string {
-  const name = (firstName ?? "")
-    // Marks of direction could turn the rest of the line around.
+/** What a person typed as part of one line; marks of direction, which could turn the rest of the line around, go. */
+export function inLine(text: string): string {
+  return text
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  return name === "" || /[/@\\]|[\p{L}\p{N}][.:。．｡][\p{L}\p{N}]/u.test(name) ? "Hello," : `Hello ${name},`;
+}
+
+/**
+ * A name as part of one line; null for one that a mail program would make a link of: whoever has a mail sent to somebody
+ * else's address must not be able to send them to a place of their choice.
+ */
+export function unlinked(text: string): string | null {
+  const name = inLine(text);
+  return name === "" || /[/@\\]|[\p{L}\p{N}][.:。．｡][\p{L}\p{N}]/u.test(name) ? null : name;
+}
+
+/** "Hello Ada,", or "Hello," without a name or with one that could be a link. */
+export function greeting(firstName: string | null): string {
+  const name = unlinked(firstName ?? "");
+  return name === null ? "Hello," : `Hello ${name},`;
 }
 
 /** The letter as both parts of a mail; they say the same. */
@@ -41,10 +58,10 @@ export function render(letter: Letter, firstName: string | null, site: MailSite)
   };
 }
 
-function toText({ heading, paragraphs, action, notes, reason }: Letter, hello: string, site: MailSite) {
-  const link = `${action.label}:\n${action.url}`;
+function toText({ heading, paragraphs, action, also, notes, reason }: Letter, hello: string, site: MailSite) {
+  const links = [action, ...(also ? [also] : [])].map(({ label, url }) => `${label}:\n${url}`);
   const end = `${reason}\n${site.name}, ${site.url}`;
-  return `${[heading, hello, ...paragraphs, link, ...notes, end].join("\n\n")}\n`;
+  return `${[heading, hello, ...paragraphs, ...links, ...notes, end].join("\n\n")}\n`;
 }
 
 /** The palette of the pages (web/src/theme/colors.ts): mail programs know no variables. */
@@ -72,12 +89,16 @@ const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 const size = "font-size:16px;line-height:1.55";
 
 function toHtml(
-  { subject, heading, paragraphs, action, notes, reason }: Letter,
+  { subject, heading, paragraphs, action, also, notes, reason }: Letter,
   hello: string,
   site: MailSite,
 ) {
   const { page, card, ink, muted, link, button } = light;
-  const line = (text: string) => html`<p class="ink" style="margin:0 0 16px;${size};${ink}">${text}</p>`;
+  const line = (text: string) =>
+    html`<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${text}</p>`;
+  const bare = (label: string, url: string) =>
+    html`<p class="muted" style="margin:0 0 20px;font-size:14px;line-height:1.55;${muted}">${label}:<br>
+<a class="link" href="${url}" style="overflow-wrap:anywhere;${link}">${url}</a></p>`;
   const note = (text: string) =>
     html`<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:1.55;${muted}">${text}</p>`;
   return html`<!doctype html>
@@ -106,8 +127,8 @@ ${paragraphs.map(line)}
 <p style="margin:24px 0">
 <a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:5px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;${button}">${action.label}</a>
 </p>
-<p class="muted" style="margin:0 0 20px;font-size:14px;line-height:1.55;${muted}">Or open this address:<br>
-<a class="link" href="${action.url}" style="overflow-wrap:anywhere;${link}">${action.url}</a></p>
+${bare("Or open this address", action.url)}
+${also ? bare(also.label, also.url) : []}
 ${notes.map(note)}
 </div>
 <p class="muted" style="margin:16px 0 0;font-size:13px;line-height:1.55;${muted}">${reason}<br>

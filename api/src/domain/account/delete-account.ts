@@ -30,5 +30,11 @@ async function removeUser(tx: Transaction, id: string): Promise<void> {
     update review r set helpful_count = (
       select count(*) from review_vote v where v.review_id = r.id and v.user_id <> ${id}::uuid)
     where r.id in (select review_id from gone)`;
+  await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
+  // That it was verified stays true; where the author works is theirs.
+  await tx.review.updateMany({
+    where: { userId: id, workDomain: { not: null } },
+    data: { workDomain: null },
+  });
   await tx.user.delete({ where: { id } });
 }

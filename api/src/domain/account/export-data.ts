@@ -37,6 +37,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         include: {
           revisions: { orderBy: { createdAt: "desc" }, take: mostRevisions },
           software: { select: { name: true, slug: true } },
+          workAddress: { select: { email: true, createdAt: true } },
         },
       },
       votes: { select: { reviewId: true, createdAt: true } },

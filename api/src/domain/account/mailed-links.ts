@@ -1,6 +1,5 @@
 import { transaction } from "../../database/transaction.ts";
 import { emailInput } from "../../inputs/index.ts";
-import type { AccountMail } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked } from "../errors.ts";
 import { emailKeyOf } from "./find.ts";
@@ -15,7 +14,7 @@ export const resendVerification = mailLink("verify-email");
  * Does the same whether or not the address has an account: one read, one job. To whom nothing is to be sent is found out by
  * the job, so that neither the answer nor its time tells. Throws InvalidInput, RateLimited.
  */
-function mailLink(mail: AccountMail) {
+function mailLink(mail: "reset-password" | "verify-email") {
   return async (commanding: Commanding, given: unknown): Promise<void> => {
     const { prisma, limits, caller } = commanding;
     const emailKey = emailKeyOf(checked(emailInput, given).email);

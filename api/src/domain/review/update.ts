@@ -7,9 +7,8 @@ import { refreshReviewed } from "../figures/refresh.ts";
 import { lockOwnReview } from "./own.ts";
 
 /**
- * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, for it was of
- * other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND,
- * RateLimited.
+ * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, also one that is
+ * under way, for it was of other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function updateReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = commanding;
@@ -31,6 +30,7 @@ export async function updateReview(commanding: Commanding, id: string, given: un
       where: { id },
       data: { ...Object.fromEntries(changed), ...cleared, editedAt: now },
     });
+    await tx.workAddress.deleteMany({ where: { reviewId: id } });
     await refreshReviewed(tx, review.softwareId);
     return id;
   });

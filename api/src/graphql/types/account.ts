@@ -31,7 +31,7 @@ const aboutViewer = (name: string, description: string) =>
 const SignedIn = aboutViewer("SignedIn", "A session was begun: its cookie comes with the answer.");
 const AccountChanged = aboutViewer("AccountChanged", "The viewer's account was changed.");
 
-const Done = builder.objectRef<{ message: string }>("Done").implement({
+export const Done = builder.objectRef<{ message: string }>("Done").implement({
   description: "It was done.",
   fields: (t) => ({ message: t.exposeString("message", { description: "A sentence for people." }) }),
 });

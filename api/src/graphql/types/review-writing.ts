@@ -60,7 +60,7 @@ const DeleteReviewInput = builder.inputType("DeleteReviewInput", {
   fields: (t) => ({ databaseId: t.id({ required: true, description: "Which review." }) }),
 });
 
-const ReviewSaved = builder.objectRef<{ reviewId: string }>("ReviewSaved").implement({
+export const ReviewSaved = builder.objectRef<{ reviewId: string }>("ReviewSaved").implement({
   description: "The review is as it was sent; every figure counts it.",
   fields: (t) => ({
     review: t.prismaField({
@@ -78,7 +78,7 @@ const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted")
 });
 
 /** A malformed id is nobody's review. */
-function reviewId(id: string): string {
+export function reviewId(id: string): string {
   if (!isDatabaseId(id)) throw notFound("Review");
   return id;
 }

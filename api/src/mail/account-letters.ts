@@ -1,10 +1,13 @@
-import type { AccountMail } from "../jobs/enqueue.ts";
-import { type Letter, type MailSite, render } from "./letter.ts";
-import type { Mail } from "./mail.ts";
+import type { Letter, MailSite } from "./letter.ts";
 
-/** The letters about an account. `token` is the secret of those that carry one. */
-const letters: Record<AccountMail, (site: MailSite, token: string) => Letter> = {
-  "verify-email": ({ name, url }, token) => ({
+interface Secret {
+  /** What the link proves itself by. */
+  token: string;
+}
+
+/** The letters about an account. */
+export const accountLetters = {
+  "verify-email": ({ name, url }: MailSite, { token }: Secret): Letter => ({
     subject: `Prove your address for ${name}`,
     heading: "Prove your address",
     paragraphs: [
@@ -14,7 +17,7 @@ const letters: Record<AccountMail, (site: MailSite, token: string) => Letter> = 
     notes: ["The link works once, within 24 hours.", "If you made no account, ignore this mail."],
     reason: `You get this mail because this address was given for an account at ${name}.`,
   }),
-  "reset-password": ({ name, url }, token) => ({
+  "reset-password": ({ name, url }: MailSite, { token }: Secret): Letter => ({
     subject: `Choose a new password for ${name}`,
     heading: "Choose a new password",
     paragraphs: [
@@ -30,7 +33,7 @@ const letters: Record<AccountMail, (site: MailSite, token: string) => Letter> = 
     ],
     reason: `You get this mail because a new password was asked for with this address at ${name}.`,
   }),
-  "password-changed": ({ name, url }) => ({
+  "password-changed": ({ name, url }: MailSite, _none: object): Letter => ({
     subject: `Your password for ${name} was changed`,
     heading: "Your password was changed",
     paragraphs: [
@@ -41,12 +44,4 @@ const letters: Record<AccountMail, (site: MailSite, token: string) => Letter> = 
     notes: ["A new password signs all other browsers out."],
     reason: `You get this mail because your account at ${name} has this address.`,
   }),
-};
-
-/** One of the mails about an account; `token` where it carries a secret. */
-export function accountMail(
-  mail: AccountMail,
-  { site, firstName, token }: { site: MailSite; firstName: string | null; token: string | null },
-): Omit<Mail, "to"> {
-  return render(letters[mail](site, token ?? ""), firstName, site);
-}
+} as const;

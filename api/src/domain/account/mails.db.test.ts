@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashed, useToken } from "../../auth/tokens.ts";
 import { testDatabase } from "../../database/testing.ts";
 import { transaction } from "../../database/transaction.ts";
-import { type AccountMail, accountMails } from "../../jobs/enqueue.ts";
 import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { sendAccountMail } from "./send-mail.ts";
+import { sendMail } from "../mail/send.ts";
+import { accountMails } from "./mails.ts";
 
 const database = testDatabase();
 let world: World;
@@ -23,9 +23,12 @@ beforeEach(async () => {
   await database.prisma.oneTimeToken.deleteMany();
 });
 
+type AccountMail = keyof typeof accountMails;
+const names = Object.keys(accountMails) as AccountMail[];
+
 const mailer: Mailer = { send: async (mail) => void sent.push(mail), close() {} };
 const send = (mail: AccountMail, userId: string | null, by = mailer) =>
-  sendAccountMail(
+  sendMail(
     { database, mailer: by, site: { name: "Assay", url: "https://assay.example" }, now: () => worldNow },
     { mail, userId },
   );
@@ -78,7 +81,7 @@ test("a changed password is told without a secret", async () => {
   expect(await tokens()).toBe(0);
 });
 
-describe.each(accountMails)("%s is sent to nobody", (mail) => {
+describe.each(names)("%s is sent to nobody", (mail) => {
   test("where there is no account, no address, or no access", async () => {
     const gone = "01900000-0000-7000-8000-00000000dead";
     const { id: suspended } = await database.prisma.user.upsert({

@@ -1,0 +1,38 @@
+import { createToken } from "../../auth/tokens.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { mailOf } from "../../mail/letters.ts";
+import type { MailWriters } from "../mail/writing.ts";
+
+/** The mails about an account, which go to its user. */
+export const accountMails: MailWriters<"verify-email" | "reset-password" | "password-changed"> = {
+  async "verify-email"(tx, { userId }, { site, now }) {
+    const user = await recipient(tx, userId);
+    if (!user || user.isProved) return null;
+    const token = await createToken(tx, { purpose: "verify_email", userId: user.id, now: now() });
+    return { to: user.email, ...mailOf("verify-email", { token }, { ...user, site }) };
+  },
+  async "reset-password"(tx, { userId }, { site, now }) {
+    const user = await recipient(tx, userId);
+    if (!user) return null;
+    const token = await createToken(tx, { purpose: "reset_password", userId: user.id, now: now() });
+    return { to: user.email, ...mailOf("reset-password", { token }, { ...user, site }) };
+  },
+  async "password-changed"(tx, { userId }, { site }) {
+    const user = await recipient(tx, userId);
+    // Whoever has not proved an address may not have mail sent there as often as they like.
+    if (!user?.isProved) return null;
+    return { to: user.email, ...mailOf("password-changed", {}, { ...user, site }) };
+  },
+};
+
+/** To whom a mail may go: null where there is no account, no address, or no access. */
+export async function recipient(tx: Transaction, userId: string | null) {
+  if (userId === null) return null;
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { id: true, email: true, firstName: true, isEmailVerified: true, suspendedAt: true },
+  });
+  if (!user || user.email === null || user.suspendedAt) return null;
+  const { id, email, firstName, isEmailVerified: isProved } = user;
+  return { id, email, firstName, isProved };
+}

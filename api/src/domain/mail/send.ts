@@ -1,0 +1,20 @@
+import { transaction } from "../../database/transaction.ts";
+import type { MailJob, MailKind } from "../../jobs/enqueue.ts";
+import { accountMails } from "../account/mails.ts";
+import { reviewMails } from "../review/mails.ts";
+import type { Mailing, MailWriter, MailWriters } from "./writing.ts";
+
+const writers: MailWriters<MailKind> = { ...accountMails, ...reviewMails };
+
+/** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */
+export async function sendMail(mailing: Mailing, job: MailJob): Promise<void> {
+  const { database, mailer } = mailing;
+  // Each writer takes what its own job says.
+  const write = writers[job.mail] as MailWriter<MailKind>;
+  const written = await transaction(database, (tx) => write(tx, job, mailing));
+  if (!written) return;
+  const { sent, ...mail } = written;
+  // After the transaction: a mail server may take its time, and nobody else may wait for that.
+  await mailer.send(mail);
+  if (sent) await transaction(database, sent);
+}

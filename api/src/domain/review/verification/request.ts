@@ -1,0 +1,74 @@
+import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { emailInput } from "../../../inputs/index.ts";
+import { emailKeyOf } from "../../account/find.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
+import type { Counted } from "../../limits.ts";
+import { lockOwnReview } from "../own.ts";
+import { domainOf, isProvider, organisationOf } from "./work-domain.ts";
+
+/**
+ * Has a link mailed to a work address that verifies the viewer's own published review. Does and says the same whether or
+ * not the address has an account. The address waits beside the review until the mail has left, and nowhere else. Throws
+ * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function requestReviewVerification(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+): Promise<void> {
+  const { viewer, limits, caller, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { email } = checked(emailInput, given);
+  demandWorkDomain(domainOf(email));
+  const counted: Counted[] = [
+    ["mail:network", caller.network],
+    ["work-mail:user", viewer.id],
+    ["mail:account", emailKeyOf(email)],
+  ];
+  await limits.spend(...counted);
+  try {
+    const queue = await commanding.queue();
+    await transaction(commanding, async (tx) => {
+      const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer);
+      if (isVerified) throw new Conflict("This review is verified already");
+      if (status !== "published")
+        throw new Conflict("This review is hidden. It can be verified when it is published again.");
+      await demandOutsider(tx, softwareId, email);
+      const waiting = { email, createdAt: now };
+      await tx.workAddress.upsert({
+        where: { reviewId: id },
+        create: { reviewId: id, ...waiting },
+        update: waiting,
+      });
+      await queue.add(tx, "mail", { mail: "verify-review", reviewId: id });
+    });
+  } catch (error) {
+    // No mail came of it.
+    await limits.refund(...counted);
+    throw error;
+  }
+}
+
+function demandWorkDomain(domain: string): void {
+  if (organisationOf(domain) === null) throw invalid("email", "Please enter a valid email address");
+  if (isProvider(domain))
+    throw invalid(
+      "email",
+      "Anybody can have an address from this provider. Please use one at your company's own domain.",
+    );
+}
+
+/** A vendor's own people are no independent reviewers. */
+async function demandOutsider(tx: Transaction, softwareId: string, email: string): Promise<void> {
+  const vendor = await tx.company.findFirst({
+    where: { software: { some: { id: softwareId } } },
+    select: { website: true },
+  });
+  if (!vendor?.website) return;
+  if (organisationOf(vendor.website) === organisationOf(domainOf(email)))
+    throw invalid(
+      "email",
+      "This address is at the vendor of the software. Please use one at the company where you use it.",
+    );
+}

@@ -1,0 +1,30 @@
+import { takeToken } from "../../../auth/tokens.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { verifyEmailInput } from "../../../inputs/index.ts";
+import type { Commanding } from "../../commanding.ts";
+import { checked, invalid } from "../../errors.ts";
+import { publicReviewWhere } from "../../policy.ts";
+import { readProof } from "./proof.ts";
+
+/**
+ * Verifies a review by the secret that was mailed to its author's work address, of which the domain is kept; answers the
+ * review's id. Void once the review has been changed, hidden or deleted. Throws InvalidInput.
+ */
+export async function verifyReview(commanding: Commanding, given: unknown): Promise<string> {
+  const { token: secret } = checked(verifyEmailInput, given);
+  const { now } = commanding;
+  return transaction(commanding, async (tx) => {
+    const expired = () => invalid("token", "Invalid or expired verification token");
+    const token = await takeToken(tx, { secret, purpose: "work_email", now });
+    if (!token?.userId) throw expired();
+    const { reviewId: id, editedAt, domain: workDomain } = readProof(token.payload);
+    const where = { ...publicReviewWhere, id, editedAt, userId: token.userId, user: { suspendedAt: null } };
+    const { count } = await tx.review.updateMany({
+      where: { ...where, isVerified: false },
+      data: { isVerified: true, verifiedBy: "work_email", workDomain },
+    });
+    // Verified otherwise since: that stands.
+    if (count === 0 && !(await tx.review.findFirst({ where, select: { id: true } }))) throw expired();
+    return id;
+  });
+}

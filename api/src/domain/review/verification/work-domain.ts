@@ -1,0 +1,30 @@
+import shared from "free-email-domains";
+import { getDomain } from "tldts";
+
+/** Providers that the list does not have. */
+const more = [
+  "hey.com",
+  "mailbox.org",
+  "mozmail.com",
+  "privaterelay.appleid.com",
+  "simplelogin.com",
+  "tutamail.com",
+  "tutanota.com",
+];
+const providers: ReadonlySet<string> = new Set([...shared, ...more]);
+
+/** The domain of an address, in lower case. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/** The domain under which an organisation registered a host: "acme.co.uk" of "mail.acme.co.uk"; null where it has none. */
+export function organisationOf(host: string): string | null {
+  return getDomain(host, { allowPrivateDomains: true });
+}
+
+/** Does a provider give addresses at this domain to anybody, for good or for minutes? */
+export function isProvider(domain: string): boolean {
+  const labels = domain.split(".");
+  return labels.some((_label, from) => providers.has(labels.slice(from).join(".")));
+}

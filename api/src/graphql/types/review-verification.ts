@@ -1,0 +1,49 @@
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { requestReviewVerification } from "../../domain/review/verification/request.ts";
+import { verifyReview } from "../../domain/review/verification/verify.ts";
+import { builder } from "../builder.ts";
+import { mutation } from "../mutation.ts";
+import { Done } from "./account.ts";
+import { ReviewSaved, reviewId } from "./review-writing.ts";
+
+const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificationInput", {
+  description: "Where the author of a review works.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which of the viewer's own reviews." }),
+    email: t.string({
+      required: true,
+      description:
+        "An address at the author's company: neither of a free mail provider nor of the software's vendor. Only its domain is kept.",
+    }),
+  }),
+});
+
+const VerifyReviewInput = builder.inputType("VerifyReviewInput", {
+  description: "What a mailed link carries.",
+  fields: (t) => ({
+    token: t.string({ required: true, description: "Good for 24 hours, once." }),
+  }),
+});
+
+mutation("requestReviewVerification", {
+  description:
+    "Mails a link to a work address that verifies the viewer's own published review. The answer is the same whether or not the address has an account; 5 an hour.",
+  permission: "review.write",
+  input: RequestReviewVerificationInput,
+  type: Done,
+  failures: [InvalidInput, Conflict],
+  async resolve({ databaseId, ...address }, context) {
+    await requestReviewVerification(context, reviewId(databaseId), address);
+    return { message: "A link is on its way to this address. It works once, within 24 hours." };
+  },
+});
+
+mutation("verifyReview", {
+  description:
+    "Verifies a review by a mailed link, also for a caller who is signed out. Void once the review has changed.",
+  permission: "review.verify",
+  input: VerifyReviewInput,
+  type: ReviewSaved,
+  failures: [InvalidInput],
+  resolve: async (input, context) => ({ reviewId: await verifyReview(context, input) }),
+});

@@ -1,0 +1,51 @@
+import { inLine, type Letter, type MailSite, unlinked } from "./letter.ts";
+
+interface Thanks {
+  reviewId: string;
+  softwareId: string;
+  softwareName: string;
+  title: string;
+}
+
+interface Proof {
+  /** The secret of the link. */
+  token: string;
+  softwareName: string;
+}
+
+/** The letters about reviews. */
+export const reviewLetters = {
+  "review-thanks": (
+    { name, url }: MailSite,
+    { reviewId, softwareId, softwareName, title }: Thanks,
+  ): Letter => ({
+    subject: `Thank you for your review on ${name}`,
+    heading: "Thank you for your review",
+    paragraphs: [
+      `Your review of ${inLine(softwareName)} is published: “${inLine(title)}”.`,
+      "Whoever has to choose next can read it now. Should your opinion change, so can your review.",
+    ],
+    action: { label: "Read your review", url: `${url}/reviews/${reviewId}` },
+    also: {
+      label: "Edit your review",
+      url: `${url}/write-a-review/review-form?products=${softwareId}&edit=review`,
+    },
+    notes: [],
+    reason: `You get this mail because a review was written with your account at ${name}.`,
+  }),
+  "verify-review": ({ name, url }: MailSite, { token, softwareName }: Proof): Letter => ({
+    subject: `Confirm your work address for ${name}`,
+    heading: "Confirm your work address",
+    paragraphs: [
+      // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
+      `The author of a review of ${unlinked(softwareName) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review is then labelled “Verified Reviewer”.`,
+    ],
+    action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },
+    notes: [
+      "The link works once, within 24 hours, and only while the review is as it is now.",
+      "Of this address only the part after the at-sign is kept, and nobody but you and the administrators sees it.",
+      "If you wrote no review, ignore this mail.",
+    ],
+    reason: `You get this mail because this address was given for a review at ${name}.`,
+  }),
+} as const;
