@@ -185,7 +185,11 @@ describe("deleteAccount", () => {
   test("reviews stay as Anonymous; sessions, votes, memberships and the address go", async () => {
     const { browser, email, id } = await somebody();
     const own = await database.prisma.review.create({
-      data: { userId: id, softwareId: world.software.tally, rating: 2, title: "Stays", content: "It does." },
+      data: {
+        ...{ userId: id, softwareId: world.software.tally, rating: 2, title: "Stays", content: "It does." },
+        ...{ isVerified: true, verifiedBy: "work_email", workDomain: "acme.example" },
+        workAddress: { create: { email: "so@acme.example" } },
+      },
     });
     const [voted] = await database.prisma.review.findMany({ where: { userId: world.users.ada }, take: 1 });
     const reviewId = String(voted?.id);
@@ -210,6 +214,9 @@ describe("deleteAccount", () => {
       `{ review(databaseId: "${own.id}") { title author { displayName } } }`,
     );
     expect(data).toEqual({ review: { title: "Stays", author: null } });
+    expect(
+      await database.prisma.review.findUnique({ where: { id: own.id }, include: { workAddress: true } }),
+    ).toMatchObject({ isVerified: true, workDomain: null, workAddress: null });
     const after = await database.prisma.review.findUniqueOrThrow({ where: { id: reviewId } });
     expect(after.helpfulCount).toBe(1);
     const { rows } = await database.pool.query(

@@ -1,5 +1,6 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { refreshReviewed } from "../figures/refresh.ts";
@@ -9,8 +10,8 @@ import { type Attempt, once, resultOf } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
 
 /**
- * Publishes the viewer's review of a software, with every figure that it changes; answers its id. The same key and input
- * again answer the same review. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by
+ * mail. The same key and input again answer the same review, and do nothing else. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createReview(
   commanding: Commanding,
@@ -28,8 +29,9 @@ export async function createReview(
   const counted: Counted = ["reviews:user", viewer.id];
   await limits.spend(counted);
   try {
+    const queue = await commanding.queue();
     const { resultId, isRepeated } = await transaction(commanding, (tx) =>
-      once(tx, attempt, () => publish(tx, viewer, input)),
+      once(tx, attempt, () => publish(tx, { queue, viewer, input })),
     );
     if (isRepeated) await limits.refund(counted);
     return resultId;
@@ -40,7 +42,13 @@ export async function createReview(
   }
 }
 
-async function publish(tx: Transaction, viewer: Viewer, input: ReviewInput): Promise<string> {
+interface Publishing {
+  queue: JobQueue;
+  viewer: Viewer;
+  input: ReviewInput;
+}
+
+async function publish(tx: Transaction, { queue, viewer, input }: Publishing): Promise<string> {
   await lockReviewable(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -53,5 +61,6 @@ async function publish(tx: Transaction, viewer: Viewer, input: ReviewInput): Pro
     select: { id: true },
   });
   await refreshReviewed(tx, input.softwareId);
+  await queue.add(tx, "mail", { mail: "review-thanks", reviewId: id });
   return id;
 }

@@ -1,0 +1,77 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../database/testing.ts";
+import type { Mail } from "../../mail/mail.ts";
+import { seed, type World, worldNow } from "../../testing/seed.ts";
+import { testServices } from "../../testing/services.ts";
+import { testWriters, words } from "../../testing/writers.ts";
+import { sendMail } from "../mail/send.ts";
+
+const database = testDatabase();
+const writers = testWriters(database);
+let world: World;
+let sent: Mail[] = [];
+beforeAll(async () => {
+  world = await seed(database);
+});
+beforeEach(() => {
+  sent = [];
+});
+
+/** Somebody whose address is proved, with a review. */
+async function reviewer(title = "Holds") {
+  const { services, jobs } = testServices();
+  const viewer = await writers.somebody();
+  const { email } = await database.prisma.user.update({
+    where: { id: viewer.id },
+    data: { isEmailVerified: true },
+  });
+  const input = { ...words, title, softwareId: world.software.tally, idempotencyKey: "one" };
+  const { review } = await writers.send(viewer, "createReview", input, services);
+  // What is answered again was thanked for already.
+  await writers.send(viewer, "createReview", input, services);
+  return { viewer, email, jobs, id: String(review?.databaseId) };
+}
+const thank = (reviewId: string) =>
+  sendMail(
+    {
+      database,
+      mailer: { send: async (mail) => void sent.push(mail), close() {} },
+      site: { name: "Assay", url: "https://assay.example" },
+      now: () => worldNow,
+    },
+    { mail: "review-thanks", reviewId },
+  );
+
+test("whoever wrote a review is thanked once, with the ways to read and to edit it", async () => {
+  const { id, email, jobs } = await reviewer("It <b>holds</b>");
+  const thanks = jobs.filter(({ kind }) => kind === "mail");
+  expect(thanks).toEqual([{ kind: "mail", data: { mail: "review-thanks", reviewId: id } }]);
+  await thank(id);
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  const { text = "", html = "" } = sent[0] ?? {};
+  expect(text).toContain(`\nhttps://assay.example/reviews/${id}\n`);
+  expect(text).toContain(
+    `\nhttps://assay.example/write-a-review/review-form?products=${world.software.tally}&edit=review\n`,
+  );
+  expect(text).toContain("“It <b>holds</b>”");
+  expect(html).toContain("“It &lt;b&gt;holds&lt;/b&gt;”");
+});
+
+test("nobody is thanked for a review that is gone, hidden, or of a software that is gone", async () => {
+  const [deleted, hidden] = [await reviewer(), await reviewer()];
+  await writers.send(deleted.viewer, "deleteReview", { databaseId: deleted.id });
+  await database.prisma.review.update({ where: { id: hidden.id }, data: { status: "hidden" } });
+  await thank(deleted.id);
+  await thank(hidden.id);
+  expect(sent).toEqual([]);
+});
+
+test("nobody is thanked at an address that is not proved, or without access, or without an account", async () => {
+  const [unproved, suspended, gone] = [await reviewer(), await reviewer(), await reviewer()];
+  const { user } = database.prisma;
+  await user.update({ where: { id: unproved.viewer.id }, data: { isEmailVerified: false } });
+  await user.update({ where: { id: suspended.viewer.id }, data: { suspendedAt: worldNow } });
+  await user.delete({ where: { id: gone.viewer.id } });
+  for (const { id } of [unproved, suspended, gone]) await thank(id);
+  expect(sent).toEqual([]);
+});
