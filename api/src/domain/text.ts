@@ -20,7 +20,7 @@ export function slugify(name: string): string {
 }
 
 /** Normalised words: letters and digits only, so that "A.D." is found by "a d" and "ad-hoc" by "hoc". */
-function words(text: string): string[] {
+export function words(text: string): string[] {
   return sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

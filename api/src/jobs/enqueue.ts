@@ -19,6 +19,8 @@ export type MailJob = { [Kind in MailKind]: { mail: Kind } & MailData[Kind] }[Ma
 /** What a job of each kind is told. It lies in the database until long after: no secret and no address stands in it. */
 export interface JobData {
   mail: MailJob;
+  /** Looks at a review that is new or was changed for what moderators should know. */
+  "check-review": { reviewId: string };
 }
 
 /**

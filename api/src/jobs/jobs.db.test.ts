@@ -56,6 +56,7 @@ test("trends are made anew by a job, which comes every hour", async () => {
     "select name, cron, timezone from pgboss.schedule order by name",
   );
   expect(rows).toEqual([
+    { name: "fill-fingerprints", cron: "*/10 * * * *", timezone: "UTC" },
     { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
     { name: "sweep", cron: "23 * * * *", timezone: "UTC" },

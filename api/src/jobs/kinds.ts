@@ -4,6 +4,8 @@ import { refreshRanking } from "../domain/figures/refresh.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import type { Mailing } from "../domain/mail/writing.ts";
+import { checkReview } from "../domain/review/integrity/check.ts";
+import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { JobData } from "./enqueue.ts";
 
@@ -51,6 +53,15 @@ export const jobKinds = {
     schedule: "23 * * * *",
     async run({ database, now }) {
       await transaction(database, (tx) => sweepAccounts(tx, now()));
+    },
+  },
+  "check-review": {
+    run: (tools, { reviewId }) => checkReview(tools, reviewId),
+  },
+  "fill-fingerprints": {
+    schedule: "*/10 * * * *",
+    async run(tools) {
+      await fillFingerprints(tools);
     },
   },
   mail: {

@@ -10,7 +10,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
   const jobs: LeftJob[] = [];
   const queue = {
     add: async (_tx: unknown, kind: LeftJob["kind"], data: LeftJob["data"]) => {
-      jobs.push({ kind, data });
+      jobs.push({ kind, data } as LeftJob);
     },
   };
   const services: Services = {

@@ -92,6 +92,8 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
+  // They are made anew from the words that stand there now.
+  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
   return {
     ...outcome,
     added: added.length,

@@ -62,5 +62,6 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
   });
   await refreshReviewed(tx, input.softwareId);
   await queue.add(tx, "mail", { mail: "review-thanks", reviewId: id });
+  await queue.add(tx, "check-review", { reviewId: id });
   return id;
 }

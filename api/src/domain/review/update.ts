@@ -15,6 +15,7 @@ export async function updateReview(commanding: Commanding, id: string, given: un
   if (!viewer) throw unauthenticated();
   const change = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
+  const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
     const review = await lockOwnReview(tx, id, viewer);
     const changed = Object.entries(change)
@@ -32,6 +33,7 @@ export async function updateReview(commanding: Commanding, id: string, given: un
     });
     await tx.workAddress.deleteMany({ where: { reviewId: id } });
     await refreshReviewed(tx, review.softwareId);
+    await queue.add(tx, "check-review", { reviewId: id });
     return id;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { domainOf } from "./work-domain.ts";
+import { domainOf } from "../work-domain.ts";
 
 /** What a mailed link proves: of which review, as it was when, and of which domain. The address is not in it. */
 const proof = z.object({ reviewId: z.string(), editedAt: z.string().nullable(), domain: z.string() });

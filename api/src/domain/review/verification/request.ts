@@ -5,7 +5,7 @@ import type { Commanding } from "../../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
 import type { Counted } from "../../limits.ts";
 import { lockOwnReview } from "../own.ts";
-import { domainOf, isProvider, organisationOf } from "./work-domain.ts";
+import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 
 /**
  * Has a link mailed to a work address that verifies the viewer's own published review. Does and says the same whether or

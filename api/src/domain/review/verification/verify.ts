@@ -13,6 +13,7 @@ import { readProof } from "./proof.ts";
 export async function verifyReview(commanding: Commanding, given: unknown): Promise<string> {
   const { token: secret } = checked(verifyEmailInput, given);
   const { now } = commanding;
+  const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
     const expired = () => invalid("token", "Invalid or expired verification token");
     const token = await takeToken(tx, { secret, purpose: "work_email", now });
@@ -25,6 +26,8 @@ export async function verifyReview(commanding: Commanding, given: unknown): Prom
     });
     // Verified otherwise since: that stands.
     if (count === 0 && !(await tx.review.findFirst({ where, select: { id: true } }))) throw expired();
+    // Where its author works is known only now.
+    await queue.add(tx, "check-review", { reviewId: id });
     return id;
   });
 }

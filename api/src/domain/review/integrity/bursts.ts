@@ -1,0 +1,40 @@
+import { sql } from "../../../database/sql.ts";
+import type { Reading } from "../../reading.ts";
+
+/** What comes together within a day is often one campaign. */
+const burstHours = 24;
+/** Fewer on one day are chance. */
+const fewestInBurst = 5;
+/** A software that gets many reviews gets many on a day: only so many times its usual pace stands out. */
+const timesUsual = 5;
+/** The usual pace is that of so many days before: long enough for quiet months, short enough to follow growth. */
+const usualDays = 90;
+
+/** Many reviews of one software within a short time. */
+export interface Burst {
+  softwareId: string;
+  /** Within the `hours` up to the review, with it. */
+  reviews: number;
+  hours: number;
+  /** The mean of the 90 days before. */
+  usualPerDay: number;
+}
+
+/** Did the review come among many of the same software, against its usual pace? Null where it did not. */
+export async function findBurst(
+  prisma: Reading["prisma"],
+  { softwareId, createdAt }: { softwareId: string; createdAt: Date },
+): Promise<Burst | null> {
+  const begin = new Date(createdAt.getTime() - burstHours * 3_600_000);
+  const usualBegin = new Date(begin.getTime() - usualDays * 86_400_000);
+  // What a catalogue brought was not written here on that day.
+  const [counts] = await prisma.$queryRaw<{ recent: number; before: number }[]>(sql`
+    select count(*) filter (where r.created_at > ${begin}::timestamptz and r.catalog_key is null)::int4 as recent,
+      count(*) filter (where r.created_at <= ${begin}::timestamptz)::int4 as before
+    from review r where r.software_id = ${softwareId}::uuid
+      and r.created_at > ${usualBegin}::timestamptz and r.created_at <= ${createdAt}::timestamptz`);
+  const { recent = 0, before = 0 } = counts ?? {};
+  const usualPerDay = before / usualDays;
+  if (recent < fewestInBurst || recent < timesUsual * usualPerDay) return null;
+  return { softwareId, reviews: recent, hours: burstHours, usualPerDay: Math.round(usualPerDay * 100) / 100 };
+}

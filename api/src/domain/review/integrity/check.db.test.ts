@@ -1,0 +1,256 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "../../../database/testing.ts";
+import { seed, type World, worldNow } from "../../../testing/seed.ts";
+import { testServices } from "../../../testing/services.ts";
+import { testWriters, words } from "../../../testing/writers.ts";
+import { checkReview } from "./check.ts";
+import { fillFingerprints } from "./fill.ts";
+import { bandsOf, featuresOf } from "./fingerprint.ts";
+
+const database = testDatabase();
+const writers = testWriters(database);
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+beforeEach(async () => {
+  await database.prisma.review.deleteMany({ where: { catalogKey: null } });
+});
+
+const tools = { database, now: () => worldNow };
+const check = (id: string) => checkReview(tools, id);
+const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
+const flagsOf = (reviewId: string) =>
+  database.prisma.reviewFlag.findMany({
+    where: { reviewId },
+    select: { kind: true, evidence: true, status: true },
+    orderBy: { kind: "asc" },
+  });
+const decide = (reviewId: string) =>
+  database.prisma.reviewFlag.updateMany({
+    where: { reviewId },
+    data: { status: "dismissed", decidedAt: worldNow },
+  });
+const sentence = (count: number, seed: string) =>
+  Array.from({ length: count }, (_, index) => `${seed}${index}`).join(" ");
+
+let people = 0;
+interface Writing {
+  content?: string;
+  title?: string;
+  /** Hours before the world's time. */
+  ago?: number;
+  software?: string;
+  /** At which the author has an address. */
+  domain?: string;
+  workDomain?: string;
+  catalogKey?: string;
+}
+/** A review by somebody new, as it lies in the database. */
+async function written({ ago = 0, software, domain, ...rest }: Writing = {}): Promise<string> {
+  const email = `p${++people}@${domain ?? `d${people}.example`}`;
+  const { id } = await database.prisma.review.create({
+    data: {
+      ...words,
+      ...rest,
+      software: { connect: { id: software ?? world.software.tally } },
+      user: { create: { email, emailKey: email } },
+      createdAt: hoursAgo(ago),
+    },
+  });
+  return id;
+}
+
+describe("jobs", () => {
+  test("are left by a review that is new and by one that was changed, not by what changed nothing", async () => {
+    const { services, jobs } = testServices();
+    const viewer = await writers.somebody();
+    const input = { ...words, softwareId: world.software.tally, idempotencyKey: "one" };
+    const { review } = await writers.send(viewer, "createReview", input, services);
+    const databaseId = String(review?.databaseId);
+    const checks = () => jobs.filter(({ kind }) => kind === "check-review");
+    const job = { kind: "check-review", data: { reviewId: databaseId } };
+    expect(checks()).toEqual([job]);
+    await writers.send(viewer, "createReview", input, services);
+    await writers.send(viewer, "updateReview", { databaseId, title: words.title }, services);
+    expect(checks()).toEqual([job]);
+    await writers.send(viewer, "updateReview", { databaseId, title: "Held" }, services);
+    expect(checks()).toEqual([job, job]);
+  });
+
+  test("of a review that is gone do nothing", async () => {
+    await check("01900000-0000-7000-8000-00000000dead");
+    expect(await database.prisma.reviewFlag.count()).toBe(0);
+  });
+});
+
+describe("near-duplicate", () => {
+  const text = sentence(60, "w");
+
+  test("names the review that says nearly the same, of whatever software; nothing is hidden", async () => {
+    const first = await written({ content: text, ago: 50, software: world.software.ember });
+    await written({ content: sentence(60, "other"), ago: 20 });
+    await check(first);
+    const copy = await written({ content: text.replace("w30", "changed") });
+    await check(copy);
+    expect(await flagsOf(first)).toEqual([]);
+    expect(await flagsOf(copy)).toEqual([
+      {
+        kind: "near-duplicate",
+        status: "open",
+        evidence: { reviewIds: [first], similarity: expect.closeTo(0.9, 1) },
+      },
+    ]);
+    const { status } = await database.prisma.review.findUniqueOrThrow({ where: { id: copy } });
+    expect(status).toBe("published");
+  });
+
+  test("is not said of short texts, nor of texts with half their words alike", async () => {
+    for (const ago of [3, 2]) await check(await written({ content: "Great product, easy to use.", ago }));
+    await check(await written({ content: text, ago: 1 }));
+    const half = `${text.split(" ").slice(0, 30).join(" ")} ${sentence(30, "h")}`;
+    await check(await written({ content: half }));
+    expect(await database.prisma.reviewFlag.count()).toBe(0);
+  });
+
+  test("finds imported and older reviews once a run has filled in what they are found by", async () => {
+    const old = await written({ content: text, ago: 3_000, catalogKey: "imported-1" });
+    const short = await written({ ago: 2_000 });
+    await database.prisma.reviewFingerprint.deleteMany();
+    const all = await database.prisma.review.count();
+    expect(await fillFingerprints(tools)).toBe(all);
+    expect(await fillFingerprints(tools)).toBe(0);
+    const bands = async (reviewId: string) =>
+      (await database.prisma.reviewFingerprint.findUniqueOrThrow({ where: { reviewId } })).bands;
+    expect(await bands(old)).toEqual(bandsOf(featuresOf({ title: words.title, content: text })));
+    expect(await bands(short)).toEqual([]);
+    const copy = await written({ content: text });
+    await check(copy);
+    expect(await flagsOf(copy)).toMatchObject([{ evidence: { reviewIds: [old], similarity: 1 } }]);
+    await database.prisma.review.delete({ where: { id: old } });
+  });
+
+  test("goes when the review says something else, and comes back with the copy", async () => {
+    await check(await written({ content: text, ago: 5 }));
+    const copy = await written({ content: text });
+    const says = async (content: string) => {
+      await database.prisma.review.update({ where: { id: copy }, data: { content } });
+      await check(copy);
+      return (await flagsOf(copy)).map(({ kind }) => kind);
+    };
+    expect(await says(text)).toEqual(["near-duplicate"]);
+    expect(await says(sentence(60, "own"))).toEqual([]);
+    expect(await says(text)).toEqual(["near-duplicate"]);
+  });
+});
+
+describe("a flag that was decided", () => {
+  const text = sentence(60, "d");
+
+  test("stays so by the same evidence, also when it is gone, and is opened by another review", async () => {
+    await check(await written({ content: text, ago: 5 }));
+    const copy = await written({ content: text, ago: 1 });
+    await check(copy);
+    await decide(copy);
+    await check(copy);
+    await check(copy);
+    expect(await flagsOf(copy)).toMatchObject([{ status: "dismissed" }]);
+    await database.prisma.review.update({ where: { id: copy }, data: { content: sentence(60, "e") } });
+    await check(copy);
+    expect(await flagsOf(copy)).toMatchObject([{ status: "dismissed" }]);
+    await database.prisma.review.update({ where: { id: copy }, data: { content: text } });
+    const third = await written({ content: text });
+    await check(third);
+    await check(copy);
+    const [flag] = await flagsOf(copy);
+    expect(flag).toMatchObject({ status: "open", evidence: { reviewIds: expect.arrayContaining([third]) } });
+  });
+});
+
+test("doing a job twice does no more than once", async () => {
+  const text = sentence(60, "t");
+  await check(await written({ content: text, ago: 5 }));
+  const copy = await written({ content: text });
+  await Promise.all([check(copy), check(copy)]);
+  const before = await database.prisma.reviewFlag.findMany();
+  await check(copy);
+  expect(await database.prisma.reviewFlag.findMany()).toEqual(before);
+  expect(before).toHaveLength(1);
+});
+
+describe("burst", () => {
+  const kinds = async (id: string) => (await flagsOf(id)).map(({ kind }) => kind);
+
+  test("is five reviews of a software within 24 hours, where it has few otherwise", async () => {
+    for (const ago of [40, 20, 15, 10]) await written({ ago });
+    const fourth = await written({ ago: 5 });
+    await check(fourth);
+    expect(await kinds(fourth)).toEqual([]);
+    const fifth = await written();
+    await check(fifth);
+    expect(await flagsOf(fifth)).toEqual([
+      {
+        kind: "burst",
+        status: "open",
+        evidence: {
+          softwareId: world.software.tally,
+          reviews: 5,
+          hours: 24,
+          usualPerDay: expect.closeTo(0.01),
+        },
+      },
+    ]);
+  });
+
+  test("is not the usual pace of a software with many, nor what a catalogue brought", async () => {
+    // More than one a day.
+    for (let day = 2; day < 92; day++) await written({ ago: day * 24 });
+    for (const ago of [25, 30, 35]) await written({ ago });
+    for (const ago of [20, 15, 10, 5]) await written({ ago });
+    const fifth = await written();
+    await check(fifth);
+    expect(await kinds(fifth)).toEqual([]);
+    const { ember } = world.software;
+    for (let index = 0; index < 6; index++) await written({ software: ember, catalogKey: `burst-${index}` });
+    const one = await written({ software: ember });
+    await check(one);
+    expect(await kinds(one)).toEqual([]);
+    await database.prisma.review.deleteMany({ where: { catalogKey: { startsWith: "burst-" } } });
+  });
+});
+
+describe("same-domain", () => {
+  test("is three reviews of a software within 30 days from one organisation", async () => {
+    const first = await written({ ago: 29 * 24, domain: "mail.acme.co.uk" });
+    const second = await written({ ago: 100, domain: "gmail.com", workDomain: "acme.co.uk" });
+    await written({ ago: 50, domain: "acme.co.uk", software: world.software.ember });
+    const third = await written({ domain: "acme.co.uk" });
+    for (const id of [first, second, third]) await check(id);
+    expect(await flagsOf(first)).toEqual([]);
+    expect(await flagsOf(second)).toEqual([]);
+    expect(await flagsOf(third)).toEqual([
+      {
+        kind: "same-domain",
+        status: "open",
+        evidence: {
+          softwareId: world.software.tally,
+          domain: "acme.co.uk",
+          reviews: 3,
+          days: 30,
+          reviewIds: [second, first],
+        },
+      },
+    ]);
+    const { rows } = await database.pool.query("select evidence::text from review_flag");
+    expect(JSON.stringify(rows)).not.toContain("@");
+  });
+
+  test("is not said of a mail provider, nor of a month ago", async () => {
+    const ids = [];
+    for (const ago of [200, 100, 50]) ids.push(await written({ ago, domain: "gmail.com" }));
+    await written({ ago: 31 * 24, domain: "acme.example" });
+    for (const ago of [30, 0]) ids.push(await written({ ago, domain: "acme.example" }));
+    for (const id of ids) await check(id);
+    expect(await database.prisma.reviewFlag.count()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "../../../database/transaction.ts";
+import { type FlagKind, flagKinds } from "../../../inputs/index.ts";
+import type { Burst } from "./bursts.ts";
+import type { NearDuplicates } from "./near-duplicates.ts";
+import type { SameDomain } from "./same-domain.ts";
+
+/** What the checks noticed of a review; null for nothing. Ids, numbers and domains of organisations, never an address. */
+export interface Findings {
+  "near-duplicate": NearDuplicates | null;
+  burst: Burst | null;
+  "same-domain": SameDomain | null;
+}
+
+/**
+ * Leaves for the moderators what was noticed: one flag a kind. What is noticed no more is flagged no more. A flag that
+ * somebody decided stays decided, unless it names a review now that it did not name then.
+ */
+export async function flagReview(
+  tx: Transaction,
+  { reviewId, findings, now }: { reviewId: string; findings: Findings; now: Date },
+): Promise<void> {
+  const flags = await tx.reviewFlag.findMany({ where: { reviewId } });
+  for (const kind of flagKinds) await settle(kind);
+
+  async function settle(kind: FlagKind): Promise<void> {
+    const evidence = findings[kind] && { ...findings[kind] };
+    const flag = flags.find((one) => one.kind === kind);
+    if (!flag) {
+      if (evidence)
+        await tx.reviewFlag.createMany({
+          data: [{ reviewId, kind, evidence, createdAt: now }],
+          skipDuplicates: true,
+        });
+      return;
+    }
+    // Somebody may decide it at this very moment: that stands.
+    const { id, status } = flag;
+    const where = { id, status };
+    if (status === "open" && !evidence) await tx.reviewFlag.deleteMany({ where });
+    else if (!evidence || isDeepStrictEqual(flag.evidence, evidence)) return;
+    else if (status === "open") await tx.reviewFlag.updateMany({ where, data: { evidence } });
+    else if (namesAnother(evidence, flag.evidence))
+      await tx.reviewFlag.updateMany({
+        where,
+        data: { evidence, status: "open", createdAt: now, decidedAt: null },
+      });
+  }
+}
+
+function namesAnother(evidence: object, before: unknown): boolean {
+  const named = reviewsIn(before);
+  return reviewsIn(evidence).some((id) => !named.includes(id));
+}
+
+const reviewsIn = (evidence: unknown): unknown[] =>
+  Object.entries(evidence ?? {}).flatMap(([name, value]) => (name === "reviewIds" ? value : []));

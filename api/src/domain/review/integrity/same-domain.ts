@@ -1,0 +1,53 @@
+import { sql } from "../../../database/sql.ts";
+import type { Reading } from "../../reading.ts";
+import { isProvider, organisationOf } from "../work-domain.ts";
+
+/** Colleagues who were asked to write do so within weeks. */
+const days = 30;
+/** Two colleagues may well use the same software; three reviews of it within a month are worth a look. */
+const fewest = 3;
+/** So many reviews of one software at most are looked at, the newest. */
+const mostReviews = 1_000;
+/** So many are named for the moderators. */
+const mostNamed = 20;
+
+/** Reviews of one software by people with addresses at one organisation. */
+export interface SameDomain {
+  softwareId: string;
+  /** Of an organisation, never of a mail provider. */
+  domain: string;
+  /** Within the `days` up to the review, with it. */
+  reviews: number;
+  days: number;
+  /** The newest of them, without the review itself. */
+  reviewIds: string[];
+}
+
+/** Did several people of the review's author's organisation review the same software? Null where they did not. */
+export async function findSameDomain(
+  prisma: Reading["prisma"],
+  { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
+): Promise<SameDomain | null> {
+  const begin = new Date(createdAt.getTime() - days * 86_400_000);
+  // Domains alone are read: the addresses stay where they are.
+  const rows = await prisma.$queryRaw<{ id: string; domains: string[] }[]>(sql`
+    select r.id, array_remove(array[split_part(u.email_key, '@', 2), r.work_domain], null) as domains
+    from review r left join app_user u on u.id = r.user_id
+    where r.software_id = ${softwareId}::uuid
+      and r.created_at > ${begin}::timestamptz and r.created_at <= ${createdAt}::timestamptz
+    order by r.created_at desc, r.id desc limit ${mostReviews}`);
+  const organisations = rows.map((row) => ({ id: row.id, of: organisationsOf(row.domains) }));
+  const own = organisations.find((row) => row.id === id)?.of ?? new Set();
+  const found = [...own]
+    .map((domain) => ({ domain, ids: organisations.filter(({ of }) => of.has(domain)).map((row) => row.id) }))
+    .filter(({ ids }) => ids.length >= fewest)
+    .toSorted((a, b) => b.ids.length - a.ids.length)[0];
+  if (!found) return null;
+  const reviewIds = found.ids.filter((other) => other !== id).slice(0, mostNamed);
+  return { softwareId, domain: found.domain, reviews: found.ids.length, days, reviewIds };
+}
+
+function organisationsOf(domains: readonly string[]): Set<string> {
+  const own = domains.filter((domain) => domain !== "" && !isProvider(domain));
+  return new Set(own.flatMap((domain) => organisationOf(domain) ?? []));
+}
