@@ -10,8 +10,10 @@ import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
+import { type Opinion, opinions } from "./domain/review/opinions.ts";
 import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
+import { type Revision, revisionsOf } from "./domain/review/revisions.ts";
 import type { Viewer } from "./domain/viewer.ts";
 import type { MemberRole, SignInProvider } from "./inputs/index.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
@@ -173,6 +175,19 @@ function createLoaders(reader: Reader) {
     ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
       (pairs) => ownReviews({ reader }, pairs),
       { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
+    ),
+    /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
+    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion>(
+      (pairs) => opinions({ reader }, pairs),
+      { cache: false },
+    ),
+    /** What a review said before, latest first. */
+    revisions: new DataLoader<string, Revision[]>(
+      async (ids) => {
+        const found = await revisionsOf({ reader }, ids);
+        return ids.map((id) => found.get(id) ?? []);
+      },
+      { cache: false },
     ),
     /** What the reviews of a software name as good and bad. */
     reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {

@@ -94,6 +94,9 @@ export const crossSite = () => forbidden("Cross-site request refused");
 /** A review of what the reviewer has an interest in. */
 export const ownSoftware = () => forbidden("You cannot review your own company's software");
 
+/** An opinion on what one has written oneself. */
+export const ownReview = (verb: "vote on" | "report") => forbidden(`You cannot ${verb} your own review`);
+
 export function unauthenticated(): DomainError {
   return new DomainError("UNAUTHENTICATED", "Unauthorized");
 }

@@ -17,6 +17,10 @@ export const limitTable = {
   "review-changes:user": { points: 60, minutes: 60 },
   /** Ours: each has a page that search engines find. */
   "companies:user": { points: 10, minutes: 60 },
+  /** Ours: far more than one reads in an hour. */
+  "review-votes:user": { points: 300, minutes: 60 },
+  "review-reports:user": { points: 20, minutes: 60 },
+  "review-replies:user": { points: 20, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

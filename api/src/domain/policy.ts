@@ -19,6 +19,10 @@ const table = {
   "company.editAny": ["admin"],
   /** Confirm by a mailed link where a review's author works. */
   "review.verify": ["visitor", "user", "admin"],
+  /** Say that somebody's review helped. */
+  "review.vote": ["user", "admin"],
+  /** Tell the moderators of somebody's review. */
+  "review.report": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

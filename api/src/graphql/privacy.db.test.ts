@@ -25,12 +25,29 @@ const secrets = {
   createdAt: new Date("2001-02-03T04:05:06.000Z"),
   updatedAt: new Date("2002-03-04T05:06:07.000Z"),
 } as const;
-const values = [...new Set(Object.values(secrets))].map((value) =>
+/** What only their authors and administrators are told of reviews: of ada's, which everybody reads, and of cleo's, which is hidden. */
+const untold = {
+  title: "Buy followers here",
+  hiddenReason: "Reason that cleo was told",
+  authorReply: "Answer of cleo to the moderators",
+  revision: "What ada had said before",
+} as const;
+const values = [...new Set([...Object.values(secrets), ...Object.values(untold)])].map((value) =>
   value instanceof Date ? value.toISOString() : value === "google" ? 'provider":"google"' : value,
 );
 
 beforeAll(async () => {
-  const where = { id: facade.world.users.ada };
+  const { reviews, users } = facade.world;
+  const where = { id: users.ada };
+  const { hiddenReason, authorReply, revision } = untold;
+  await database.prisma.review.update({ where: { id: reviews.hidden }, data: { hiddenReason, authorReply } });
+  const before = { reviewId: reviews.beaconByAda, rating: 1, title: revision, content: revision };
+  await database.prisma.reviewRevision.create({ data: before });
+  // Left over from when it was hidden once.
+  await database.prisma.review.update({
+    where: { id: reviews.beaconByAda },
+    data: { hiddenReason, authorReply },
+  });
   await database.prisma.user.update({ where, data: secrets });
   await database.prisma.session.create({
     data: {
@@ -50,7 +67,7 @@ async function crawl(viewer: Viewer | null): Promise<Map<string, string>> {
   const documents = crawlingDocuments({
     first: "2",
     "node(id)": globalId("User", users.ada),
-    "nodes(ids)": `[${[globalId("User", users.ada), globalId("Review", reviews.beaconByAda)].join(", ")}]`,
+    "nodes(ids)": `[${[globalId("User", users.ada), globalId("Review", reviews.beaconByAda), globalId("Review", reviews.hidden)].join(", ")}]`,
     "software(databaseId)": `"${software.beacon}"`,
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
     "company(databaseId)": `"${companies.northwind}"`,
@@ -84,7 +101,7 @@ describe("what a user keeps to themselves", () => {
 
   test("an administrator is told by the node; of passwords and sessions nobody", async () => {
     const whole = [...(await crawl(viewersOf(facade.world).admin)).values()].join("\n");
-    for (const value of [secrets.email, secrets.companyUrl, secrets.createdAt.toISOString()])
+    for (const value of [secrets.email, secrets.companyUrl, secrets.createdAt.toISOString(), untold.revision])
       expect(whole).toContain(value);
     for (const value of [secrets.passwordHash, secrets.googleSubject, "session-of-ada"])
       expect(whole).not.toContain(value);

@@ -9,6 +9,8 @@ import "./types/discovery.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
 import "./types/review-verification.ts";
+import "./types/review-opinions.ts";
+import "./types/review-own.ts";
 import "./types/review-writing.ts";
 import "./types/software.ts";
 import "./types/user.ts";

@@ -4,6 +4,7 @@ import { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { Database } from "../database/open.ts";
 import { testDatabase } from "../database/testing.ts";
 import { refreshFigures } from "../domain/figures/refresh.ts";
+import type { Viewer } from "../domain/viewer.ts";
 import { read } from "../testing/engine.ts";
 
 const database = testDatabase();
@@ -80,14 +81,14 @@ async function grow(size: number): Promise<void> {
   await prisma.$transaction((tx) => refreshFigures(tx));
 }
 
-async function countStatements(text: string): Promise<number> {
+async function countStatements(text: string, viewer: Viewer | null = null): Promise<number> {
   const newest = await database.prisma.software.findMany({
     select: { id: true },
     orderBy: { id: "desc" },
     take: 20,
   });
   statements = 0;
-  await read(counted, text.replace("$ids", newest.map(({ id }) => `"${id}"`).join()));
+  await read(counted, text.replace("$ids", newest.map(({ id }) => `"${id}"`).join()), {}, { viewer });
   return statements;
 }
 
@@ -119,4 +120,41 @@ describe("the number of statements does not grow with the data", () => {
     expect(second).toBe(first);
     expect(first).toBeLessThanOrEqual(9);
   });
+});
+
+/** What one is told of reviews by who one is. */
+const personal =
+  "isOwn isHelpfulToViewer isReportedByViewer status hiddenReason authorReply revisions { title }";
+
+test("what a review is to the viewer takes one statement a page, and none for a visitor", async () => {
+  const list = (fields: string) => `{ reviews(first: 50) { edges { node { title ${fields} } } } }`;
+  const { id } = await database.prisma.user.create({ data: { firstName: "V", catalogKey: "viewer" } });
+  const viewer = { id, isAdmin: false, isEmailVerified: true };
+  const bare = await countStatements(list(""));
+  expect(await countStatements(list(personal))).toBe(bare);
+  expect(await countStatements(list(personal), viewer)).toBe(bare + 1);
+  // An administrator is told of the changes too.
+  expect(await countStatements(list(personal), { ...viewer, isAdmin: true })).toBe(bare + 2);
+});
+
+test("one's own reviews take as many statements as there are kinds of things", async () => {
+  const { id } = await database.prisma.user.create({ data: { firstName: "W", catalogKey: "writer" } });
+  const viewer = { id, isAdmin: false, isEmailVerified: true };
+  const mine = `{ viewer { reviews(first: 50) { totalCount edges { node { title ${personal} software { name } } } } } }`;
+  const write = async (skip: number) => {
+    const software = await database.prisma.software.findMany({ skip, take: 3, orderBy: { id: "asc" } });
+    const rows = software.map(({ id: softwareId }) => ({
+      softwareId,
+      userId: id,
+      rating: 4,
+      title: "T",
+      content: "C",
+    }));
+    await database.prisma.review.createMany({ data: rows });
+  };
+  await write(0);
+  const first = await countStatements(mine, viewer);
+  await write(3);
+  expect(await countStatements(mine, viewer)).toBe(first);
+  expect(first).toBeLessThanOrEqual(5);
 });

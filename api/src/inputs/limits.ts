@@ -38,6 +38,8 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
+  /** The latest of what a review said before. */
+  revisions: 20,
   /** Lists of one person, and software in one list. */
   lists: 50,
   listItems: 200,

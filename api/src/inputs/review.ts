@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orNull, stars, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, optionalText, requiredText, tidy } from "./text.ts";
-import { companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
+import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
 
 const chooseRating = { error: "Please choose a rating from 1 to 5" };
 
@@ -55,6 +55,20 @@ export const reviewChange = z
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;
+
+/** What is wrong with somebody's review; where no reason fits, it has to be said. */
+export const reportInput = z
+  .object({
+    reason: z.enum(reportReasons, { error: "Please choose a reason" }),
+    details: optionalText({ name: "Details", max: limits.message }),
+  })
+  .refine(({ reason, details }) => reason !== "other" || details !== null, {
+    path: ["details"],
+    error: "Please say what is wrong with the review",
+  });
+
+/** What the author of a hidden review answers to the moderators. */
+export const moderatorReply = z.object({ reply: requiredText({ name: "Your answer", max: limits.message }) });
 
 /** Names one try of a write: sent again with the same key it happens once. */
 export const idempotencyKey = z

@@ -9,6 +9,7 @@ import { testServices } from "./services.ts";
 
 const saved =
   "ReviewSaved { review { databaseId rating title pros isVerified isEdited author { displayName } } }";
+const opinion = "review { databaseId helpfulCount isHelpfulToViewer isReportedByViewer }";
 const documents = {
   createReview: `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
     ${outcome(saved, "ValidationError", "ConflictError")} } }`,
@@ -16,13 +17,27 @@ const documents = {
     ${outcome(saved, "ValidationError")} } }`,
   deleteReview: `mutation($input: DeleteReviewInput!) { result: deleteReview(input: $input) {
     __typename ... on ReviewDeleted { databaseId } } }`,
+  voteReview: `mutation($input: VoteReviewInput!) { result: voteReview(input: $input) {
+    __typename ... on ReviewVoted { ${opinion} } } }`,
+  reportReview: `mutation($input: ReportReviewInput!) { result: reportReview(input: $input) {
+    ${outcome(`ReviewReported { ${opinion} }`, "ValidationError", "ConflictError")} } }`,
+  replyToModerators: `mutation($input: ReplyToModeratorsInput!) { result: replyToModerators(input: $input) {
+    ${outcome("ReviewSaved { review { status authorReply } }", "ValidationError", "ConflictError")} } }`,
 };
 
 interface Result {
   __typename: string;
   message?: string;
   fields?: object[];
-  review?: { databaseId: string; isEdited: boolean; isVerified: boolean; pros: string[] };
+  review?: {
+    databaseId: string;
+    isEdited: boolean;
+    isVerified: boolean;
+    pros: string[];
+    helpfulCount: number;
+    isHelpfulToViewer: boolean;
+    isReportedByViewer: boolean;
+  };
 }
 
 /** Words of a review that nothing is wrong with. */

@@ -2,6 +2,7 @@ import { type Transaction, transaction } from "../../database/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid } from "../errors.ts";
+import { recountHelpful } from "../figures/helpful.ts";
 import { demandPassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own.ts";
@@ -20,16 +21,20 @@ export async function deleteAccount(commanding: Commanding, given: unknown): Pro
 
 /** Removes a user with everything that is theirs alone; counts that their votes were in are made anew. */
 async function removeUser(tx: Transaction, id: string): Promise<void> {
-  // Two administrators who go at once would each see the other stay.
-  const admins = await tx.$queryRaw<{ id: string }[]>`
-    select id from app_user where is_admin order by id for update`;
+  // Two administrators who go at once would each see the other stay. The user's own row keeps more votes from coming in.
+  const locked = await tx.$queryRaw<{ id: string; isAdmin: boolean }[]>`
+    select id, is_admin as "isAdmin" from app_user where is_admin or id = ${id}::uuid order by id for update`;
+  const admins = locked.filter(({ isAdmin }) => isAdmin);
   if (admins.length === 1 && admins[0]?.id === id)
     throw new Conflict("You are the last administrator: make someone else one first");
-  await tx.$executeRaw`
-    with gone as (delete from review_vote where user_id = ${id}::uuid returning review_id)
-    update review r set helpful_count = (
-      select count(*) from review_vote v where v.review_id = r.id and v.user_id <> ${id}::uuid)
-    where r.id in (select review_id from gone)`;
+  const votedOn = await tx.$queryRaw<{ id: string }[]>`
+    select r.id from review r where r.id in (select review_id from review_vote where user_id = ${id}::uuid)
+    order by r.id for update`;
+  await tx.reviewVote.deleteMany({ where: { userId: id } });
+  await recountHelpful(
+    tx,
+    votedOn.map((review) => review.id),
+  );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({

@@ -41,7 +41,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         },
       },
       votes: { select: { reviewId: true, createdAt: true } },
-      reports: { select: { reviewId: true, reason: true, status: true, createdAt: true } },
+      reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
       answers: { select: { reviewId: true, content: true, createdAt: true } },
       lists: { omit: { shareHash: true }, include: { items: true } },
       claims: { select: { companyId: true, status: true, domain: true, createdAt: true } },

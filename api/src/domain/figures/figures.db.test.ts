@@ -41,7 +41,22 @@ describe("figures", () => {
     });
     await prisma.category.update({ where: { id: world.categories.crm }, data: { softwareCount: 77 } });
     await prisma.figure.update({ where: { name: "liveSoftware" }, data: { value: 0 } });
-    expect(await refresh()).toMatchObject({ software: 1, categories: 1, totals: 1, listings: 0 });
+    const { beaconByAda } = world.reviews;
+    await prisma.review.update({ where: { id: beaconByAda }, data: { helpfulCount: 7 } });
+    const { harbor } = world.software;
+    const other = await prisma.review.findFirstOrThrow({ where: { softwareId: harbor } });
+    await prisma.reviewVote.create({ data: { reviewId: other.id, userId: world.users.owner } });
+    expect(await refresh()).toMatchObject({ software: 1, helpful: 2, categories: 1, totals: 1, listings: 0 });
+    const counts = await prisma.review.findMany({
+      where: { id: { in: [beaconByAda, other.id] } },
+      select: { id: true, helpfulCount: true },
+    });
+    expect(new Map(counts.map(({ id, helpfulCount }) => [id, helpfulCount]))).toEqual(
+      new Map([
+        [beaconByAda, 0],
+        [other.id, 1],
+      ]),
+    );
     expect(await beacon()).toMatchObject({ reviewCount: 4, avgRating: 4.25 });
   });
 

@@ -2,6 +2,7 @@ import { type Sql, sql } from "../../database/sql.ts";
 import type { Statements } from "../../database/transaction.ts";
 import { companySizes, fewestReviews, listSizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
+import { refreshHelpful } from "./helpful.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
 
@@ -12,6 +13,7 @@ const all = sql`true`;
 export interface Drift {
   software: number;
   reviewers: number;
+  helpful: number;
   plans: number;
   listings: number;
   ranks: number;
@@ -27,13 +29,14 @@ export interface Drift {
 export async function refreshFigures(tx: Transaction): Promise<Drift> {
   const software = await refreshReviewFigures(tx);
   const reviewers = await refreshReviewers(tx);
+  const helpful = await refreshHelpful(tx);
   const plans = await refreshPlanFigures(tx);
   const listings = await refreshListings(tx);
   const categories = await refreshCategories(tx);
   const ranks = await refreshRanks(tx);
   const companies = await refreshCompanies(tx);
   const totals = await refreshTotals(tx);
-  return { software, reviewers, plans, listings, ranks, categories, companies, totals };
+  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals };
 }
 
 /**

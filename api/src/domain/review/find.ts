@@ -76,6 +76,16 @@ export function reviewsOfCompany(companyId: string): Finder {
   };
 }
 
+/** What one person has written, newest first, hidden ones too: for themselves and administrators. */
+export function reviewsBy(userId: string): Finder {
+  return {
+    name: "review:recent",
+    from: sql`review r`,
+    where: [sql`r.user_id = ${userId}::uuid`],
+    order: recent,
+  };
+}
+
 /** Beginnings of words in title and text, or in the software's own words. The index is on this very expression. */
 function containing(text: string, orSoftware: boolean): Sql {
   const words = searchWords(text);

@@ -5,6 +5,7 @@ import {
   minimumRatings,
   pricingFilters,
   quickFilters,
+  reportReasons,
   reviewRatings,
   reviewSorts,
   segments,
@@ -111,6 +112,23 @@ export const MinimumRatingEnum = vocabulary(
 export const PricingFilterEnum = vocabulary("PricingFilter", pricingFilters, "Keeps software by its plans.", {
   "has-pricing": "A plan exists.",
   "free-option": "A plan at 0 exists.",
+});
+
+export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "What is wrong with a review.", {
+  advertising: "It advertises something, or was paid for.",
+  "conflict-of-interest": "Its author has an interest in the software, or in a competitor.",
+  offensive: "It insults or threatens.",
+  "personal-data": "It names people, or tells what is theirs to tell.",
+  "off-topic": "It is not about the software.",
+  other: "Something else, which the details say.",
+});
+
+export const ReviewStatusEnum = builder.enumType("ReviewStatus", {
+  description: "Who sees a review.",
+  values: {
+    PUBLISHED: { value: "published", description: "Everyone." },
+    HIDDEN: { value: "hidden", description: "Its author and administrators." },
+  } as const,
 });
 
 export const ListingStatusEnum = builder.enumType("ListingStatus", {

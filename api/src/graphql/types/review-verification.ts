@@ -2,9 +2,10 @@ import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { requestReviewVerification } from "../../domain/review/verification/request.ts";
 import { verifyReview } from "../../domain/review/verification/verify.ts";
 import { builder } from "../builder.ts";
+import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Done } from "./account.ts";
-import { ReviewSaved, reviewId } from "./review-writing.ts";
+import { ReviewSaved } from "./review-outcome.ts";
 
 const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificationInput", {
   description: "Where the author of a review works.",
@@ -33,7 +34,7 @@ mutation("requestReviewVerification", {
   type: Done,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, ...address }, context) {
-    await requestReviewVerification(context, reviewId(databaseId), address);
+    await requestReviewVerification(context, demandDatabaseId(databaseId, "Review"), address);
     return { message: "A link is on its way to this address. It works once, within 24 hours." };
   },
 });

@@ -1,5 +1,7 @@
+import type { Context } from "../../context.ts";
 import { maySeePrivate, publicReviewWhere } from "../../domain/policy.ts";
 import { oneReview, reviews } from "../../domain/review/find.ts";
+import type { Opinion } from "../../domain/review/opinions.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
@@ -39,6 +41,12 @@ const Reviewer = builder.objectRef<Author>("Reviewer").implement({
   }),
 });
 
+/** Has the viewer said this of the review? False for a visitor, without asking the database. */
+function hasSaid({ viewer, loaders }: Context, reviewId: string, what: keyof Opinion) {
+  if (!viewer) return false;
+  return loaders.opinion.load({ userId: viewer.id, reviewId }).then((opinion) => opinion[what]);
+}
+
 export const ReviewNode = builder.prismaNode("Review", {
   description: "What one person thinks of one software.",
   id: { field: "id", description: "Global id." },
@@ -71,6 +79,21 @@ export const ReviewNode = builder.prismaNode("Review", {
       resolve: ({ editedAt }) => editedAt !== null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
+    isOwn: t.boolean({
+      description: "Has the viewer written it?",
+      select: { userId: true },
+      resolve: ({ userId }, _args, { viewer }) => viewer !== null && viewer.id === userId,
+    }),
+    isHelpfulToViewer: t.boolean({
+      description: "Has the viewer said that it helped them?",
+      select: { id: true },
+      resolve: ({ id }, _args, context) => hasSaid(context, id, "isHelpful"),
+    }),
+    isReportedByViewer: t.boolean({
+      description: "Has the viewer reported it?",
+      select: { id: true },
+      resolve: ({ id }, _args, context) => hasSaid(context, id, "isReported"),
+    }),
     software: t.relation("software", { description: "What it is about." }),
     author: t.field({
       type: Reviewer,

@@ -1,0 +1,22 @@
+import { transaction } from "../../database/transaction.ts";
+import { moderatorReply } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { lockOwnReview } from "./own.ts";
+
+/**
+ * Answers the moderators who hid the viewer's own review; it takes the place of an earlier answer. Answers the review's id.
+ * Throws InvalidInput, Conflict where it is not hidden, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function replyToModerators(commanding: Commanding, id: string, given: unknown): Promise<string> {
+  const { viewer, limits, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { reply } = checked(moderatorReply, given);
+  await limits.spend(["review-replies:user", viewer.id]);
+  await transaction(commanding, async (tx) => {
+    const { status } = await lockOwnReview(tx, id, viewer);
+    if (status !== "hidden") throw new Conflict("This review is not hidden: there is nothing to answer");
+    await tx.review.update({ where: { id }, data: { authorReply: reply, authorRepliedAt: now } });
+  });
+  return id;
+}

@@ -1,0 +1,33 @@
+import { transaction } from "../../database/transaction.ts";
+import { reportInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, unauthenticated } from "../errors.ts";
+import type { Counted } from "../limits.ts";
+import { lockOthersReview } from "./opinions.ts";
+
+/**
+ * Tells the moderators of somebody's published review, once; nothing is hidden by it. Answers the review's id. Throws
+ * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN for one's own, RateLimited.
+ */
+export async function reportReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
+  const { viewer, limits, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const input = checked(reportInput, given);
+  const counted: Counted = ["review-reports:user", viewer.id];
+  await limits.spend(counted);
+  try {
+    await transaction(commanding, async (tx) => {
+      await lockOthersReview(tx, id, viewer, "report");
+      const { count } = await tx.reviewReport.createMany({
+        data: [{ ...input, reviewId: id, userId: viewer.id, createdAt: now }],
+        skipDuplicates: true,
+      });
+      if (count === 0) throw new Conflict("You have already reported this review");
+    });
+  } catch (error) {
+    // What came to nothing is no report.
+    await limits.refund(counted);
+    throw error;
+  }
+  return id;
+}

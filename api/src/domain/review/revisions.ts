@@ -1,0 +1,35 @@
+import { sql } from "../../database/sql.ts";
+import { listSizes } from "../../inputs/index.ts";
+import type { Reading } from "../reading.ts";
+
+/** What a review said before it was changed. */
+export interface Revision {
+  id: string;
+  rating: number;
+  title: string;
+  content: string;
+  pros: string[];
+  cons: string[];
+  /** When something else took its place. */
+  replacedAt: Date;
+}
+
+/** What each of these reviews said before, latest first, at most 20 of each. For those who may know it. */
+export async function revisionsOf(
+  { reader }: Pick<Reading, "reader">,
+  reviewIds: readonly string[],
+): Promise<Map<string, Revision[]>> {
+  const rows = await reader.query<Revision & { reviewId: string }>(sql`
+    select v.review_id as "reviewId", v.id, v.rating, v.title, v.content, v.pros, v.cons, v.created_at as "replacedAt"
+    from unnest(${[...reviewIds]}::uuid[]) as asked(id) cross join lateral (
+      select * from review_revision x where x.review_id = asked.id
+      order by x.created_at desc, x.id desc limit ${listSizes.revisions}) v
+    order by v.created_at desc, v.id desc`);
+  const found = new Map<string, Revision[]>();
+  for (const { reviewId, ...revision } of rows) {
+    const own = found.get(reviewId) ?? [];
+    own.push(revision);
+    found.set(reviewId, own);
+  }
+  return found;
+}

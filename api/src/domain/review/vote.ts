@@ -1,0 +1,24 @@
+import { transaction } from "../../database/transaction.ts";
+import type { Commanding } from "../commanding.ts";
+import { unauthenticated } from "../errors.ts";
+import { recountHelpful } from "../figures/helpful.ts";
+import { lockOthersReview } from "./opinions.ts";
+
+/**
+ * Says that somebody's published review helped the viewer, or takes that back; said twice it counts once. Answers the
+ * review's id. Throws NOT_FOUND, FORBIDDEN for one's own, RateLimited.
+ */
+export async function voteReview(commanding: Commanding, id: string, isHelpful: boolean): Promise<string> {
+  const { viewer, limits, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  await limits.spend(["review-votes:user", viewer.id]);
+  const vote = { reviewId: id, userId: viewer.id };
+  await transaction(commanding, async (tx) => {
+    await lockOthersReview(tx, id, viewer, "vote on");
+    if (isHelpful)
+      await tx.reviewVote.createMany({ data: [{ ...vote, createdAt: now }], skipDuplicates: true });
+    else await tx.reviewVote.deleteMany({ where: vote });
+    await recountHelpful(tx, [id]);
+  });
+  return id;
+}
