@@ -1,4 +1,10 @@
-import { oneOfOr, searchParams } from "./search-params";
+import { oneOfOr, pageNumber, searchParams } from "./search-params";
 
-/** /profile: the tab. */
-export const profileSearch = searchParams({ tab: oneOfOr(["information", "security"], "information") });
+/** /profile: the tab, and which page of one's reviews. */
+export const profileSearch = searchParams({
+  tab: oneOfOr(["information", "reviews", "security"], "information"),
+  page: pageNumber(),
+});
+
+/** What stands in the address of /profile. */
+export type ProfileValues = ReturnType<typeof profileSearch.read>;

@@ -11,6 +11,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
+import { ReviewActions } from "./review-actions/ReviewActions";
 
 /** What a ReviewCard takes: `as` is the level of its heading, `date` says how its date is told. */
 export interface ReviewCardProps {
@@ -42,6 +43,7 @@ export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps)
         }
         ...ReviewPoints_review
         ...ReviewByline_review
+        ...ReviewActions_review
       }
     `,
     review,
@@ -75,6 +77,7 @@ export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps)
       <ExpandableText text={content} about={`the review “${title}”`} />
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
+      <ReviewActions review={data} mt="4" />
     </Box>
   );
 }

@@ -19,7 +19,7 @@ const List = chakra("ul", {
 
 /** What a reviewer liked and did not like, side by side; absent where nothing was named. */
 export function ReviewPoints({ review }: { review: ReviewPoints_review$key }) {
-  const { pros, cons } = useFragment(
+  const points = useFragment(
     graphql`
       fragment ReviewPoints_review on Review {
         pros
@@ -28,6 +28,17 @@ export function ReviewPoints({ review }: { review: ReviewPoints_review$key }) {
     `,
     review,
   );
+  return <PointLists {...points} />;
+}
+
+/** What is good and what is bad, in the words of one person. */
+export interface PointListsProps {
+  pros: readonly string[];
+  cons: readonly string[];
+}
+
+/** The same of points that are at hand. */
+export function PointLists({ pros, cons }: PointListsProps) {
   if (pros.length + cons.length === 0) return null;
   return (
     <Grid

@@ -1,11 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { use } from "react";
-import { useLocation } from "react-router";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
-import { LinkButton } from "~/ui/Button";
 import { Bookmark } from "~/ui/icons";
 import { VisitorContext } from "~/ui/visitor";
+import { JoinOrLogIn } from "./JoinOrLogIn";
 import { Popover } from "./Popover";
 
 /**
@@ -14,9 +12,7 @@ import { Popover } from "./Popover";
  */
 export function SaveToLists({ name }: { name: string }) {
   const { isSignedIn } = use(VisitorContext);
-  const { pathname, search } = useLocation();
   if (isSignedIn || !hasPage(paths.signIn()) || !hasPage(paths.signUp())) return null;
-  const here = pathname + search;
   return (
     <Popover
       size="sm"
@@ -29,17 +25,7 @@ export function SaveToLists({ name }: { name: string }) {
         </>
       }
     >
-      <Box as="p" fontWeight="medium" mb="3">
-        You are not logged in
-      </Box>
-      <Flex gap="2">
-        <LinkButton to={paths.signUp(here)} size="sm">
-          Join
-        </LinkButton>
-        <LinkButton to={paths.signIn(here)} size="sm" variant="outline">
-          Log In
-        </LinkButton>
-      </Flex>
+      <JoinOrLogIn />
     </Popover>
   );
 }

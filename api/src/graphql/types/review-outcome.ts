@@ -15,8 +15,3 @@ export function reviewOutcome(name: string, description: string) {
     }),
   });
 }
-
-export const ReviewSaved = reviewOutcome(
-  "ReviewSaved",
-  "The review is as it was sent; every figure counts it.",
-);

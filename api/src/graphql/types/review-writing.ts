@@ -1,15 +1,15 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, notFound } from "../../domain/errors.ts";
 import { createReview } from "../../domain/review/create.ts";
 import { deleteReview } from "../../domain/review/delete.ts";
 import { writtenBy } from "../../domain/review/own.ts";
 import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
-import { ReviewSaved } from "./review-outcome.ts";
+import { reviewOutcome } from "./review-outcome.ts";
 
 const optional = "Left out where it is not said.";
 const unchanged = "Absent leaves it; null takes it back.";
@@ -61,10 +61,21 @@ const DeleteReviewInput = builder.inputType("DeleteReviewInput", {
   fields: (t) => ({ databaseId: t.id({ required: true, description: "Which review." }) }),
 });
 
+export const ReviewSaved = reviewOutcome(
+  "ReviewSaved",
+  "The review is as it was sent; every figure counts it.",
+);
+
 const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted").implement({
   description: "The review is gone; no figure counts it.",
   fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
 });
+
+/** A malformed id is nobody's review. */
+export function reviewId(id: string): string {
+  if (!isDatabaseId(id)) throw notFound("Review");
+  return id;
+}
 
 mutation("createReview", {
   description:
@@ -85,7 +96,7 @@ mutation("updateReview", {
   type: ReviewSaved,
   failures: [InvalidInput],
   resolve: async ({ databaseId, ...change }, context) => ({
-    reviewId: await updateReview(context, demandDatabaseId(databaseId, "Review"), change),
+    reviewId: await updateReview(context, reviewId(databaseId), change),
   }),
 });
 
@@ -96,7 +107,7 @@ mutation("deleteReview", {
   type: ReviewDeleted,
   failures: [],
   async resolve({ databaseId }, context) {
-    await deleteReview(context, demandDatabaseId(databaseId, "Review"));
+    await deleteReview(context, reviewId(databaseId));
     return { databaseId };
   },
 });

@@ -1,6 +1,7 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
 import type { DeleteAccountMutation } from "~/relay/__generated__/DeleteAccountMutation.graphql";
@@ -13,7 +14,6 @@ import { PasswordField } from "~/ui/form/PasswordField";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
-import { useRefused } from "./use-refused";
 
 const consequences = [
   "Your reviews stay, shown as Anonymous.",

@@ -1,10 +1,9 @@
 import { changePasswordInput, limits } from "@assay/api/inputs";
 import { useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { fetchQuery } from "relay-runtime";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
 import type { PasswordForm_viewer$key } from "~/relay/__generated__/PasswordForm_viewer.graphql";
 import type { PasswordFormMutation } from "~/relay/__generated__/PasswordFormMutation.graphql";
-import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Form } from "~/ui/form/Form";
 import { NeedsScripts } from "~/ui/form/FormPage";
@@ -13,7 +12,7 @@ import { type FieldProblems, fieldProblems, type Values } from "~/ui/form/proble
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
-import { useRefused } from "./use-refused";
+import { useAskAgain } from "./use-ask-again";
 
 /** Changes the password; sets the first one of an account that came by a provider. */
 export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
@@ -39,7 +38,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain();
   const toast = useToast();
   const refused = useRefused("Password Not Changed", "Failed to change password. Please try again.");
   /** Counts the changes: after each the fields are blank again. */
@@ -72,10 +71,8 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
             description: "You were signed out everywhere else.",
           });
           setChanges(changes + 1);
-          // The other sessions are gone from the list below. Where it does not arrive, the next visit shows it.
-          fetchQuery<ProfilePageQuery>(environment, query, { onSecurity: true }).subscribe({
-            error: () => undefined,
-          });
+          // The other sessions are gone from the list below.
+          void askAgain({ tab: "security", page: 1 });
           return null;
         }}
       >

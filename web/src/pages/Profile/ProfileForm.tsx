@@ -1,6 +1,7 @@
 import { profileInput } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
 import type { ProfileForm_viewer$key } from "~/relay/__generated__/ProfileForm_viewer.graphql";
 import type { ProfileFormMutation } from "~/relay/__generated__/ProfileFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -11,7 +12,6 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useToast } from "~/ui/Toast";
 import { EmailStatus } from "./EmailStatus";
-import { useRefused } from "./use-refused";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 

@@ -15,6 +15,7 @@ import { TabLinks } from "~/ui/TabLinks";
 import data from "./data";
 import { ProfileForm } from "./ProfileForm";
 import { ProfileSummary } from "./ProfileSummary";
+import { ReviewsTab } from "./reviews/ReviewsTab";
 import { SecurityTab } from "./SecurityTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -24,7 +25,9 @@ export const clientLoader = browserLoader(data);
 /** How long a refusal is shown before the browser goes on (specification 9). */
 const goesOnAfterMs = 1000;
 
-/** /profile: what one tells of oneself, and what keeps the account safe. */
+const titles = { information: "Profile", reviews: "My reviews", security: "Security" } as const;
+
+/** /profile: what one tells of oneself, what one has written, and what keeps the account safe. */
 export default function ProfilePage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your profile" />}>
@@ -35,10 +38,13 @@ export default function ProfilePage() {
 
 function Profile() {
   const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
-    query ProfilePageQuery($onSecurity: Boolean!) {
+    query ProfilePageQuery($onInformation: Boolean!, $onReviews: Boolean!, $onSecurity: Boolean!, $page: Int!) {
       viewer {
         ...ProfileSummary_viewer
-        ...ProfileForm_viewer @skip(if: $onSecurity) @alias(as: "information")
+        ...ProfileForm_viewer @include(if: $onInformation) @alias(as: "information")
+        reviews(first: 10, page: $page) @include(if: $onReviews) {
+          ...ReviewsTab_reviews
+        }
         ...SecurityTab_viewer @include(if: $onSecurity) @alias(as: "security")
       }
     }
@@ -58,10 +64,11 @@ function Profile() {
       />
     );
   }
-  const { tab } = profileSearch.read(new URL(search, "http://localhost"));
+  const values = profileSearch.read(new URL(search, "http://localhost"));
+  const { tab } = values;
   return (
     <Page pt={{ base: "6", md: "10" }} pb="8">
-      <Head title={tab === "security" ? "Security" : "Profile"} robots="noindex" />
+      <Head title={titles[tab]} robots="noindex" />
       <Grid templateColumns={{ lg: "16rem minmax(0, 1fr)" }} gap={{ base: "8", lg: "14" }} alignItems="start">
         <ProfileSummary viewer={viewer} />
         <Box minWidth="0" maxWidth="44rem">
@@ -69,11 +76,13 @@ function Profile() {
             label="Profile"
             tabs={[
               { label: "Profile Information", href: paths.profile(), isCurrent: tab === "information" },
+              { label: "Reviews", href: paths.profile({ tab: "reviews" }), isCurrent: tab === "reviews" },
               { label: "Security", href: paths.profile({ tab: "security" }), isCurrent: tab === "security" },
             ]}
           />
           <Box pt="8">
             {viewer.information && <ProfileForm viewer={viewer.information} />}
+            {viewer.reviews && <ReviewsTab reviews={viewer.reviews} page={values.page} />}
             {viewer.security && <SecurityTab viewer={viewer.security} />}
           </Box>
         </Box>

@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
 import type { SessionList_viewer$key } from "~/relay/__generated__/SessionList_viewer.graphql";
 import type { SessionListEndMutation } from "~/relay/__generated__/SessionListEndMutation.graphql";
 import type { SessionListEndOthersMutation } from "~/relay/__generated__/SessionListEndOthersMutation.graphql";
@@ -9,7 +10,6 @@ import { Button } from "~/ui/Button";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
-import { useRefused } from "./use-refused";
 
 /** Where one is signed in; each other place can be signed out from here. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {

@@ -1,8 +1,16 @@
-import { profileSearch } from "~/address/profile-search";
+import { type ProfileValues, profileSearch } from "~/address/profile-search";
 import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
 
+/** What the page asks with for what stands in its address. */
+export const variablesOf = ({ tab, page }: ProfileValues): ProfilePageQuery["variables"] => ({
+  onInformation: tab === "information",
+  onReviews: tab === "reviews",
+  onSecurity: tab === "security",
+  page,
+});
+
 export default definePageData<ProfilePageQuery>({
   query,
-  variables: ({ url }) => ({ onSecurity: profileSearch.read(url).tab === "security" }),
+  variables: ({ url }) => variablesOf(profileSearch.read(url)),
 });

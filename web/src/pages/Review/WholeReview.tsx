@@ -2,12 +2,12 @@ import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewByline } from "~/components/ReviewByline";
 import { ReviewPoints } from "~/components/ReviewPoints";
+import { ReviewActions } from "~/components/review-actions/ReviewActions";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";
 import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
-import { formatCount } from "~/ui/count";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Prose } from "~/ui/Prose";
@@ -24,7 +24,6 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         content
         isVerified
         isEdited
-        helpfulCount
         createdAt
         software {
           databaseId
@@ -33,12 +32,12 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         }
         ...ReviewPoints_review
         ...ReviewByline_review
+        ...ReviewActions_review
       }
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isEdited, helpfulCount, createdAt, software } =
-    data;
+  const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -66,13 +65,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
       </Box>
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
-      {helpfulCount > 0 && (
-        <Box textStyle="small" color="fg.muted" mt="3">
-          {helpfulCount === 1
-            ? "1 person found this review helpful"
-            : `${formatCount(helpfulCount)} people found this review helpful`}
-        </Box>
-      )}
+      <ReviewActions review={data} mt="6" />
       <Box mt="6">
         <ShareButton
           path={paths.review(databaseId)}

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
+import { haveDialogs } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { ScreenshotViewer } from "./ScreenshotViewer";
 
@@ -31,17 +32,7 @@ function Subject() {
   );
 }
 
-// jsdom has the element, but not what it does.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-    this.querySelector("button")?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
+beforeEach(haveDialogs);
 
 test("arrows, Home and End move from picture to picture and stop at the ends", async () => {
   const user = userEvent.setup();

@@ -1,0 +1,25 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useLocation } from "react-router";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
+
+/** In a Popover, for a visitor who would do what needs an account: the two ways to one, which lead back to here. */
+export function JoinOrLogIn() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <Box as="p" fontWeight="medium" mb="3">
+        You are not logged in
+      </Box>
+      <Flex gap="2">
+        <LinkButton to={paths.signUp(here)} size="sm">
+          Join
+        </LinkButton>
+        <LinkButton to={paths.signIn(here)} size="sm" variant="outline">
+          Log In
+        </LinkButton>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+const Frame = chakra("dialog", {
+  base: {
+    m: "auto",
+    width: "min(32rem, calc(100vw - 2rem))",
+    maxHeight: "calc(100dvh - 2rem)",
+    overflowY: "auto",
+    p: { base: "5", md: "6" },
+    textStyle: "body",
+    bg: "bg.panel",
+    color: "fg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "border.strong",
+    borderRadius: "lg",
+    boxShadow: "raised",
+    "&::backdrop": { bg: "rgb(0 0 0 / 0.5)" },
+  },
+});
+
+/** What a ModalDialog takes: what it is about, and what to do when it was closed by Escape. */
+export interface ModalDialogProps {
+  heading: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page, which waits for it: open as long as it is drawn. The browser keeps the focus in it; afterwards the
+ * focus is where it was.
+ */
+export function ModalDialog({ heading, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <Frame ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <Box as="h2" id={id} textStyle="section" mb="4" overflowWrap="anywhere" dir="auto">
+        {heading}
+      </Box>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,191 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import ReviewPage from "~/pages/Review/ReviewPage";
+import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+import { haveDialogs } from "../../../test/dialog";
+import { havePagesToo } from "../../../test/pages";
+import { renderPage } from "../../../test/render";
+
+beforeEach(haveDialogs);
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
+// What people write in a title, and what must not break in a name.
+const title = "<b>مراجعة</b> 🚀";
+const review = {
+  id: "review-1",
+  databaseId: id,
+  title,
+  rating: 4,
+  helpfulCount: 2,
+  isOwn: false,
+  isHelpfulToViewer: false,
+  isReportedByViewer: false,
+  pros: [],
+  cons: [],
+};
+
+/** The page of a review, on which it stands whole. */
+async function show(change: object = {}, isSignedIn = true) {
+  const software = { databaseId: softwareId, name: "Quill", plans: [], reviews: { edges: [] } };
+  const { environment } = renderPage<ReviewPageQuery>(
+    () => (
+      <ToastProvider>
+        <VisitorContext value={{ isSignedIn, isAdmin: false }}>
+          <ReviewPage />
+        </VisitorContext>
+      </ToastProvider>
+    ),
+    {
+      path: "*",
+      at: `/reviews/${id}?from=list`,
+      query,
+      variables: { databaseId: id },
+      mocks: { Query: { review: { ...review, software, ...change } } },
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+
+type Environment = Awaited<ReturnType<typeof show>>;
+const helpful = () => screen.getByRole("button", { name: `Helpful: the review “${title}”` });
+const sent = (environment: Environment) =>
+  environment.mock.getAllOperations().map(({ request }) => request.variables["input"]);
+const voted = (environment: Environment, helpfulCount: number, isHelpfulToViewer: boolean) =>
+  act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        voteReview: {
+          __typename: "ReviewVoted",
+          review: { id: "review-1", helpfulCount, isHelpfulToViewer },
+        },
+      },
+    }),
+  );
+
+test("a vote is shown at once, counted as the server counts it, and taken back by the same button", async () => {
+  const environment = await show();
+  expect(helpful()).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(helpful());
+  expect(helpful()).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("3 people found this review helpful")).toBeInTheDocument();
+  expect(sent(environment)).toEqual([{ databaseId: id, isHelpful: true }]);
+  await voted(environment, 7, true);
+  expect(screen.getByText("7 people found this review helpful")).toBeInTheDocument();
+  await userEvent.click(helpful());
+  expect(screen.getByText("6 people found this review helpful")).toBeInTheDocument();
+  expect(sent(environment)).toEqual([{ databaseId: id, isHelpful: false }]);
+  await voted(environment, 0, false);
+  expect(screen.queryByText(/found this review helpful/)).toBeNull();
+});
+
+test("a second thought while the first vote is under way is sent after it", async () => {
+  const environment = await show();
+  await userEvent.click(helpful());
+  await userEvent.click(helpful());
+  expect(helpful()).toHaveAttribute("aria-pressed", "false");
+  expect(sent(environment)).toEqual([{ databaseId: id, isHelpful: true }]);
+  await voted(environment, 3, true);
+  expect(sent(environment)).toEqual([{ databaseId: id, isHelpful: false }]);
+  await voted(environment, 2, false);
+  expect(helpful()).toHaveAttribute("aria-pressed", "false");
+  expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
+});
+
+test.each([
+  [new Error("offline"), "Your vote could not be counted. Please try again."],
+  [new OperationError("x", ["UNAUTHENTICATED"], ["Unauthorized"]), /^You are logged out/],
+])("a vote that was not counted is told and shown no more: %s", async (error, words) => {
+  const environment = await show();
+  await userEvent.click(helpful());
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(helpful()).toHaveAttribute("aria-pressed", "false");
+  expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
+});
+
+test("signed out one is told what voting needs, and comes back from there", async () => {
+  await show({}, false);
+  expect(screen.queryByRole("button", { name: /^Helpful/ })).toBeNull();
+  await userEvent.click(screen.getByText("Helpful"));
+  expect(screen.getByText("You are not logged in")).toBeVisible();
+  const next = `?next=${encodeURIComponent(`/reviews/${id}?from=list`)}`;
+  expect(screen.getByRole("link", { name: "Join" })).toHaveAttribute("href", `/signup${next}`);
+  expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", `/signin${next}`);
+  const report = screen.getByRole("link", { name: `Report: the review “${title}” (log in)` });
+  expect(report).toHaveAttribute("href", `/signin${next}`);
+  expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
+});
+
+test("one's own review can be edited, and neither voted on nor reported", async () => {
+  havePagesToo("/write-a-review/review-form");
+  await show({ isOwn: true });
+  expect(screen.getByText("Your review")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: `Edit your review “${title}”` })).toHaveAttribute(
+    "href",
+    `/write-a-review/review-form?products=${softwareId}&edit=review`,
+  );
+  expect(screen.queryByRole("button", { name: /^(Helpful|Report)/ })).toBeNull();
+  expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
+});
+
+const reportButton = () => screen.getByRole("button", { name: `Report: the review “${title}”` });
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Report this review" }));
+const reported = (environment: Environment, result: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: { reportReview: result } as never }));
+
+test("a report says what is wrong; afterwards the button says so and has the focus", async () => {
+  const environment = await show();
+  await userEvent.click(reportButton());
+  const form = await dialog();
+  expect(form.getByText(`“${title}”`)).toBeInTheDocument();
+  await userEvent.click(form.getByRole("button", { name: "Send report" }));
+  expect(form.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose a reason");
+  expect(form.getByRole("radiogroup")).toHaveFocus();
+  await userEvent.click(form.getByRole("radio", { name: "Something else" }));
+  await userEvent.click(form.getByRole("button", { name: "Send report" }));
+  const details = form.getByRole("textbox", { name: /^Details/ });
+  expect(details).toHaveAccessibleDescription(/Please say what is wrong with the review/);
+  expect(sent(environment)).toEqual([]);
+  await userEvent.type(details, "  It is about another product. ");
+  await userEvent.click(form.getByRole("button", { name: "Send report" }));
+  expect(sent(environment)).toEqual([
+    { databaseId: id, reason: "OTHER", details: "It is about another product." },
+  ]);
+  await reported(environment, {
+    __typename: "ReviewReported",
+    review: { id: "review-1", isReportedByViewer: true },
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("Thank you")).toBeInTheDocument();
+  const done = screen.getByRole("button", { name: `Reported: the review “${title}”` });
+  expect(done).toHaveFocus();
+  await userEvent.click(done);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a report that could not be sent keeps what was typed", async () => {
+  const environment = await show();
+  await userEvent.click(reportButton());
+  const form = await dialog();
+  await userEvent.click(form.getByRole("radio", { name: "Insults or threats" }));
+  await userEvent.type(form.getByRole("textbox", { name: /^Details/ }), "Line two.");
+  await userEvent.click(form.getByRole("button", { name: "Send report" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+  expect(form.getByRole("alert")).toHaveTextContent("The report could not be sent. Please try again.");
+  expect(form.getByRole("textbox", { name: /^Details/ })).toHaveValue("Line two.");
+  expect(form.getByRole("radio", { name: "Insults or threats" })).toBeChecked();
+  await userEvent.click(form.getByRole("button", { name: "Send report" }));
+  await reported(environment, {
+    __typename: "ConflictError",
+    message: "You have already reported this review",
+  });
+  expect(form.getByRole("alert")).toHaveTextContent("You have already reported this review");
+  await userEvent.click(form.getByRole("button", { name: "Cancel" }));
+  expect(reportButton()).toHaveFocus();
+});

@@ -1,0 +1,90 @@
+import { Flex, type FlexProps } from "@chakra-ui/react";
+import { use } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { paths } from "~/paths";
+import type { ReviewActions_review$key } from "~/relay/__generated__/ReviewActions_review.graphql";
+import { hasPage } from "~/route-match";
+import { Badge } from "~/ui/Badge";
+import { LinkButton } from "~/ui/Button";
+import { VisitorContext } from "~/ui/visitor";
+import { writePaths } from "~/write-paths";
+import { JoinOrLogIn } from "../JoinOrLogIn";
+import { Popover } from "../Popover";
+import { HelpfulCount } from "./HelpfulCount";
+import { HelpfulVote } from "./HelpfulVote";
+import { ReportButton } from "./ReportButton";
+
+/** What ReviewActions take: the review, and how far they stand from what is above. */
+export interface ReviewActionsProps extends Pick<FlexProps, "mt"> {
+  review: ReviewActions_review$key;
+}
+
+/**
+ * Under a review: whom it helped, and what the reader can say of it. Those who are signed out are told what is needed for
+ * that; one's own review can be edited instead.
+ */
+export function ReviewActions({ review, mt }: ReviewActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewActions_review on Review {
+        databaseId
+        title
+        helpfulCount
+        isOwn
+        isHelpfulToViewer
+        isReportedByViewer
+        software {
+          databaseId
+        }
+      }
+    `,
+    review,
+  );
+  const { databaseId, title, helpfulCount, isOwn, isReportedByViewer, software } = data;
+  const { isSignedIn } = use(VisitorContext);
+  const edit = writePaths.form({ products: [software.databaseId], edit: "review" });
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" mt={mt} textStyle="small">
+      {isOwn ? (
+        <>
+          <Badge tone="neutral">Your review</Badge>
+          {hasPage(edit) && (
+            <LinkButton to={edit} variant="outline" size="sm" aria-label={`Edit your review “${title}”`}>
+              Edit
+            </LinkButton>
+          )}
+          <HelpfulCount count={helpfulCount} />
+        </>
+      ) : isSignedIn ? (
+        <>
+          <HelpfulVote review={data} title={title} />
+          <ReportButton databaseId={databaseId} title={title} isReported={isReportedByViewer} />
+        </>
+      ) : (
+        <SignedOut title={title} count={helpfulCount} />
+      )}
+    </Flex>
+  );
+}
+
+function SignedOut({ title, count }: { title: string; count: number }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Popover size="sm" name={`Helpful: the review “${title}”`} label="Helpful">
+        <JoinOrLogIn />
+      </Popover>
+      <HelpfulCount count={count} />
+      <LinkButton
+        to={paths.signIn(pathname + search)}
+        variant="quiet"
+        size="sm"
+        px="2"
+        aria-label={`Report: the review “${title}” (log in)`}
+      >
+        Report
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewPoints } from "~/components/ReviewPoints";
+import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
+import { paths } from "~/paths";
+import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
+import { hasPage } from "~/route-match";
+import { Badge } from "~/ui/Badge";
+import { LinkButton } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { ExpandableText } from "~/ui/ExpandableText";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { Stars } from "~/ui/Stars";
+import { writePaths } from "~/write-paths";
+import { DeleteReview } from "./DeleteReview";
+import { HiddenNotice } from "./HiddenNotice";
+import { ReviewHistory } from "./ReviewHistory";
+
+/** What an OwnReview takes; `onDeleted` is called once it is gone. */
+export interface OwnReviewProps {
+  review: OwnReview_review$key;
+  onDeleted: () => Promise<void>;
+}
+
+/** One's own review, as others see it, with what only its author sees and may do. */
+export function OwnReview({ review, onDeleted }: OwnReviewProps) {
+  const data = useFragment(
+    graphql`
+      fragment OwnReview_review on Review {
+        databaseId
+        rating
+        title
+        content
+        isVerified
+        isEdited
+        helpfulCount
+        status
+        createdAt
+        software {
+          databaseId
+          name
+          logoUrl
+          isActive
+        }
+        ...ReviewPoints_review
+        ...HiddenNotice_review
+        ...ReviewHistory_review
+        ...DeleteReview_review
+      }
+    `,
+    review,
+  );
+  const {
+    databaseId,
+    rating,
+    title,
+    content,
+    isVerified,
+    isEdited,
+    helpfulCount,
+    status,
+    createdAt,
+    software,
+  } = data;
+  const isHidden = status === "HIDDEN";
+  const isPublic = !isHidden && software.isActive;
+  const headingId = `review-${databaseId}`;
+  const edit = writePaths.form({ products: [software.databaseId], edit: "review" });
+  return (
+    <Box as="article" aria-labelledby={headingId} py="6" borderTopWidth="1px" borderColor="border">
+      <Flex align="center" gap="2.5" mb="3" textStyle="small" fontWeight="medium">
+        <Logo url={software.logoUrl} name={software.name} size={28} />
+        <Box minWidth="0" overflowWrap="anywhere" dir="auto">
+          {software.isActive ? (
+            <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
+          ) : (
+            software.name
+          )}
+        </Box>
+      </Flex>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+        <Stars rating={rating} />
+        <span>
+          <CalendarDate iso={createdAt} />
+          {isEdited && " · edited"}
+        </span>
+        {isVerified && <Badge>Verified Reviewer</Badge>}
+        {isHidden && <Badge tone="neutral">Hidden by the moderators</Badge>}
+      </Flex>
+      <Box
+        as="h3"
+        id={headingId}
+        textStyle="item"
+        mt="2"
+        mb="2"
+        maxWidth="prose"
+        overflowWrap="anywhere"
+        dir="auto"
+      >
+        {title}
+      </Box>
+      {isHidden && <HiddenNotice review={data} />}
+      <ExpandableText text={content} about={`your review “${title}”`} />
+      <ReviewPoints review={data} />
+      <ReviewHistory review={data} />
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" mt="4" textStyle="small">
+        {hasPage(edit) && (
+          <LinkButton to={edit} variant="outline" size="sm" aria-label={`Edit your review “${title}”`}>
+            Edit
+          </LinkButton>
+        )}
+        <DeleteReview review={data} onDeleted={onDeleted} />
+        {isPublic && (
+          <LinkButton
+            to={paths.review(databaseId)}
+            variant="quiet"
+            size="sm"
+            px="2"
+            aria-label={`See your review “${title}” as others do`}
+          >
+            See as others do
+          </LinkButton>
+        )}
+        <HelpfulCount count={helpfulCount} />
+      </Flex>
+    </Box>
+  );
+}

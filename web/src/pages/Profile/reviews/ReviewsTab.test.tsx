@@ -1,0 +1,193 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { haveDialogs } from "../../../../test/dialog";
+import { havePagesToo } from "../../../../test/pages";
+import { ada, answer, fail, press, sent, showProfile } from "../../../../test/profile";
+
+beforeEach(haveDialogs);
+
+const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
+const software = { id: "s1", databaseId: softwareId, name: "Quill", logoUrl: null, isActive: true };
+const published = {
+  id: "r1",
+  databaseId: "d1",
+  rating: 4,
+  title: "It weighs well",
+  content: "Every day.",
+  pros: [],
+  cons: [],
+  isVerified: true,
+  isEdited: true,
+  helpfulCount: 12,
+  status: "PUBLISHED",
+  hiddenReason: null,
+  authorReply: null,
+  createdAt: "2026-03-07T23:30:00.000Z",
+  revisions: [],
+  software,
+};
+const hidden = {
+  ...published,
+  id: "r2",
+  databaseId: "d2",
+  title: "<i>أسوأ</i> 😡",
+  isVerified: false,
+  isEdited: false,
+  helpfulCount: 0,
+  status: "HIDDEN",
+  hiddenReason: "It names a colleague.\n\nPlease take the name out.",
+};
+
+const withReviews = (reviews: readonly object[], totalPages = 1) => ({
+  ...ada,
+  reviews: {
+    edges: reviews.map((node) => ({ node })),
+    pageCursors: { totalPages, around: Array.from({ length: totalPages }, (_, at) => ({ page: at + 1 })) },
+  },
+});
+const show = (reviews: readonly object[], { totalPages = 1, page = 1 } = {}) =>
+  showProfile(withReviews(reviews, totalPages), `/profile?tab=reviews${page === 1 ? "" : `&page=${page}`}`);
+const card = (title: string) => within(screen.getByRole("article", { name: title }));
+
+test("each review stands there as it is, with what can be done about it", async () => {
+  havePagesToo("/write-a-review/review-form");
+  await show([published]);
+  expect(screen.getByRole("link", { name: "Reviews" })).toHaveAttribute("aria-current", "page");
+  expect(document.title).toBe("My reviews | Assay");
+  const own = card("It weighs well");
+  expect(own.getByRole("link", { name: "Quill" })).toHaveAttribute("href", `/software/${softwareId}`);
+  expect(own.getByRole("img", { name: "Rated 4.0 out of 5" })).toBeInTheDocument();
+  expect(own.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
+  expect(own.getByText("Verified Reviewer")).toBeInTheDocument();
+  expect(own.getByText("12 people found this review helpful")).toBeInTheDocument();
+  expect(own.getByRole("link", { name: "See your review “It weighs well” as others do" })).toHaveAttribute(
+    "href",
+    "/reviews/d1",
+  );
+  expect(own.getByRole("link", { name: "Edit your review “It weighs well”" })).toHaveAttribute(
+    "href",
+    `/write-a-review/review-form?products=${softwareId}&edit=review`,
+  );
+  for (const words of [/Hidden/, /History/]) expect(own.queryByText(words)).toBeNull();
+});
+
+test("what others cannot see has no address for them", async () => {
+  await show([hidden, { ...published, title: "Draft", software: { ...software, isActive: false } }]);
+  for (const title of [hidden.title, "Draft"])
+    expect(card(title).queryByRole("link", { name: /^See/ })).toBeNull();
+  expect(card("Draft").queryByRole("link", { name: "Quill" })).toBeNull();
+});
+
+test("what it said before is folded, latest first", async () => {
+  const before = { rating: 2, content: "Often.", pros: ["Small"], cons: [] };
+  await show([
+    {
+      ...published,
+      revisions: [
+        { ...before, id: "v2", title: "Second", replacedAt: "2026-05-02T10:00:00.000Z" },
+        { ...before, id: "v1", title: "First", replacedAt: "2026-04-01T10:00:00.000Z" },
+      ],
+    },
+  ]);
+  const own = card("It weighs well");
+  await userEvent.click(own.getByText("History (2)"));
+  const list = own.getByRole("list", { name: "What it said before" });
+  expect(list).toBeVisible();
+  const items = [...list.children].map((item) => item.textContent);
+  expect(items[0]).toMatch(/^Until May 2, 2026SecondOften\.ProsSmall/);
+  expect(items[1]).toMatch(/^Until Apr 1, 2026First/);
+});
+
+test("a hidden review says why; the answer to it is shown and can be replaced", async () => {
+  const environment = await show([hidden]);
+  const own = card(hidden.title);
+  expect(own.getByText("Hidden by the moderators")).toBeInTheDocument();
+  expect(own.getByText("It names a colleague.")).toBeInTheDocument();
+  const field = () => own.getByRole("textbox", { name: /^Your answer to the moderators/ });
+  await userEvent.click(own.getByRole("button", { name: "Send answer" }));
+  expect(field()).toHaveAccessibleDescription("Your answer is required");
+  await userEvent.type(field(), "  I took it out. ");
+  await userEvent.click(own.getByRole("button", { name: "Send answer" }));
+  expect(sent(environment)).toEqual({ input: { databaseId: "d2", reply: "I took it out." } });
+  await answer(environment, {
+    replyToModerators: { __typename: "ReviewSaved", review: { ...hidden, authorReply: "I took it out." } },
+  });
+  expect(screen.getByText("Answer sent")).toBeInTheDocument();
+  expect(own.getByText("I took it out.")).toBeInTheDocument();
+  expect(own.queryByRole("textbox")).toBeNull();
+  await userEvent.click(own.getByRole("button", { name: /^Change your answer/ }));
+  expect(field()).toHaveValue("I took it out.");
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  [new Error("offline"), "Your answer could not be sent. Please try again."],
+  [new OperationError("x", ["UNAUTHENTICATED"], ["Unauthorized"]), /You are logged out/],
+])("an answer that could not be sent stays in its field: %s", async (error, words) => {
+  const environment = await show([hidden]);
+  await userEvent.type(screen.getByRole("textbox"), "It is true.");
+  await press("Send answer");
+  await fail(environment, error);
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("textbox")).toHaveValue("It is true.");
+});
+
+test("a review is deleted once that was confirmed by name, and the list is asked for anew", async () => {
+  const environment = await show([published, hidden]);
+  const remove = () => screen.getByRole("button", { name: "Delete your review “It weighs well”" });
+  await userEvent.click(remove());
+  const dialog = within(screen.getByRole("dialog", { name: "Delete your review of Quill?" }));
+  expect(dialog.getByText("“It weighs well”")).toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
+  expect(remove()).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+
+  await userEvent.click(remove());
+  await press("Delete review");
+  expect(sent(environment)).toEqual({ input: { databaseId: "d1" } });
+  await answer(environment, { deleteReview: { __typename: "ReviewDeleted", databaseId: "d1" } });
+  expect(screen.getByText("Review deleted")).toBeInTheDocument();
+  const again = environment.mock.getMostRecentOperation();
+  expect(again.request.node.params.name).toBe("ProfilePageQuery");
+  expect(again.request.variables).toMatchObject({ onReviews: true, page: 1 });
+  await answer(environment, { viewer: { ...withReviews([hidden]), __typename: "User" } });
+  expect(screen.queryByRole("article", { name: "It weighs well" })).toBeNull();
+});
+
+test("a review that could not be deleted stays, and that is told", async () => {
+  const environment = await show([published]);
+  await press("Delete your review “It weighs well”");
+  await press("Delete review");
+  await fail(environment);
+  expect(screen.getByText("Review Not Deleted")).toBeInTheDocument();
+  expect(card("It weighs well").getByText("Every day.")).toBeInTheDocument();
+  await press("Delete your review “It weighs well”");
+  await press("Delete review");
+  // Gone in another tab already.
+  await fail(environment, new OperationError("x", ["NOT_FOUND"], ["Review not found"]));
+  expect(screen.getByText("Review deleted")).toBeInTheDocument();
+});
+
+test("the pages stand in the address", async () => {
+  await show([published], { totalPages: 3, page: 2 });
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/profile?tab=reviews&page=3");
+});
+
+test("past the end there is a way back", async () => {
+  await show([], { totalPages: 1, page: 9 });
+  expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute(
+    "href",
+    "/profile?tab=reviews",
+  );
+});
+
+test("who has written none is told so, and where to write one", async () => {
+  havePagesToo("/write-a-review");
+  await show([]);
+  expect(screen.getByRole("heading", { name: "You have written no reviews yet" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", "/write-a-review");
+});

@@ -1,0 +1,98 @@
+import { Box } from "@chakra-ui/react";
+import { useRef } from "react";
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { paths } from "~/paths";
+import type { ReviewsTab_reviews$key } from "~/relay/__generated__/ReviewsTab_reviews.graphql";
+import { hasPage } from "~/route-match";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Pagination } from "~/ui/Pagination";
+import { Section } from "~/ui/Section";
+import { useAskAgain } from "../use-ask-again";
+import { OwnReview } from "./OwnReview";
+
+/** What the tab needs: one page of one's reviews, and which page it is. */
+export interface ReviewsTabProps {
+  reviews: ReviewsTab_reviews$key;
+  page: number;
+}
+
+const hrefOf = (page: number) => paths.profile({ tab: "reviews", page });
+
+/** What one has written, newest first, and what can be done about it. */
+export function ReviewsTab({ reviews, page }: ReviewsTabProps) {
+  const { edges, pageCursors } = useFragment(
+    graphql`
+      fragment ReviewsTab_reviews on ReviewConnection {
+        edges {
+          node {
+            id
+            ...OwnReview_review
+          }
+        }
+        pageCursors {
+          totalPages
+          around {
+            page
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLDivElement>(null);
+  const onDeleted = async () => {
+    // Lists of other pages hold it too: Back must not show it.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    const isLast = edges.length === 1 && page > 1;
+    if (isLast) await navigate(hrefOf(page - 1), { replace: true });
+    else await askAgain({ tab: "reviews", page });
+    // The button that had the focus is gone with its review.
+    ref.current?.focus();
+  };
+  return (
+    <Box ref={ref} tabIndex={-1} _focusVisible={{ outline: "none" }}>
+      {edges.length === 0 && <NoReviews page={page} />}
+      {edges.length > 0 && (
+        <Section heading="Your reviews">
+          <Box as="ul" listStyleType="none">
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <OwnReview review={node} onDeleted={onDeleted} />
+              </li>
+            ))}
+          </Box>
+          <Pagination
+            current={page}
+            total={pageCursors.totalPages}
+            pages={pageCursors.around.map((each) => each.page)}
+            hrefOf={hrefOf}
+          />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function NoReviews({ page }: { page: number }) {
+  if (page > 1) {
+    return (
+      <EmptyState
+        heading="There are no reviews on this page"
+        action={<LinkButton to={hrefOf(1)}>Go to the first page</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      heading="You have written no reviews yet"
+      action={
+        hasPage(paths.writeReview()) && <LinkButton to={paths.writeReview()}>Write a Review</LinkButton>
+      }
+    />
+  );
+}
