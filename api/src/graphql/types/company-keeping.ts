@@ -1,8 +1,8 @@
 import { createCompany } from "../../domain/company/create.ts";
 import { updateCompany } from "../../domain/company/update.ts";
-import { Conflict, InvalidInput, notFound } from "../../domain/errors.ts";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId } from "../keys.ts";
+import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
@@ -63,11 +63,9 @@ mutation("updateCompany", {
   input: UpdateCompanyInput,
   type: CompanySaved,
   failures: [InvalidInput],
-  async resolve({ databaseId, ...change }, context) {
-    // A malformed id is no company's.
-    if (!isDatabaseId(databaseId)) throw notFound("Company");
-    return { companyId: await updateCompany(context, databaseId, change) };
-  },
+  resolve: async ({ databaseId, ...change }, context) => ({
+    companyId: await updateCompany(context, demandDatabaseId(databaseId, "Company"), change),
+  }),
 });
 
 builder.prismaObjectFields("Company", (t) => ({
