@@ -11,6 +11,7 @@ import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
 import { type Opinion, opinions } from "./domain/review/opinions.ts";
+import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "./domain/list/find.ts";
 import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import { type Revision, revisionsOf } from "./domain/review/revisions.ts";
@@ -91,7 +92,14 @@ export interface ContextOptions {
 /** A context of its own for each operation; nothing in it outlives the answer. */
 export function createContext(options: ContextOptions): Context {
   const { caller = nobody, services = noServices, now = new Date(), ...rest } = options;
-  return { ...rest, ...services, now, caller, loaders: createLoaders(rest.reader) };
+  const context: Context = {
+    ...rest,
+    ...services,
+    now,
+    caller,
+    loaders: createLoaders(rest.reader, () => context.viewer),
+  };
+  return context;
 }
 
 const none = (what: string) => (): never => {
@@ -122,7 +130,8 @@ export type Loaders = ReturnType<typeof createLoaders>;
 /** Pages in one statement at most; the rest follow in the next. */
 const pagesPerStatement = 50;
 
-function createLoaders(reader: Reader) {
+/** `viewerNow` gives who asks when rows are read: signing in within an operation makes that another. */
+function createLoaders(reader: Reader, viewerNow: () => Viewer | null) {
   const pages = new Map<RowPlan, Map<string, DataLoader<PageRequest, Page>>>();
   const rows = new Map<RowPlan, DataLoader<string, unknown>>();
   return {
@@ -189,6 +198,27 @@ function createLoaders(reader: Reader) {
       },
       { cache: false },
     ),
+    /** What stands in a list that the viewer may see, in order. */
+    listItems: new DataLoader<string, ListItem[]>(async (ids) => {
+      const items = await itemsOfLists({ reader, viewer: viewerNow() }, ids);
+      return ids.map((id) => items.get(id) ?? []);
+    }),
+    /** How many software stand in a list that the viewer may see. */
+    listCount: new DataLoader<string, number>(async (ids) => {
+      const counts = await countsOfLists({ reader, viewer: viewerNow() }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    /** Is a software in a list? */
+    isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
+      (pairs) => areInLists({ reader }, pairs),
+      { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
+    ),
+    /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
+    isSaved: new DataLoader<string, boolean>(async (ids) => {
+      const viewer = viewerNow();
+      const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
+      return ids.map((id) => saved?.has(id) ?? false);
+    }),
     /** What the reviews of a software name as good and bad. */
     reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
       const points = await pointsOfReviews({ reader }, ids);

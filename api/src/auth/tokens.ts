@@ -21,12 +21,15 @@ interface Making {
   now: Date;
 }
 
-/** Makes a secret of 256 random bits for one purpose of one user. */
+/** 256 random bits, as they stand in an address. */
+export const createSecret = (): string => randomBytes(32).toString("base64url");
+
+/** Makes a secret for one purpose of one user. */
 export async function createToken(
   tx: Transaction,
   { purpose, userId, payload, now }: Making,
 ): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
+  const secret = createSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   await tx.oneTimeToken.create({
     data: { id: hashed(secret), purpose, userId, expiresAt, createdAt: now, ...(payload && { payload }) },

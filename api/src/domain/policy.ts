@@ -23,6 +23,8 @@ const table = {
   "review.vote": ["user", "admin"],
   /** Tell the moderators of somebody's review. */
   "review.report": ["user", "admin"],
+  /** Keep lists of software, and share them. */
+  "list.keep": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

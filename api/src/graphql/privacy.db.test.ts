@@ -1,5 +1,6 @@
 import { getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
+import { hashed } from "../auth/tokens.ts";
 import { testDatabase } from "../database/testing.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { routes } from "../rest/routes/index.ts";
@@ -32,9 +33,13 @@ const untold = {
   authorReply: "Answer of cleo to the moderators",
   revision: "What ada had said before",
 } as const;
-const values = [...new Set([...Object.values(secrets), ...Object.values(untold)])].map((value) =>
-  value instanceof Date ? value.toISOString() : value === "google" ? 'provider":"google"' : value,
-);
+const values = [
+  ...[...new Set([...Object.values(secrets), ...Object.values(untold)])].map((value) =>
+    value instanceof Date ? value.toISOString() : value === "google" ? 'provider":"google"' : value,
+  ),
+  "Ada's own list",
+  "Ada's own note",
+];
 
 beforeAll(async () => {
   const { reviews, users } = facade.world;
@@ -57,17 +62,32 @@ beforeAll(async () => {
       userAgent: "Ada's browser",
     },
   });
+  await database.prisma.list.create({
+    data: {
+      id: list.id,
+      userId: where.id,
+      name: "Ada's own list",
+      shareHash: hashed(list.key),
+      items: { create: { softwareId: facade.world.software.beacon, note: "Ada's own note" } },
+    },
+  });
 });
+
+/** A list that ada has shared with somebody, and its key. */
+const list = { id: "01900000-0000-7000-8007-000000000001", key: "key-of-ada" };
 
 const globalId = (type: string, id: string) => `"${Buffer.from(`${type}:${id}`).toString("base64")}"`;
 
 /** Everything that the schema gives this viewer, in as many answers as Query has fields. */
-async function crawl(viewer: Viewer | null): Promise<Map<string, string>> {
+async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, string>> {
   const { software, companies, reviews, users } = facade.world;
   const documents = crawlingDocuments({
     first: "2",
     "node(id)": globalId("User", users.ada),
-    "nodes(ids)": `[${[globalId("User", users.ada), globalId("Review", reviews.beaconByAda), globalId("Review", reviews.hidden)].join(", ")}]`,
+    "nodes(ids)": `[${[globalId("User", users.ada), globalId("List", list.id), globalId("Review", reviews.beaconByAda), globalId("Review", reviews.hidden)].join(", ")}]`,
+    "list(databaseId)": `"${list.id}"`,
+    "list(key)": `"${key}"`,
+    "has(softwareId)": `"${software.beacon}"`,
     "software(databaseId)": `"${software.beacon}"`,
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
     "company(databaseId)": `"${companies.northwind}"`,
@@ -105,6 +125,16 @@ describe("what a user keeps to themselves", () => {
       expect(whole).toContain(value);
     for (const value of [secrets.passwordHash, secrets.googleSubject, "session-of-ada"])
       expect(whole).not.toContain(value);
+  });
+
+  test("a list is told to whoever has its key, and nothing of whose it is", async () => {
+    const answers = await crawl(null, list.key);
+    const told = String(answers.get("list"));
+    expect(kept(told)).toEqual(["Ada's own list", "Ada's own note"]);
+    expect(told).not.toContain("@");
+    expect(told).not.toContain(facade.world.users.ada);
+    answers.delete("list");
+    expect(kept([...answers.values()].join("\n"))).toEqual([]);
   });
 
   test("is in no answer of the facade", async () => {
@@ -148,6 +178,12 @@ describe("what a user keeps to themselves", () => {
         .filter((field) => getNamedType(field.type).name === "User")
         .map(({ name }) => `${type.name}.${name}`),
     );
-    expect(toUser.sort()).toEqual(["AccountChanged.viewer", "Query.viewer", "SignedIn.viewer"]);
+    expect(toUser.sort()).toEqual([
+      "AccountChanged.viewer",
+      "ListChanged.viewer",
+      "ListDeleted.viewer",
+      "Query.viewer",
+      "SignedIn.viewer",
+    ]);
   });
 });

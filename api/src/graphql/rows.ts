@@ -6,6 +6,7 @@ import type { Sql } from "../database/sql.ts";
 interface Rows {
   Category: Prisma.CategoryModel;
   Company: Prisma.CompanyModel;
+  List: Prisma.ListModel;
   Review: Prisma.ReviewModel;
   Software: Prisma.SoftwareModel;
 }

@@ -6,6 +6,8 @@ import "./types/company.ts";
 import "./types/company-keeping.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
+import "./types/list.ts";
+import "./types/list-keeping.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
 import "./types/review-verification.ts";

@@ -10,6 +10,8 @@ import { read } from "../testing/engine.ts";
 const database = testDatabase();
 let statements = 0;
 let counted: Pick<Database, "prisma" | "reader">;
+/** Somebody with lists, of which each holds everything. */
+const keeper: Viewer = { id: crypto.randomUUID(), isAdmin: false, isEmailVerified: true };
 
 beforeAll(async () => {
   counted = {
@@ -28,6 +30,7 @@ beforeAll(async () => {
   (counted.prisma as PrismaClient<"query">).$on("query", () => {
     statements += 1;
   });
+  await database.prisma.user.create({ data: { id: keeper.id, catalogKey: "keeper" } });
   await grow(3);
 });
 
@@ -79,6 +82,9 @@ async function grow(size: number): Promise<void> {
     }
   }
   await prisma.$transaction((tx) => refreshFigures(tx));
+  const all = await prisma.software.findMany({ select: { id: true } });
+  const items = all.map(({ id }, position) => ({ softwareId: id, position }));
+  await prisma.list.create({ data: { userId: keeper.id, name: `L ${size}`, items: { create: items } } });
 }
 
 async function countStatements(text: string, viewer: Viewer | null = null): Promise<number> {
@@ -89,10 +95,14 @@ async function countStatements(text: string, viewer: Viewer | null = null): Prom
   });
   statements = 0;
   await read(counted, text.replace("$ids", newest.map(({ id }) => `"${id}"`).join()), {}, { viewer });
+  const ids = newest.map(({ id }) => `"${id}"`);
+  const asked = text.replace("$ids", ids.join()).replaceAll("$id", String(ids[0]));
+  await read(counted, asked, {}, { viewer, trust: "built" });
   return statements;
 }
 
 const card = "id name slug avgRating reviewCount lowestPrice company { id name } category { id name slug }";
+const list = "id name isDefault isOwn isShared itemCount has(softwareId: $id)";
 const review = "id title rating createdAt author { displayName }";
 
 /** The five page-shaped queries, the home page's, and lists within lists. */
@@ -112,7 +122,26 @@ const pages = {
   tree: "{ categoryTree { name children { name softwareCount parent { name } ancestors { name } } } }",
 };
 
+/** What those who are signed in are told besides. */
+const personal = {
+  lists: `{ viewer { lists { ${list} } } }`,
+  itemsOfLists: `{ viewer { lists { ${list} items { note position software { ${card} isSaved } } } } }`,
+  saved: `{ directory(first: 50) { edges { node { ${card} isSaved } } } }`,
+};
+
 describe("the number of statements does not grow with the data", () => {
+  test.each(Object.entries(personal))("%s", { timeout: 60_000 }, async (name, text) => {
+    const first = await countStatements(text, keeper);
+    await grow(30 + Object.keys(personal).indexOf(name));
+    expect(await countStatements(text, keeper)).toBe(first);
+    expect(first).toBeLessThanOrEqual(7);
+  });
+
+  test("nobody is asked for what they have saved who is signed out", { timeout: 60_000 }, async () => {
+    const unasked = await countStatements(personal.saved.replace("isSaved", ""));
+    expect(await countStatements(personal.saved)).toBe(unasked);
+  });
+
   test.each(Object.entries(pages))("%s", { timeout: 60_000 }, async (name, text) => {
     const first = await countStatements(text);
     await grow(4 + Object.keys(pages).indexOf(name));

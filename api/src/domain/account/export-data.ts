@@ -43,7 +43,10 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       votes: { select: { reviewId: true, createdAt: true } },
       reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
       answers: { select: { reviewId: true, content: true, createdAt: true } },
-      lists: { omit: { shareHash: true }, include: { items: true } },
+      lists: {
+        omit: { shareHash: true },
+        include: { items: { omit: { listId: true }, orderBy: { position: "asc" } } },
+      },
       claims: { select: { companyId: true, status: true, domain: true, createdAt: true } },
       apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
     },

@@ -1,0 +1,56 @@
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { listSizes } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, notFound, unauthenticated } from "../errors.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** What the list is called that is there without being made. */
+export const defaultName = "Shortlist";
+
+/**
+ * Runs a change of the viewer's lists in a transaction of its own. All changes of one person's lists come one after another,
+ * for their account is locked first: counts hold and positions stay dense. Throws UNAUTHENTICATED, RateLimited.
+ */
+export async function changeLists<T>(
+  commanding: Commanding,
+  work: (tx: Transaction, viewer: Viewer) => Promise<T>,
+): Promise<T> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  await limits.spend(["lists:user", viewer.id]);
+  return transaction(commanding, async (tx) => {
+    // Not "for update": what else refers to the account need not wait.
+    const [account] = await tx.$queryRaw<object[]>`
+      select 1 from app_user where id = ${viewer.id}::uuid for no key update`;
+    if (!account) throw unauthenticated();
+    return work(tx, viewer);
+  });
+}
+
+/** The viewer's list with this id. Throws NOT_FOUND, also where it is somebody else's. */
+export async function ownList(tx: Transaction, viewer: Viewer, id: string) {
+  const list = await tx.list.findFirst({ where: { id, userId: viewer.id } });
+  if (!list) throw notFound("List");
+  return list;
+}
+
+/**
+ * The list that software goes to when none is named, made when it is first needed. Where the person has a list of that name
+ * already it becomes this one.
+ */
+export async function defaultList(tx: Transaction, viewer: Viewer) {
+  const userId = viewer.id;
+  const before = await tx.list.findFirst({ where: { userId, isDefault: true } });
+  if (before) return before;
+  const named = await tx.list.findFirst({ where: { userId, name: defaultName }, select: { id: true } });
+  if (named) return tx.list.update({ where: named, data: { isDefault: true } });
+  await demandRoomForList(tx, viewer);
+  return tx.list.create({ data: { userId, name: defaultName, isDefault: true } });
+}
+
+/** Throws Conflict where the viewer has as many lists as one may have. */
+export async function demandRoomForList(tx: Transaction, viewer: Viewer): Promise<void> {
+  const most = listSizes.lists;
+  if ((await tx.list.count({ where: { userId: viewer.id } })) < most) return;
+  throw new Conflict(`You have ${most} lists, and there can be no more. Please delete one first.`);
+}

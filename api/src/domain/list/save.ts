@@ -1,0 +1,84 @@
+import { sql } from "../../database/sql.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { listSizes, savedInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, notFound } from "../errors.ts";
+import { visibleSoftwareWhere } from "../policy.ts";
+import type { Viewer } from "../viewer.ts";
+import { arrange, orderOf, withAt } from "./order.ts";
+import { changeLists, defaultList, ownList } from "./own.ts";
+
+/** What is saved, and where: in the default list where none is named. */
+export interface Saved {
+  softwareId: string;
+  listId: string | null;
+}
+
+/**
+ * Saves a software to one of the viewer's lists, at the end unless a position is given; where it is there already nothing
+ * changes. Answers the list's id. Throws InvalidInput, Conflict where the list is full, NOT_FOUND, RateLimited.
+ */
+export async function saveToList(
+  commanding: Commanding,
+  { softwareId, listId }: Saved,
+  given: unknown,
+): Promise<string> {
+  const input = checked(savedInput, given);
+  return changeLists(commanding, async (tx, viewer) => {
+    const list = listId === null ? await defaultList(tx, viewer) : await ownList(tx, viewer, listId);
+    await putIntoList(tx, { viewer, now: commanding.now, listId: list.id, softwareId, ...input });
+    return list.id;
+  });
+}
+
+interface Put {
+  viewer: Viewer;
+  now: Date;
+  listId: string;
+  softwareId: string;
+  note?: string | null | undefined;
+  /** Given where a removal is undone. */
+  position?: number | null | undefined;
+}
+
+/** The part of saving that making a list with a software in it shares. */
+export async function putIntoList(
+  tx: Transaction,
+  { viewer, now, listId, softwareId, note, position }: Put,
+): Promise<void> {
+  const software = await tx.software.findFirst({
+    where: { id: softwareId, ...visibleSoftwareWhere(viewer) },
+    select: { id: true },
+  });
+  if (!software) throw notFound("Software");
+  const order = await orderOf(tx, listId);
+  if (order.includes(software.id)) return;
+  const most = listSizes.listItems;
+  if (order.length >= most)
+    throw new Conflict(
+      `This list holds ${most} products, and there can be no more. Please remove one first.`,
+    );
+  if (position == null) await countSave(tx, viewer, softwareId, now);
+  await tx.listItem.create({
+    data: { listId, softwareId, position: order.length, note: note ?? null, createdAt: now },
+  });
+  // Also without a position: software that was deleted has left a gap.
+  await arrange(tx, listId, withAt(order, software.id, position ?? order.length));
+}
+
+/**
+ * Counts that somebody saved the software today: once a person, however many lists it is in, and never its own vendor.
+ * As with views, only what everybody can see is counted.
+ */
+async function countSave(tx: Transaction, viewer: Viewer, softwareId: string, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  await tx.$executeRaw(sql`
+    insert into daily_count (subject_id, metric, day, count)
+    select s.id, 'list_save', ${day}::date, 1 from software s
+    where s.id = ${softwareId}::uuid and s.is_active
+      and not exists(select 1 from company_member m
+        where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid)
+      and not exists(select 1 from list_item i join list l on l.id = i.list_id
+        where i.software_id = s.id and l.user_id = ${viewer.id}::uuid)
+    on conflict (subject_id, metric, day) do update set count = daily_count.count + 1`);
+}

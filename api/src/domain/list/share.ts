@@ -1,0 +1,29 @@
+import { createSecret, hashed } from "../../auth/tokens.ts";
+import type { Commanding } from "../commanding.ts";
+import { changeLists, ownList } from "./own.ts";
+
+/**
+ * Makes a secret by which anyone can read the viewer's list, and answers it: only its hash is stored, so it is told this
+ * once. A secret made before is void. Throws NOT_FOUND, RateLimited.
+ */
+export async function shareList(
+  commanding: Commanding,
+  listId: string,
+): Promise<{ id: string; key: string }> {
+  const key = createSecret();
+  const id = await changeLists(commanding, async (tx, viewer) => {
+    const list = await ownList(tx, viewer, listId);
+    await tx.list.update({ where: { id: list.id }, data: { shareHash: hashed(key) } });
+    return list.id;
+  });
+  return { id, key };
+}
+
+/** Makes the list private again; where it is, nothing changes. Throws NOT_FOUND, RateLimited. */
+export async function unshareList(commanding: Commanding, listId: string): Promise<string> {
+  return changeLists(commanding, async (tx, viewer) => {
+    const { id } = await ownList(tx, viewer, listId);
+    await tx.list.update({ where: { id }, data: { shareHash: null } });
+    return id;
+  });
+}
