@@ -44,6 +44,8 @@ export const paths = {
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
   writeReview: () => "/write-a-review",
   profile: (search: Values<typeof profileSearch> = {}) => `/profile${profileSearch.write(search)}`,
+  lists: () => "/lists",
+  list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with everything that is kept about whoever asks. */
   accountExport: () => "/api/auth/export",
   dashboard: () => "/dashboard",

@@ -28,6 +28,8 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/reset-password", page: "ResetPassword" },
   { path: "/verify-email", page: "VerifyEmail" },
   { path: "/profile", page: "Profile" },
+  { path: "/lists", page: "Lists" },
+  { path: "/lists/:id", page: "List" },
   // One Markdown file of web/content/ each.
   { path: "/about", page: "Content" },
   { path: "/help", page: "Content" },

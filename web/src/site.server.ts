@@ -42,6 +42,7 @@ const privatePages = [
   "/admin",
   "/dashboard",
   "/profile",
+  "/lists",
   "/reset-password",
   "/verify-email",
   "/products/",

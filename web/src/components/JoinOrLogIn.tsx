@@ -3,8 +3,11 @@ import { useLocation } from "react-router";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/Button";
 
-/** In a Popover, for a visitor who would do what needs an account: the two ways to one, which lead back to here. */
-export function JoinOrLogIn() {
+/**
+ * In a Popover, for a visitor who would do what needs an account: the two ways to one, which lead back to here. `onLeave` is
+ * called before either is gone.
+ */
+export function JoinOrLogIn({ onLeave }: { onLeave?: () => void }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
@@ -13,10 +16,15 @@ export function JoinOrLogIn() {
         You are not logged in
       </Box>
       <Flex gap="2">
-        <LinkButton to={paths.signUp(here)} size="sm">
+        <LinkButton to={paths.signUp(here)} size="sm" {...(onLeave && { onClick: onLeave })}>
           Join
         </LinkButton>
-        <LinkButton to={paths.signIn(here)} size="sm" variant="outline">
+        <LinkButton
+          to={paths.signIn(here)}
+          size="sm"
+          variant="outline"
+          {...(onLeave && { onClick: onLeave })}
+        >
           Log In
         </LinkButton>
       </Flex>

@@ -1,23 +1,70 @@
+import { chakra } from "@chakra-ui/react";
 import { use } from "react";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { Bookmark } from "~/ui/icons";
 import { VisitorContext } from "~/ui/visitor";
 import { JoinOrLogIn } from "./JoinOrLogIn";
+import { keepPending } from "./lists/pending";
+import { type Savable, SaveButton } from "./lists/SaveButton";
 import { Popover } from "./Popover";
 
+const Look = chakra("span", {
+  base: {
+    "& > span > button": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      px: { base: "3", md: "4" },
+      fontSize: "sm",
+      fontWeight: "medium",
+      lineHeight: "snug",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "border.strong",
+      borderRadius: "md",
+      cursor: "pointer",
+    },
+    "& > span > button:hover": { bg: "bg.muted" },
+    "& > span > button[aria-pressed=true]": {
+      borderColor: "accent",
+      color: "accent.fg",
+      bg: "accent.subtle",
+    },
+  },
+  variants: {
+    size: {
+      sm: { "& > span > button": { minHeight: "8", px: "3" } },
+      md: { "& > span > button": { minHeight: "10" } },
+    },
+  },
+});
+
+/** What it takes. */
+export interface SaveToListsProps {
+  software: Savable;
+  size?: "sm" | "md";
+}
+
 /**
- * "Save to My Lists" for a visitor who is signed out: it says what is needed for it. Absent until there are pages to
- * sign in, and for those who are signed in, who have no lists yet.
+ * "Save to My Lists" in words. Signed out it says what is needed for it, without scripts too, and is absent until there
+ * are pages to sign in.
  */
-export function SaveToLists({ name }: { name: string }) {
+export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
   const { isSignedIn } = use(VisitorContext);
-  if (isSignedIn || !hasPage(paths.signIn()) || !hasPage(paths.signUp())) return null;
+  if (isSignedIn) {
+    return (
+      <Look size={size}>
+        <SaveButton software={software}>{software.isSaved ? "Saved" : "Save to My Lists"}</SaveButton>
+      </Look>
+    );
+  }
+  if (!hasPage(paths.signIn()) || !hasPage(paths.signUp())) return null;
   return (
     <Popover
-      size="sm"
+      size={size}
       align="end"
-      name={`Save to My Lists: ${name}`}
+      name={`Save to My Lists: ${software.name}`}
       label={
         <>
           <Bookmark />
@@ -25,7 +72,8 @@ export function SaveToLists({ name }: { name: string }) {
         </>
       }
     >
-      <JoinOrLogIn />
+      {/* What they wanted to save is saved once they have an account. */}
+      <JoinOrLogIn onLeave={() => keepPending({ id: software.databaseId, name: software.name })} />
     </Popover>
   );
 }

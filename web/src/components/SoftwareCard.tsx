@@ -10,6 +10,7 @@ import { plainText } from "~/ui/plain-text";
 import { lowestPlan } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";
 import { CompareButton } from "./compare/CompareButton";
+import { SaveButton } from "./lists/SaveButton";
 import { Card } from "./software-card-styles";
 
 /** What a card takes. Cards of a list and of a grid say the same; only their shape differs. */
@@ -32,6 +33,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
     logoUrl,
     shortDescription,
     description,
+    isSaved,
     avgRating,
     reviewCount,
     company,
@@ -45,6 +47,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           logoUrl
           shortDescription
           description
+          isSaved
           avgRating
           reviewCount
           company {
@@ -101,7 +104,10 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           </Box>
           In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
         </div>
-        <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
+        <div data-buttons>
+          <SaveButton software={{ databaseId, name, isSaved }} />
+          <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
+        </div>
       </Box>
     </Card>
   );

@@ -19,6 +19,7 @@ export const Card = chakra("article", {
       fontVariantNumeric: "tabular-nums",
     },
     "& [data-facts] > div": { minWidth: 0 },
+    "& [data-facts] > [data-buttons]": { display: "flex", gap: "1.5", flexShrink: 0 },
     "& button[aria-pressed]": {
       position: "relative",
       flexShrink: 0,

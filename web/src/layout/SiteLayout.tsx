@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareDock } from "~/components/compare/CompareDock";
+import { PendingSave } from "~/components/lists/PendingSave";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
 import { type Visitor, VisitorContext } from "~/ui/visitor";
 import { NavigationProgress } from "./NavigationProgress";
@@ -49,6 +50,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
       </Box>
       <SiteFooter visitor={visitor} />
       <CompareDock />
+      <PendingSave isSignedIn={visitor.isSignedIn} />
     </>
   );
 }

@@ -27,7 +27,7 @@ test("adding a route is all it takes for its link to appear", () => {
 
 test.each([
   [{ isSignedIn: false, isAdmin: false }, ["Join/Login", "Add Your Product/Services"]],
-  [{ isSignedIn: true, isAdmin: false }, ["Profile", "Dashboard", "Write Review"]],
+  [{ isSignedIn: true, isAdmin: false }, ["Profile", "My Lists", "Dashboard", "Write Review"]],
 ])("%o sees %o", (who, labels) => {
   expect(shownLinks(accountLinks, who, () => true).map(({ label }) => label)).toEqual(labels);
 });

@@ -30,6 +30,7 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "Join/Login", href: "/signin", audience: "signed-out" },
   { label: "Add Your Product/Services", href: "/signin", audience: "signed-out" },
   { label: "Profile", href: "/profile", audience: "signed-in" },
+  { label: "My Lists", href: "/lists", audience: "signed-in" },
   { label: "Dashboard", href: "/dashboard", audience: "signed-in" },
   { label: "Write Review", href: "/write-a-review", audience: "signed-in" },
 ];

@@ -21,6 +21,7 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
         databaseId
         name
         logoUrl
+        isSaved
         avgRating
         reviewCount
         histogram {
@@ -80,7 +81,7 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
           <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />
           <Flex wrap="wrap" gap="2" mt="4">
             <CompareButton software={data} size="sm" />
-            <SaveToLists name={name} />
+            <SaveToLists software={data} size="sm" />
           </Flex>
         </Box>
         <Box gridColumn={{ base: "1 / -1", md: "2" }} minWidth="0">

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareButton } from "~/components/compare/CompareButton";
+import { SaveToLists } from "~/components/SaveToLists";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { SoftwareHeader_software$key } from "~/relay/__generated__/SoftwareHeader_software.graphql";
@@ -24,6 +25,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
     websiteUrl,
     isFeatured,
     isActive,
+    isSaved,
     avgRating,
     reviewCount,
     company,
@@ -37,6 +39,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
           websiteUrl
           isFeatured
           isActive
+          isSaved
           avgRating
           reviewCount
           company {
@@ -91,6 +94,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
               Compare
             </LinkButton>
           </noscript>
+          <SaveToLists software={{ databaseId, name, isSaved }} />
           <ShareButton path={paths.software(databaseId)} title={`${name} on ${settings.name}`} align="end" />
         </Flex>
       </Flex>

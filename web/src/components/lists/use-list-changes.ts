@@ -1,0 +1,184 @@
+import { graphql } from "react-relay/hooks";
+import type { useListChangesCreateMutation } from "~/relay/__generated__/useListChangesCreateMutation.graphql";
+import type { useListChangesRemoveMutation } from "~/relay/__generated__/useListChangesRemoveMutation.graphql";
+import type {
+  useListChangesSaveMutation,
+  useListChangesSaveMutation$data,
+} from "~/relay/__generated__/useListChangesSaveMutation.graphql";
+import { type MutationFailure, useMutate } from "~/relay/mutate";
+import { fieldProblems, type Problems } from "~/ui/form/problems";
+import { useToast } from "~/ui/Toast";
+
+type Answer = Extract<useListChangesSaveMutation$data["saveToList"], { __typename: "ListChanged" }>;
+/** A list as it is after a change. */
+export type ChangedList = NonNullable<Answer["list"]>;
+
+const generic = "Your list could not be changed. Please try again.";
+const signedOut = "You are logged out. Please sign in again, then try once more.";
+
+/** Why a change of a list was not made, in words. */
+export const wordsOf = (failure: MutationFailure): string =>
+  failure.code === "UNAUTHENTICATED" ? signedOut : failure.words(generic);
+
+/**
+ * Changes of lists from anywhere. What is refused is told in a toast; null is answered then. `isListShown` where the page
+ * shows what stands in the list.
+ */
+export function useListChanges({ isListShown = false } = {}) {
+  const toast = useToast();
+  const saveOne = useMutate<useListChangesSaveMutation>(graphql`
+    mutation useListChangesSaveMutation($input: SaveToListInput!, $isListShown: Boolean!) {
+      saveToList(input: $input) {
+        __typename
+        ... on ListChanged {
+          list {
+            id
+            databaseId
+            name
+            isDefault
+            itemCount
+            items {
+              id
+              position
+              note
+            }
+            ...ListItems_list @include(if: $isListShown) @alias(as: "shown")
+          }
+          software {
+            isSaved
+          }
+          viewer {
+            lists {
+              id
+            }
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const removeOne = useMutate<useListChangesRemoveMutation>(graphql`
+    mutation useListChangesRemoveMutation($input: ListItemInput!) {
+      removeFromList(input: $input) {
+        __typename
+        ... on ListChanged {
+          list {
+            id
+            databaseId
+            name
+            isDefault
+            itemCount
+            items {
+              id
+              position
+              note
+            }
+          }
+          software {
+            isSaved
+          }
+          removed {
+            note
+            position
+          }
+        }
+      }
+    }
+  `);
+  const createOne = useMutate<useListChangesCreateMutation>(graphql`
+    mutation useListChangesCreateMutation($input: CreateListInput!) {
+      createList(input: $input) {
+        __typename
+        ... on ListChanged {
+          list {
+            id
+            databaseId
+            name
+            isDefault
+            isShared
+            itemCount
+          }
+          software {
+            isSaved
+          }
+          viewer {
+            lists {
+              id
+            }
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const refuse = (description: string) => {
+    toast({ title: "Not Saved", description, variant: "destructive" });
+    return null;
+  };
+
+  /** Saves a software; answers the list that it is in now. */
+  const save = async (
+    input: useListChangesSaveMutation["variables"]["input"],
+  ): Promise<ChangedList | null> => {
+    const { answer, failure } = await saveOne({ input, isListShown });
+    if (failure) return refuse(wordsOf(failure));
+    const result = answer.saveToList;
+    if (result.__typename === "ListChanged") return result.list ?? null;
+    return refuse("message" in result ? result.message : generic);
+  };
+
+  /** Takes a software out of a list and offers to undo that; `onUndone` is told where it was undone. */
+  const remove = async (
+    { databaseId: listId, name: listName }: { databaseId: string; name: string },
+    software: { databaseId: string; name: string },
+    onUndone: (list: ChangedList) => void = () => undefined,
+  ): Promise<boolean> => {
+    const softwareId = software.databaseId;
+    const { answer, failure } = await removeOne({ input: { listId, softwareId } });
+    if (failure) {
+      refuse(wordsOf(failure));
+      return false;
+    }
+    const result = answer.removeFromList;
+    const removed = result.__typename === "ListChanged" ? result.removed : null;
+    const undo = async () => {
+      const { note = null, position = 0 } = removed ?? {};
+      const list = await save({ listId, softwareId, note, position });
+      if (list) onUndone(list);
+    };
+    toast({
+      title: `Removed from ${listName}`,
+      description: software.name,
+      ...(removed && { action: { label: "Undo", run: () => void undo() } }),
+    });
+    return true;
+  };
+
+  /** Makes a list, with a software in it where one is given; answers it, or what is wrong with its name. */
+  const create = async (
+    input: useListChangesCreateMutation["variables"]["input"],
+  ): Promise<{ list: Omit<ChangedList, "items"> } | { problems: Problems }> => {
+    const { answer, failure } = await createOne({ input });
+    if (failure) return { problems: { form: wordsOf(failure) } };
+    const result = answer.createList;
+    if (result.__typename === "ValidationError")
+      return { problems: { fields: fieldProblems(result.fields) } };
+    if (result.__typename === "ListChanged" && result.list) return { list: result.list };
+    return { problems: { fields: { name: "message" in result ? result.message : generic } } };
+  };
+
+  return { save, remove, create };
+}

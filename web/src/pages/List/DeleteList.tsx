@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { wordsOf } from "~/components/lists/use-list-changes";
+import { paths } from "~/paths";
+import type { DeleteListMutation } from "~/relay/__generated__/DeleteListMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { useToast } from "~/ui/Toast";
+
+/** Deletes the list, after a question that names it. */
+export function DeleteList({ databaseId, name }: { databaseId: string; name: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const remove = useMutate<DeleteListMutation>(graphql`
+    mutation DeleteListMutation($input: ListInput!) {
+      deleteList(input: $input) {
+        __typename
+        ... on ListDeleted {
+          viewer {
+            lists {
+              id
+            }
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const run = async () => {
+    const { answer, failure } = await remove({ input: { databaseId } });
+    const refusal = failure
+      ? wordsOf(failure)
+      : answer.deleteList.__typename === "ConflictError"
+        ? answer.deleteList.message
+        : null;
+    if (refusal !== null) {
+      toast({ title: "List Not Deleted", description: refusal, variant: "destructive" });
+      return;
+    }
+    toast({ title: "List deleted", description: name });
+    void navigate(paths.lists(), { replace: true });
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          heading={`Delete “${name}”?`}
+          confirm="Delete list"
+          onConfirm={() => void run()}
+          onClose={() => setAsked(false)}
+        >
+          The list and its notes are deleted, and a shared link stops working. It cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

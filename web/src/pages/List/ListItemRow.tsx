@@ -1,0 +1,118 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { SaveButton } from "~/components/lists/SaveButton";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import type { Problems } from "~/ui/form/problems";
+import { ChevronDown, Close } from "~/ui/icons";
+import { Logo } from "~/ui/Logo";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { Prose } from "~/ui/Prose";
+import { lowestPlan } from "~/ui/price";
+import { RatingLine } from "~/ui/RatingSummary";
+import { ItemNote } from "./ItemNote";
+import type { Item } from "./use-items";
+
+/** What a row takes: the software, whether it is compared, and what its owner can do; null where that is not offered. */
+export interface ListItemRowProps {
+  item: Item;
+  compare: { isPicked: boolean; pick: () => void } | null;
+  own: {
+    isFirst: boolean;
+    isLast: boolean;
+    moveBy: (by: -1 | 1) => void;
+    remove: () => void;
+    note: (text: string | null) => Promise<Problems | null>;
+  } | null;
+}
+
+/** A software in a list: what it is and costs, and what was noted of it. */
+export function ListItemRow({ item, compare, own }: ListItemRowProps) {
+  const { software, note } = item;
+  const { databaseId, name, logoUrl, avgRating, reviewCount, company, plans } = software;
+  const pressed = useKeptFocus();
+  return (
+    <li>
+      <div data-logo>
+        <Logo url={logoUrl} name={name} size={56} />
+      </div>
+      <div data-what>
+        <Box as="h2" textStyle="item" dir="auto">
+          <MaybeLink to={paths.software(databaseId)}>{name}</MaybeLink>
+        </Box>
+        {company && (
+          <Box textStyle="small" color="fg.muted">
+            By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
+          </Box>
+        )}
+        <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1" align="center">
+          <RatingLine rating={avgRating} reviewCount={reviewCount} />
+          <Box textStyle="small" fontWeight="medium">
+            {lowestPlan(plans)}
+          </Box>
+        </Flex>
+      </div>
+      {own ? (
+        <ItemNote name={name} note={note ?? null} save={own.note} />
+      ) : (
+        note && <Prose data-note text={note} />
+      )}
+      <div data-do data-needs-scripts>
+        {compare ? (
+          <label>
+            <input type="checkbox" checked={compare.isPicked} onChange={compare.pick} />
+            <span>
+              Compare
+              <Box as="span" srOnly>
+                {" "}
+                {name}
+              </Box>
+            </span>
+          </label>
+        ) : (
+          <span />
+        )}
+        {own ? (
+          <Flex>
+            {(["up", "down"] as const).map((way) => (
+              <Button
+                key={way}
+                variant="quiet"
+                size="icon"
+                aria-label={`Move ${name} ${way}`}
+                // Not disabled: the focus would be lost at the ends.
+                aria-disabled={way === "up" ? own.isFirst : own.isLast}
+                onClick={({ currentTarget }) => {
+                  pressed.current = currentTarget;
+                  own.moveBy(way === "up" ? -1 : 1);
+                }}
+              >
+                <ChevronDown {...(way === "up" && { transform: "rotate(180deg)" })} />
+              </Button>
+            ))}
+            <Button
+              variant="quiet"
+              size="icon"
+              data-remove
+              aria-label={`Remove ${name} from the list`}
+              onClick={own.remove}
+            >
+              <Close />
+            </Button>
+          </Flex>
+        ) : (
+          <SaveButton software={software} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A row that moves takes its button along, and browsers drop the focus of what moves: it is given back. */
+function useKeptFocus(): RefObject<HTMLElement | null> {
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement === document.body) pressed.current.focus();
+  });
+  return pressed;
+}

@@ -1,0 +1,131 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { mostCompared } from "~/address/compare-search";
+import { paths } from "~/paths";
+import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.graphql";
+import { LinkButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { useToast } from "~/ui/Toast";
+import { ListItemRow } from "./ListItemRow";
+import { Rows } from "./list-styles";
+import { type Item, useItems } from "./use-items";
+
+/** What stands in the list, in its order, and the way to compare some of it. */
+export function ListItems({ list }: { list: ListItems_list$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ListItems_list on List {
+        databaseId
+        name
+        isOwn
+        items {
+          id
+          position
+          note
+          software {
+            databaseId
+            name
+            logoUrl
+            isSaved
+            avgRating
+            reviewCount
+            company {
+              databaseId
+              name
+            }
+            plans {
+              price
+              billingPeriod
+            }
+          }
+        }
+      }
+    `,
+    list,
+  );
+  const { isOwn } = data;
+  const { items, move, remove, note } = useItems(data);
+  const toast = useToast();
+  const rows = useRef<HTMLOListElement>(null);
+  /** Null until somebody chooses: the first ones. */
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [said, say] = useState("");
+  const ids = items.map(({ software }) => software.databaseId);
+  const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, mostCompared);
+
+  const pick = (id: string) => {
+    if (compared.includes(id)) return setPicked(compared.filter((each) => each !== id));
+    if (compared.length < mostCompared) return setPicked([...compared, id]);
+    toast({
+      title: `You can compare up to ${mostCompared}`,
+      description: "Take one out of the comparison first.",
+    });
+  };
+  const moveTo = (item: Item, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    move(item, to);
+    say(`${item.software.name} is now ${to + 1} of ${items.length}`);
+  };
+  const removeAt = (item: Item, index: number) => {
+    // Its button goes with it: the focus goes to the next one's, or to the page with the last.
+    const others = [...(rows.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+    const next = others[index + 1] ?? others[index - 1] ?? document.querySelector("main");
+    remove(item);
+    next?.focus({ preventScroll: true });
+  };
+
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        heading="This list is empty"
+        {...(isOwn && { text: "Choose “Save to My Lists” on any product to put it here." })}
+        action={<LinkButton to={paths.softwareDirectory()}>Browse software</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
+        <Box color="fg.muted" fontVariantNumeric="tabular-nums">
+          {items.length === 1 ? "1 product" : `${items.length} products`}
+        </Box>
+        {compared.length > 1 && (
+          <LinkButton to={paths.compare({ ids: compared })} variant={isOwn ? "outline" : "solid"}>
+            Compare {compared.length} of them
+          </LinkButton>
+        )}
+      </Flex>
+      <Rows ref={rows} aria-label="Software in this list">
+        {items.map((item, index) => (
+          <ListItemRow
+            key={item.id}
+            item={item}
+            compare={
+              items.length > 1
+                ? {
+                    isPicked: compared.includes(item.software.databaseId),
+                    pick: () => pick(item.software.databaseId),
+                  }
+                : null
+            }
+            own={
+              isOwn
+                ? {
+                    isFirst: index === 0,
+                    isLast: index === items.length - 1,
+                    moveBy: (by) => moveTo(item, index + by),
+                    remove: () => removeAt(item, index),
+                    note: (text) => note(item, text),
+                  }
+                : null
+            }
+          />
+        ))}
+      </Rows>
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { listSearch } from "~/address/list-search";
+import query, { type ListPageQuery } from "~/relay/__generated__/ListPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+/** A list for its owner, or for whoever has its key. Without a key a visitor is asked to sign in: it may be theirs. */
+export default definePageData<ListPageQuery>({
+  query,
+  variables: ({ params, url }) => ({ id: params["id"] ?? "", key: listSearch.read(url).key || null }),
+  check: ({ list, viewer }, { url }) => {
+    if (!list && (viewer || listSearch.read(url).key))
+      throw notFound("List not found", "It does not exist, or it is not shared any more.");
+  },
+});
