@@ -101,6 +101,18 @@ describe("a category", () => {
     expect((await found("")).length).toBeGreaterThan(2);
   });
 
+  test("are found by their slugs, by name, those that are not there left out", async () => {
+    const found = async (slugs: readonly string[]) => {
+      const text = "query ($slugs: [String!]) { categories(slugs: $slugs) { slug } }";
+      const { categories } = await read<{ categories: { slug: string }[] }>(database, text, { slugs });
+      return categories.map(({ slug }) => slug);
+    };
+    expect(await found(["sales", "no-such", "retired", "crm"])).toEqual(["crm", "sales"]);
+    expect(await found([])).toEqual([]);
+    const many = Array.from({ length: 11 }, (_, index) => `c-${index}`);
+    await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
+  });
+
   test("an inactive one is not there but for administrators", async () => {
     const inactive = '{ category(slug: "retired") { slug } }';
     expect(await read(database, inactive)).toEqual({ category: null });

@@ -38,6 +38,24 @@ describe("the directory", () => {
     expect(await directory('category: "no-such"')).toEqual({ edges: [], totalCount: 0 });
   });
 
+  test("categories are left out with all below them, whatever else is asked", async () => {
+    const everything = names(await directory("first: 50"));
+    const outside = await directory('first: 50, outsideCategories: ["sales", "bookkeeping", "no-such"]');
+    expect(names(outside)).toEqual(["Ledgerly", "Tally Books"]);
+    expect(outside.totalCount).toBe(2);
+    expect(names(await directory('category: "contact-center", outsideCategories: ["crm"]'))).toEqual([
+      "Quill Desk",
+    ]);
+    for (const none of ["[]", "null", '["no-such"]'])
+      expect(names(await directory(`first: 50, outsideCategories: ${none}`))).toEqual(everything);
+  });
+
+  test("more than ten categories are not left out at once", async () => {
+    const slugs = JSON.stringify(Array.from({ length: 11 }, (_, index) => `c-${index}`));
+    const { errors } = await ask(database, `{ directory(outsideCategories: ${slugs}) { totalCount } }`);
+    expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  });
+
   test("quick filters work", async () => {
     expect(names(await directory("quick: TOP")).sort()).toEqual(["Abacus & Partners", "Harbor"]);
     expect(names(await directory("quick: RECENT"))).toEqual(["Ember"]);

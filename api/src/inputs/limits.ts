@@ -40,6 +40,8 @@ export const listSizes = {
   memberships: 100,
   /** The latest of what a review said before. */
   revisions: 20,
+  /** Categories that one argument names. */
+  namedCategories: 10,
   /** Lists of one person, and software in one list. */
   lists: 50,
   listItems: 200,

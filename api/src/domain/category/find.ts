@@ -16,16 +16,19 @@ export interface CategoriesArguments {
   type?: string | null | undefined;
   /** Keeps those whose names match the text. */
   search?: string | null | undefined;
+  /** Keeps those with these slugs. */
+  slugs?: readonly string[] | null | undefined;
   /** Only the top level, and so many of it at most. */
   top?: { first: number | null | undefined };
 }
 
 /** Active categories by name, as rows of `category`. */
-export function activeCategories({ type, search, top }: CategoriesArguments): Sql {
+export function activeCategories({ type, search, slugs, top }: CategoriesArguments): Sql {
   const conditions = [
     sql`c.is_active`,
     ...(type == null ? [] : [sql`c.category_type = ${type}`]),
     ...(search?.trim() ? [categoryMatchesText(search)] : []),
+    ...(slugs ? [sql`c.slug = any(${[...slugs]}::text[])`] : []),
     ...(top ? [sql`c.parent_id is null`] : []),
   ];
   return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${top?.first ?? null}::int4`;

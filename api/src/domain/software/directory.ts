@@ -47,6 +47,8 @@ export interface DirectoryArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
   category?: string | null | undefined;
+  /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
+  outsideCategories?: readonly string[] | null | undefined;
   sort: SoftwareSort;
   quick?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
@@ -60,6 +62,7 @@ export function directory(reading: Pick<Reading, "viewer" | "now">, args: Direct
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   if (args.search?.trim()) where.push(matchesText(args.search));
   if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
+  if (args.outsideCategories?.length) where.push(outside(args.outsideCategories));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quick) where.push(quickCondition(args.quick, reading.now));
   const unfiltered = where.length === 1 && !args.includeDrafts;
@@ -79,6 +82,12 @@ function inCategory(slug: string, withDrafts: boolean): Sql {
   // Drafts have no listing; they are found by the categories they were put into.
   return sql`(${listed} or s.id in (select sc.software_id from software_category sc
     join category c on c.id = sc.category_id where c.slug = ${slug}))`;
+}
+
+// Not "not in": a list of thousands that outgrows the memory for its hash would be read once for each row.
+function outside(slugs: readonly string[]): Sql {
+  return sql`not exists (select 1 from category_listing l join category c on c.id = l.category_id
+    where l.software_id = s.id and c.slug = any(${[...slugs]}::text[]))`;
 }
 
 function quickCondition(quick: QuickFilter, now: Date): Sql {

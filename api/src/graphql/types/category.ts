@@ -191,9 +191,13 @@ builder.queryFields((t) => ({
     args: {
       type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
       search: t.arg.string({ description: "Beginnings of words in the name; typing errors are forgiven." }),
+      slugs: t.arg.stringList({ description: "Keeps these; at most 10." }),
     },
-    resolve: (query, _root, { type, search }, context) =>
-      findRows(context, "Category", query, activeCategories({ type, search })),
+    resolve: (query, _root, { type, search, slugs }, context) => {
+      if ((slugs?.length ?? 0) > listSizes.namedCategories)
+        throw invalid("slugs", `Please give ${listSizes.namedCategories} slugs at most`);
+      return findRows(context, "Category", query, activeCategories({ type, search, slugs }));
+    },
   }),
   categoryTree: t.prismaField({
     type: ["Category"],

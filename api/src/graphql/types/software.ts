@@ -5,7 +5,7 @@ import { visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
-import { fewestReviews } from "../../inputs/index.ts";
+import { fewestReviews, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
@@ -214,6 +214,10 @@ builder.queryFields((t) => ({
         ...numberedPage,
         search: t.arg.string({ description: "Beginnings of words; typing errors in names are forgiven." }),
         category: t.arg.string({ description: "A category's slug; an unknown one finds nothing." }),
+        outsideCategories: t.arg.stringList({
+          description:
+            "Slugs of at most 10 categories: leaves out what is in them and below; an unknown one leaves out nothing.",
+        }),
         sort: t.arg({
           type: SoftwareSortEnum,
           required: true,
@@ -230,6 +234,8 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: (_root, args, context, info) => {
+        if ((args.outsideCategories?.length ?? 0) > listSizes.namedCategories)
+          throw invalid("outsideCategories", `Please give ${listSizes.namedCategories} categories at most`);
         const finder = directory(context, { ...args, includeDrafts: args.status === "all" });
         return resolveConnection(context, info, "Software", finder, args);
       },
