@@ -30,6 +30,12 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/profile", page: "Profile" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },
+  // The second one is what the header's link says; it leads to the first.
+  { path: "/write-a-review", page: "WriteReview" },
+  { path: "/write-review", page: "WriteReview" },
+  { path: "/write-a-review/used-products/new-review", page: "PickProducts" },
+  { path: "/write-a-review/used-products/new-review/success", page: "ProductsPicked" },
+  { path: "/products/:productName/interviews/new", page: "Interview" },
   // One Markdown file of web/content/ each.
   { path: "/about", page: "Content" },
   { path: "/help", page: "Content" },

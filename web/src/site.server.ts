@@ -24,8 +24,8 @@ export interface Site {
   readonly disallowed: readonly string[];
 }
 
-/** Pages of lists: each under the one address by which it is to be found (docs/decisions/014). */
-const lists = [
+/** Lists, and where writing a review begins: each under the one address by which it is to be found (docs/decisions/014). */
+const entrances = [
   paths.home(),
   paths.softwareDirectory(),
   paths.categories(),
@@ -35,6 +35,7 @@ const lists = [
   paths.search(),
   paths.companies(),
   paths.sitemap(),
+  paths.writeReview(),
 ];
 
 /** Pages that are somebody's own, or a step of something; what they say of themselves is noindex. */
@@ -81,7 +82,7 @@ export const site: Site = {
     ratingTrack: colors["rating.track"][0],
   },
   pages: [
-    ...lists.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
+    ...entrances.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
     ...contentSummaries().map(({ path, updated }) => ({ path, changed: updated })),
   ],
   paths: {

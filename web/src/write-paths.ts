@@ -22,7 +22,7 @@ export const writePaths = {
     `/write-a-review/used-products/new-review/success${pickedSearch.write({ last_completed_step: "1", ...search })}`,
   /** `slug` is the product's stored slug, for a name of which nothing can stand in an address. */
   interview: (product: { name: string; slug: string }, search: Values<typeof interviewSearch> = {}) =>
-    `/products/${productSlug(product)}/interviews/new${interviewSearch.write(search)}`,
+    `/products/${encodeURIComponent(productSlug(product))}/interviews/new${interviewSearch.write(search)}`,
   form: (search: Values<typeof reviewFormSearch> = {}) =>
     `/write-a-review/review-form${reviewFormSearch.write(search)}`,
   complete: (search: Values<typeof completeSearch> = {}) =>
@@ -30,7 +30,14 @@ export const writePaths = {
 } as const;
 
 /** A name in lower case with hyphens for all but letters and digits of ASCII (specification 2); where nothing is left, its slug. */
-function productSlug({ name, slug }: { name: string; slug: string }): string {
-  const words = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return words.replace(/^-|-$/g, "") || encodeURIComponent(slug);
+export function productSlug({ name, slug }: { name: string; slug: string }): string {
+  return hyphenated(name) || slug;
+}
+
+/** A text in lower case, with one hyphen for each run of all but letters and digits of ASCII, and none at its ends. */
+export function hyphenated(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -4,6 +4,8 @@ import { notFound } from "../relay/not-found";
 export interface Param<T> {
   read(text: string | null): T;
   write(value: T): string | undefined;
+  /** True where a form without scripts names it once for each of its values; they are read as if commas stood between. */
+  readonly isRepeated?: true;
 }
 
 type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
@@ -22,7 +24,7 @@ export function searchParams<P extends Record<string, Param<any>>>(params: P): S
     read: (url) => {
       const entries = Object.entries(params).map(([name, param]) => [
         name,
-        param.read(url.searchParams.get(name)),
+        param.read(param.isRepeated ? url.searchParams.getAll(name).join(",") : url.searchParams.get(name)),
       ]);
       return Object.fromEntries(entries) as Values<P>;
     },
@@ -83,6 +85,7 @@ export function ids(most: number): Param<readonly string[]> {
       return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, most);
     },
     write: (values) => values.join(",") || undefined,
+    isRepeated: true,
   };
 }
 

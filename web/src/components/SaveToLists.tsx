@@ -4,9 +4,8 @@ import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { Bookmark } from "~/ui/icons";
 import { VisitorContext } from "~/ui/visitor";
-import { JoinOrLogIn } from "./JoinOrLogIn";
-import { keepPending } from "./lists/pending";
 import { type Savable, SaveButton } from "./lists/SaveButton";
+import { SignInToSave } from "./lists/SignInToSave";
 import { Popover } from "./Popover";
 
 const Look = chakra("span", {
@@ -72,8 +71,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
         </>
       }
     >
-      {/* What they wanted to save is saved once they have an account. */}
-      <JoinOrLogIn onLeave={() => keepPending({ id: software.databaseId, name: software.name })} />
+      <SignInToSave software={software} />
     </Popover>
   );
 }

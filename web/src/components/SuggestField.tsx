@@ -1,14 +1,7 @@
 import { Box } from "@chakra-ui/react";
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
+import { useIsLive } from "~/ui/use-is-live";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
 /** What a SuggestField takes; `place` says how much room its list may have. */
@@ -17,7 +10,6 @@ export interface SuggestFieldProps extends Omit<SearchFieldProps, "input"> {
 }
 
 const closed = { isOpen: false, activeId: undefined };
-const nothing = () => () => undefined;
 
 /**
  * A search field that offers software and categories while one types: a combobox with a list. The list's code is
@@ -27,11 +19,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   // Only scripts open the list, so only they may promise one.
-  const isLive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
   /** The text for which suggestions are wanted; null while the list is to be closed. */
   const [text, setText] = useState<string | null>(null);

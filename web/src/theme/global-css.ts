@@ -28,6 +28,10 @@ export const globalCss = defineGlobalStyles({
   "::placeholder": { color: "fg.subtle", opacity: 1 },
   // The tray of what is compared stands over the foot of the page: what is jumped to, and toasts, keep clear of it.
   "html:has([data-compare-tray])": { scrollPaddingBottom: "6rem", "--tray": "4rem" },
+  // So does the bar at the foot of a phone that holds the way on.
+  "html:has([data-flow-bar])": {
+    "@media (width < 62rem)": { scrollPaddingBottom: "calc(6rem + var(--tray, 0rem))", "--bar": "4.5rem" },
+  },
   "summary::-webkit-details-marker": { display: "none" },
   // What a control opens; without scripts the document opens it (see root.tsx).
   "[data-closed]": { display: "none" },

@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         aria-label="Notifications"
         position="fixed"
         zIndex="toast"
-        bottom="calc(1rem + var(--tray, 0rem))"
+        bottom="calc(1rem + var(--tray, 0rem) + var(--bar, 0rem))"
         insetEnd="4"
         insetStart={{ base: "4", sm: "auto" }}
         maxWidth={{ sm: "24rem" }}

@@ -15,7 +15,8 @@ const Svg = chakra("svg", {
 /** What an icon takes; it is decoration, its meaning stands in words beside it. */
 export type IconProps = Omit<ComponentProps<typeof Svg>, "children" | "path">;
 
-function Icon({ path, ...rest }: IconProps & { path: string }) {
+/** One drawn here, for a single page, from the path on a field of 20 by 20. */
+export function Icon({ path, ...rest }: IconProps & { path: string }) {
   return (
     <Svg
       viewBox="0 0 20 20"

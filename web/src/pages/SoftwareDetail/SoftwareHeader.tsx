@@ -5,6 +5,7 @@ import { SaveToLists } from "~/components/SaveToLists";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { SoftwareHeader_software$key } from "~/relay/__generated__/SoftwareHeader_software.graphql";
+import { hasPage } from "~/route-match";
 import { settings } from "~/settings";
 import { Badge } from "~/ui/Badge";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
@@ -14,6 +15,7 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingLine } from "~/ui/RatingSummary";
 import { WebsiteButton } from "~/ui/WebsiteButton";
+import { writePaths } from "~/write-paths";
 
 /** Who it is, what it is, how it is rated, and the way to its own site. */
 export function SoftwareHeader({ software }: { software: SoftwareHeader_software$key }) {
@@ -26,6 +28,8 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
     isFeatured,
     isActive,
     isSaved,
+    isOwn,
+    slug,
     avgRating,
     reviewCount,
     company,
@@ -40,6 +44,8 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
           isFeatured
           isActive
           isSaved
+          isOwn
+          slug
           avgRating
           reviewCount
           company {
@@ -50,6 +56,9 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
       `,
     software,
   );
+  const toReview = writePaths.interview({ name, slug }, { product_id: databaseId });
+  // Nobody reviews what is not Live, and no company its own.
+  const canReview = isActive && !isOwn && hasPage(toReview);
   const crumbs = [
     { label: "Home", href: paths.home() },
     { label: "Software", href: paths.softwareDirectory() },
@@ -87,6 +96,11 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
         </Flex>
         <Flex wrap="wrap" gap="2" justify={{ md: "flex-end" }} maxWidth={{ md: "26rem" }}>
           <WebsiteButton url={websiteUrl} />
+          {canReview && (
+            <LinkButton to={toReview} variant="outline">
+              Write Review
+            </LinkButton>
+          )}
           <CompareButton software={{ databaseId, name, logoUrl }} />
           <noscript>
             {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}

@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { interviewSearch } from "~/address/write-search";
+import query, { type InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+import { productSlug, writePaths } from "~/write-paths";
+
+const unknown = () => notFound("Product not found", "The product you're looking for doesn't exist.");
+
+/** The id says which product it is; another name in the path is put right. What is not Live is reviewed by nobody. */
+export default definePageData<InterviewPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { product_id: databaseId } = interviewSearch.read(url);
+    if (!databaseId) throw unknown();
+    return { databaseId };
+  },
+  check: ({ software }, { params, url }) => {
+    if (!software?.isActive) throw unknown();
+    if (params["productName"] !== productSlug(software)) {
+      throw redirect(writePaths.interview(software, interviewSearch.read(url)), 301);
+    }
+  },
+});

@@ -1,0 +1,148 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useId, useRef, useState } from "react";
+import { mostChosen } from "~/address/write-search";
+import { FlowBar } from "~/components/review-flow/FlowBar";
+import type { PickedProduct } from "~/review-draft/draft";
+import { Button } from "~/ui/Button";
+import { ChevronDown, Close } from "~/ui/icons";
+import { Logo } from "~/ui/Logo";
+import { writePaths } from "~/write-paths";
+
+const Panel = chakra(FlowBar, {
+  base: {
+    gridArea: "picked",
+    alignSelf: "start",
+    position: "sticky",
+    top: { lg: "6.5rem" },
+    bottom: { base: "var(--tray, 0rem)", lg: "auto" },
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto", lg: "minmax(0, 1fr)" },
+    // On a phone what is picked opens above the bar.
+    gridTemplateAreas: { base: '"list list" "head way"', lg: '"head" "list" "way"' },
+    alignItems: "center",
+    columnGap: "3",
+    rowGap: { base: "0", lg: "4" },
+    p: { lg: "5" },
+    bg: { lg: "bg.panel" },
+    borderWidth: { lg: "1px" },
+    borderStyle: "solid",
+    borderColor: { lg: "border" },
+    borderRadius: { lg: "lg" },
+    "& h2": { gridArea: "head", display: "flex", alignItems: "center", gap: "2" },
+    "& [data-list]": { gridArea: "list", overflowY: "auto", overscrollBehavior: "contain" },
+    "& [data-list] li": { display: "flex", alignItems: "center", gap: "3", minHeight: "12" },
+    "& [data-list] button": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      flexShrink: 0,
+      width: "10",
+      height: "10",
+      me: "-2",
+      color: "fg.muted",
+      borderRadius: "md",
+      cursor: "pointer",
+    },
+    "& [data-list] button:hover": { bg: "bg.muted", color: "fg" },
+  },
+});
+
+/** What the panel takes: what is picked, whether the page is alive, and what is told when one is taken out. */
+export interface PickedPanelProps {
+  picked: readonly PickedProduct[];
+  isLive: boolean;
+  onRemove: (product: PickedProduct) => void;
+}
+
+/** What the visitor uses, with the way on: beside the list, on a phone a bar at the foot of the screen that opens. */
+export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** A button goes away with its click; the focus goes to the next one, or to the heading with the last one. */
+  const remove = (product: PickedProduct, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus({ preventScroll: true });
+    onRemove(product);
+  };
+  const isShown = isOpen && picked.length > 0;
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <Box as="span" textStyle="item">
+          You use:
+        </Box>
+        <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {picked.length}
+          <Box as="span" srOnly={{ base: true, lg: false }}>
+            {picked.length === 1 ? " product" : " products"}
+          </Box>
+        </Box>
+        {picked.length > 0 && (
+          <Button
+            variant="quiet"
+            size="icon"
+            hideFrom="lg"
+            data-needs-scripts
+            aria-label={isShown ? "Hide what you picked" : "Show what you picked"}
+            aria-expanded={isShown}
+            aria-controls={`${id}list`}
+            onClick={() => setOpen(!isShown)}
+          >
+            <ChevronDown transform={isShown ? undefined : "rotate(180deg)"} />
+          </Button>
+        )}
+      </h2>
+      <Box
+        data-list
+        id={`${id}list`}
+        display={{ base: isShown ? "block" : "none", lg: "block" }}
+        maxHeight={{ base: "45dvh", lg: "calc(100dvh - 21rem)" }}
+      >
+        {picked.length === 0 ? (
+          <Box as="p" textStyle="small" color="fg.muted">
+            Nothing picked yet.
+          </Box>
+        ) : (
+          <ul ref={list} style={{ listStyle: "none" }}>
+            {picked.map((product, index) => (
+              <li key={product.id}>
+                <Logo url={product.logoUrl} name={product.name} size={32} />
+                <Box flex="1" minWidth="0" textStyle="small" fontWeight="medium" lineClamp={2}>
+                  <bdi>{product.name}</bdi>
+                </Box>
+                <button
+                  type="button"
+                  data-needs-scripts
+                  aria-label={`Remove ${product.name}`}
+                  onClick={() => remove(product, index)}
+                >
+                  <Close />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {picked.length >= mostChosen && (
+          <Box as="p" textStyle="small" color="fg.muted" mt="2">
+            That is as many as can be picked at once.
+          </Box>
+        )}
+      </Box>
+      <Box gridArea="way">
+        <Button
+          type="submit"
+          formAction={writePaths.picked()}
+          name="last_completed_step"
+          value="1"
+          disabled={isLive && picked.length === 0}
+          minHeight="11"
+          minWidth={{ base: "8rem", lg: "full" }}
+        >
+          Continue
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ProductOption_software$key } from "~/relay/__generated__/ProductOption_software.graphql";
+import type { PickedProduct } from "~/review-draft/draft";
+import { Logo } from "~/ui/Logo";
+
+/** What the rows of a list share: which ids are picked, and what is told of a change. */
+export interface Picking {
+  readonly pickedIds: ReadonlySet<string>;
+  readonly onChange: (product: PickedProduct, isPicked: boolean) => void;
+}
+
+/** A product with a checkbox; the whole row is its label. One's own company's cannot be picked. */
+export function ProductOption({
+  software,
+  picking,
+}: {
+  software: ProductOption_software$key;
+  picking: Picking;
+}) {
+  const { databaseId, name, slug, logoUrl, isOwn, ownReview } = useFragment(
+    graphql`
+      fragment ProductOption_software on Software {
+        databaseId
+        name
+        slug
+        logoUrl
+        isOwn
+        ownReview {
+          databaseId
+        }
+      }
+    `,
+    software,
+  );
+  const box = useRef<HTMLInputElement>(null);
+  const change = (isPicked: boolean) =>
+    picking.onChange({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }, isPicked);
+  // It may have been ticked before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (box.current?.checked && !picking.pickedIds.has(databaseId)) change(true);
+  }, []);
+  const note = isOwn ? "Your own company’s" : ownReview ? "You reviewed this" : null;
+  return (
+    <label data-off={isOwn ? "" : undefined}>
+      <input
+        ref={box}
+        type="checkbox"
+        name="products"
+        value={databaseId}
+        checked={picking.pickedIds.has(databaseId)}
+        disabled={isOwn}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <Logo url={logoUrl} name={name} size={32} />
+      <span data-words>
+        <bdi>{name}</bdi>
+        {note && <span data-note>{note}</span>}
+      </span>
+    </label>
+  );
+}

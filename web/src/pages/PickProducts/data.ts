@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { productsSearch } from "~/address/write-search";
+import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+import { writePaths } from "~/write-paths";
+import { groupsOf } from "./role-categories";
+
+/**
+ * Grouped by the role's categories, on page 1 with their groups before the others; a search or a category makes it one list.
+ * Without a role there is nothing to group by: it is asked for first.
+ */
+export default definePageData<PickProductsPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { role, products, q, category, page } = productsSearch.read(url);
+    if (!role) throw redirect(writePaths.role());
+    const groups = q || category ? [] : groupsOf(role);
+    const [one, two, three] = groups;
+    return {
+      products,
+      search: q || null,
+      category: category || null,
+      page,
+      isGrouped: groups.length > 0 && page === 1,
+      slugs: [...groups.map(({ slug }) => slug), ...(category ? [category] : [])],
+      outside: groups.map(({ slug }) => slug),
+      one: one?.slug ?? null,
+      outsideOne: one?.outside ?? null,
+      two: two?.slug ?? null,
+      outsideTwo: two?.outside ?? null,
+      three: three?.slug ?? null,
+      outsideThree: three?.outside ?? null,
+    };
+  },
+  check: ({ rest }, { url }) => {
+    const { page } = productsSearch.read(url);
+    if (page > Math.max(rest.pageCursors.totalPages, 1)) {
+      throw notFound("Page not found", `There is no page ${page} of this list of software.`);
+    }
+  },
+});

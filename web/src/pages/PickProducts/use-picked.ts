@@ -1,0 +1,45 @@
+import { useLayoutEffect } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { mostChosen } from "~/address/write-search";
+import { pick, unpick } from "~/components/review-flow/picks";
+import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
+import { type PickedProduct, useFlow } from "~/review-draft/draft";
+import { useToast } from "~/ui/Toast";
+import { useIsLive } from "~/ui/use-is-live";
+
+/**
+ * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
+ * arrival. Until the page is alive, and without scripts, they are the address's.
+ */
+export function usePicked(asked: usePicked_software$key) {
+  const software = useFragment(
+    graphql`
+      fragment usePicked_software on Software @relay(plural: true) {
+        databaseId
+        name
+        slug
+        logoUrl
+        isOwn
+      }
+    `,
+    asked,
+  );
+  const { picked } = useFlow();
+  const isLive = useIsLive();
+  const toast = useToast();
+  const fromAddress: PickedProduct[] = software
+    .filter(({ isOwn }) => !isOwn)
+    .map(({ databaseId, name, slug, logoUrl }) => ({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }));
+  const ids = fromAddress.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
+  useLayoutEffect(() => void pick(fromAddress), [ids]);
+  const change = (product: PickedProduct, isPicked: boolean) => {
+    if (!isPicked) unpick([product.id]);
+    else if (!pick([product]))
+      toast({
+        title: `You can pick up to ${mostChosen}`,
+        description: `${product.name} was not added. Review some of these first, or take one out.`,
+      });
+  };
+  return { picked: isLive ? picked : fromAddress, change, isLive };
+}

@@ -1,0 +1,72 @@
+import type { ReviewerRole } from "@assay/api/inputs";
+import { Box, chakra } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
+import { Button } from "~/ui/Button";
+import { SearchField } from "~/ui/SearchField";
+import { Section } from "~/ui/Section";
+import { isRelated, useAsTyped } from "~/ui/use-as-typed";
+import { writePaths } from "~/write-paths";
+import { FoundMore } from "./FoundMore";
+import { isLongEnough, matchesFor } from "./matches";
+
+const Form = chakra("form", { base: { display: "flex", gap: "2" } });
+
+/** What the search takes: what stands in the address, and what its text finds; null where it is too short. */
+export interface FindMoreProps {
+  role: ReviewerRole;
+  products: readonly string[];
+  q: string;
+  found: FoundMore_matches$key | null | undefined;
+}
+
+/** Searches for more software to review: as one types, and by a form that is sent. */
+export function FindMore({ role, products, q, found }: FindMoreProps) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  // What is typed belongs to one address: after a search, or Back, the address says what is shown.
+  const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
+  const now = typed?.at === q ? typed.text.trim() : null;
+  const asked = now !== null && now !== q && isLongEnough(now) ? now : "";
+  const answer = useAsTyped(asked, (text) => matchesFor(environment, text));
+  const isAnswered = asked !== "" && isRelated(asked, answer.text);
+  const text = isAnswered ? answer.text : q;
+  const matches = isAnswered ? answer.answer : now === null || now === q ? found : null;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = String(new FormData(event.currentTarget).get("q") ?? "");
+    if (sent.trim() !== q)
+      void navigate(writePaths.picked({ role, products, q: sent }), { preventScrollReset: true });
+  };
+  return (
+    <Section heading="Find more to review">
+      <Form
+        role="search"
+        aria-label="Find more to review"
+        method="get"
+        action={writePaths.picked()}
+        onSubmit={send}
+      >
+        <input type="hidden" name="last_completed_step" value="1" />
+        <input type="hidden" name="role" value={role} />
+        <input type="hidden" name="products" value={products.join()} />
+        <SearchField
+          name="q"
+          label="Search software"
+          value={q}
+          size="lg"
+          input={{
+            autoComplete: "off",
+            onInput: ({ currentTarget }) => setTyped({ at: q, text: currentTarget.value }),
+          }}
+        />
+        <Button type="submit" variant="outline" minHeight="12">
+          Search
+        </Button>
+      </Form>
+      <Box mt="4">{matches && <FoundMore matches={matches} role={role} text={text} />}</Box>
+    </Section>
+  );
+}

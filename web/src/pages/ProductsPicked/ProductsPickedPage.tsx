@@ -1,0 +1,99 @@
+import { Box } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { pickedSearch } from "~/address/write-search";
+import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
+import { pick, unpick } from "~/components/review-flow/picks";
+import type { ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { keepRole } from "~/review-draft/draft";
+import { Skeleton } from "~/ui/Skeleton";
+import { TextLink } from "~/ui/TextLink";
+import { useIsLive } from "~/ui/use-is-live";
+import { writePaths } from "~/write-paths";
+import data from "./data";
+import { FindMore } from "./FindMore";
+import { ProductRow, ProductRows } from "./ProductRow";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /write-a-review/used-products/new-review/success: the way to the review of each product that was picked. */
+export default function ProductsPickedPage() {
+  return (
+    <FlowPage title="Review what you use" step={2}>
+      <Box maxWidth="46rem" mx="auto">
+        <FlowHeading step={2} heading="Write a short review on one of the products you use!" />
+        <PageSuspense fallback={<Skeleton height="20rem" mt="8" aria-label="Loading your products" />}>
+          <ProductsPicked />
+        </PageSuspense>
+      </Box>
+    </FlowPage>
+  );
+}
+
+function ProductsPicked() {
+  const { softwareByIds, directory } = usePageQuery<ProductsPickedPageQuery>(graphql`
+    query ProductsPickedPageQuery($products: [ID!]!, $search: String!, $isSearched: Boolean!) {
+      softwareByIds(databaseIds: $products) {
+        databaseId
+        name
+        slug
+        logoUrl
+        isOwn
+        ownReview {
+          databaseId
+        }
+        ...ProductRow_software
+      }
+      directory(first: 5, search: $search, sort: REVIEWS) @include(if: $isSearched) {
+        ...FoundMore_matches
+      }
+    }
+  `);
+  const { search } = useLocation();
+  const { role, products, q } = pickedSearch.read(new URL(search, "http://localhost"));
+  const isLive = useIsLive();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (role) keepRole(role);
+    // What is reviewed already was picked on purpose, or is done: an old address does not pick it again.
+    const open = softwareByIds.filter(({ isOwn, ownReview }) => !isOwn && !ownReview);
+    pick(
+      open.map(({ databaseId, name, slug, logoUrl }) => ({
+        id: databaseId,
+        name,
+        slug,
+        logoUrl: logoUrl ?? null,
+      })),
+    );
+    unpick(products.filter((id) => !softwareByIds.some(({ databaseId }) => databaseId === id)));
+  }, [softwareByIds]);
+  // The loader has sent those without a role to the page that asks for it.
+  if (!role) return null;
+  return (
+    <>
+      {softwareByIds.length === 0 ? (
+        <Box as="p" color="fg.muted" mt="8">
+          What you picked is no longer listed here.
+        </Box>
+      ) : (
+        <ProductRows mt={{ base: "6", md: "8" }} aria-label="Products you picked">
+          {softwareByIds.map((software) => (
+            <ProductRow key={software.databaseId} software={software} role={role} />
+          ))}
+        </ProductRows>
+      )}
+      <Box mt="4" mb={{ base: "10", md: "12" }} textStyle="small">
+        <TextLink to={writePaths.products({ role, products: isLive ? [] : products })}>
+          Change what you picked
+        </TextLink>
+      </Box>
+      <FindMore role={role} products={products} q={q} found={directory} />
+    </>
+  );
+}

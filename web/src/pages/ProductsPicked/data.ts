@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { pickedSearch } from "~/address/write-search";
+import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+import { writePaths } from "~/write-paths";
+import { isLongEnough } from "./matches";
+
+export default definePageData<ProductsPickedPageQuery>({
+  query,
+  variables: ({ url }) => {
+    const { role, products, q } = pickedSearch.read(url);
+    if (!role) throw redirect(writePaths.role());
+    if (products.length === 0) throw redirect(writePaths.products({ role }));
+    // The form of the page before, sent without scripts, sends what it searched for and in which category too.
+    const isFromForm = url.searchParams.has("category") || url.searchParams.getAll("products").length > 1;
+    if (isFromForm) throw redirect(writePaths.picked({ role, products }));
+    return { products, search: q, isSearched: isLongEnough(q) };
+  },
+});

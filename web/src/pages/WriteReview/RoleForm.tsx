@@ -1,0 +1,105 @@
+import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { roleSearch } from "~/address/write-search";
+import { FlowBar } from "~/components/review-flow/FlowBar";
+import { current, keepRole } from "~/review-draft/draft";
+import { Button } from "~/ui/Button";
+import { useIsLive } from "~/ui/use-is-live";
+import { writePaths } from "~/write-paths";
+
+const Form = chakra("form", {
+  base: {
+    mt: { base: "6", md: "8" },
+    "& fieldset": {
+      display: "grid",
+      gridTemplateColumns: { sm: "1fr 1fr" },
+      gap: { base: "2", md: "3" },
+      border: "0",
+      p: "0",
+      m: "0",
+      minWidth: "0",
+    },
+    "& label": {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "12",
+      px: "4",
+      py: "2.5",
+      lineHeight: "snug",
+      bg: "bg.panel",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "border.strong",
+      borderRadius: "lg",
+      cursor: "pointer",
+      transitionProperty: "background-color, border-color",
+      transitionDuration: "fast",
+    },
+    "& label:hover": { bg: "bg.subtle" },
+    "& label:has(:checked)": {
+      bg: "accent.subtle",
+      borderColor: "accent",
+      boxShadow: "inset 0 0 0 1px var(--a-colors-accent)",
+      fontWeight: "medium",
+    },
+    // The whole row is what the focus is on.
+    "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+    "& input": { flexShrink: 0, width: "5", height: "5", accentColor: "var(--a-colors-accent)" },
+    "& input:focus-visible": { outline: "none" },
+    // Before the page has come alive the button has the look that it will have.
+    "&:not(:has(:checked)) button": { opacity: 0.55 },
+    "& button": { width: { base: "full", sm: "auto" }, minWidth: { sm: "10rem" }, minHeight: "11" },
+  },
+});
+
+/** The 14 fields of work, one of which is picked. Without scripts the browser asks for one and sends it. */
+export function RoleForm({ role }: { role: ReviewerRole | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const isLive = useIsLive();
+  const [isPicked, setPicked] = useState(role !== null);
+  // One may have been picked before the page came alive, or on an earlier visit.
+  useLayoutEffect(() => {
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    const kept = fields.find(({ value }) => value === current().role);
+    if (kept && !fields.some(({ checked }) => checked)) kept.checked = true;
+    setPicked(fields.some(({ checked }) => checked));
+  }, []);
+  const goOn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new URL(writePaths.role(), window.location.href);
+    sent.searchParams.set("role", String(new FormData(event.currentTarget).get("role")));
+    const { role: picked } = roleSearch.read(sent);
+    if (!picked) return;
+    keepRole(picked);
+    void navigate(writePaths.products({ role: picked }));
+  };
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={writePaths.products()}
+      aria-label="Your field of work"
+      onSubmit={goOn}
+      onChange={() => setPicked(true)}
+    >
+      <fieldset>
+        <VisuallyHidden as="legend">Your field of work</VisuallyHidden>
+        {reviewerRoles.map((each) => (
+          <label key={each}>
+            <input type="radio" name="role" value={each} defaultChecked={each === role} required />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <FlowBar mt={{ base: "4", lg: "8" }}>
+        <Button type="submit" disabled={isLive && !isPicked}>
+          Continue
+        </Button>
+      </FlowBar>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react";
+import { redirect, useLocation } from "react-router";
+import { roleSearch } from "~/address/write-search";
+import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
+import { paths } from "~/paths";
+import { settings } from "~/settings";
+import { RoleForm } from "./RoleForm";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+/** /write-review is the header's word for it. */
+const settle = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== paths.writeReview()) throw redirect(paths.writeReview() + search, 301);
+  return null;
+};
+
+export const loader = settle;
+export const clientLoader = settle;
+
+/** /write-a-review: asks for the field of work. */
+export default function WriteReviewPage() {
+  const { search } = useLocation();
+  const { role } = roleSearch.read(new URL(search, "http://localhost"));
+  return (
+    <FlowPage
+      title="Write a Review"
+      step={1}
+      known={{
+        description: `Review the software and services you use at work. One honest review on ${settings.name} takes under three minutes and helps others choose well.`,
+        canonical: paths.writeReview(),
+      }}
+    >
+      <Box maxWidth="46rem" mx="auto">
+        <FlowHeading
+          step={1}
+          heading="What do you do at work?"
+          lead="Pick the field that is closest. We show the software of your field first, and readers see through whose eyes you write."
+        />
+        <RoleForm key={role} role={role} />
+      </Box>
+    </FlowPage>
+  );
+}
