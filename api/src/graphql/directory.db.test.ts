@@ -38,6 +38,27 @@ describe("the directory", () => {
     expect(await directory('category: "no-such"')).toEqual({ edges: [], totalCount: 0 });
   });
 
+  test("what is called so comes before what only mentions it, also page by page", async () => {
+    const books = 'search: "books", sort: REVIEWS';
+    expect(names(await directory(books))).toEqual(["Ledgerly", "Tally Books"]);
+    expect(names(await directory(`${books}, namedFirst: true`))).toEqual(["Tally Books", "Ledgerly"]);
+    const second = await directory(`${books}, namedFirst: true, first: 1, page: 2`);
+    expect([names(second), second.totalCount]).toEqual([["Ledgerly"], 2]);
+    expect(await directory("namedFirst: true, first: 50")).toEqual(await directory("first: 50"));
+  });
+
+  test("a cursor of one order is refused in the other", async () => {
+    const text = `query ($after: String, $named: Boolean) {
+      directory(search: "books", first: 1, after: $after, namedFirst: $named) { pageInfo { endCursor } edges { node { name } } }
+    }`;
+    type Page = { directory: { pageInfo: { endCursor: string }; edges: { node: { name: string } }[] } };
+    const { directory: first } = await read<Page>(database, text, { named: true });
+    const after = first.pageInfo.endCursor;
+    const { directory: next } = await read<Page>(database, text, { named: true, after });
+    expect(next.edges.map(({ node }) => node.name)).toEqual(["Ledgerly"]);
+    expect((await ask(database, text, { after })).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
+  });
+
   test("categories are left out with all below them, whatever else is asked", async () => {
     const everything = names(await directory("first: 50"));
     const outside = await directory('first: 50, outsideCategories: ["sales", "bookkeeping", "no-such"]');

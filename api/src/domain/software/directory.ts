@@ -13,6 +13,7 @@ import { totalOf } from "../figures/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { demand, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
+import { sortKey } from "../text.ts";
 import type { Viewer } from "../viewer.ts";
 import { matchesText } from "./search.ts";
 
@@ -50,6 +51,8 @@ export interface DirectoryArguments {
   /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
   outsideCategories?: readonly string[] | null | undefined;
   sort: SoftwareSort;
+  /** With a search: what is called so before what only mentions it, each in the order of `sort`. */
+  namedFirst?: boolean | null | undefined;
   quick?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
   /** Administrators may ask for the Drafts too. */
@@ -60,18 +63,31 @@ export interface DirectoryArguments {
 export function directory(reading: Pick<Reading, "viewer" | "now">, args: DirectoryArguments): Finder {
   if (args.includeDrafts) demand(reading.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
-  if (args.search?.trim()) where.push(matchesText(args.search));
+  const search = args.search?.trim() || null;
+  if (search) where.push(matchesText(search));
   if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
   if (args.outsideCategories?.length) where.push(outside(args.outsideCategories));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quick) where.push(quickCondition(args.quick, reading.now));
   const unfiltered = where.length === 1 && !args.includeDrafts;
+  const byName = search !== null && args.namedFirst === true;
   return {
-    name: `software:${args.sort}`,
+    name: `software:${byName ? "named:" : ""}${args.sort}`,
     from: sql`software s`,
     where,
-    order: orders[args.sort],
+    order: byName ? [nearness(search), ...orders[args.sort]] : orders[args.sort],
     ...(unfiltered && { total: totalOf("liveSoftware") }),
+  };
+}
+
+/** How near a name comes to a text: it is the text, begins with it, has a later word that does, or none of these. */
+function nearness(text: string): SortKey {
+  const typed = sortKey(text);
+  return {
+    column: sql`((s.sort_name = ${typed})::int + starts_with(s.sort_name, ${typed})::int
+      + (position(${` ${typed}`} in ' ' || s.sort_name) > 0)::int)`,
+    type: "int4",
+    descending: true,
   };
 }
 

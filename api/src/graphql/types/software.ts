@@ -224,6 +224,10 @@ builder.queryFields((t) => ({
           defaultValue: "rating",
           description: "Order.",
         }),
+        namedFirst: t.arg.boolean({
+          description:
+            "With a search: what is called so before what only mentions it, each in the order of sort.",
+        }),
         quick: t.arg({ type: QuickFilterEnum, description: "One of the ready-made filters." }),
         featured: t.arg.boolean({ description: "Keeps software that is featured, or that is not." }),
         status: t.arg({

@@ -33,7 +33,7 @@ const Form = chakra("form", {
     rowGap: { base: "4", lg: "6" },
     mt: { base: "6", md: "8" },
     // Before the page has come alive the button has the look that it will have.
-    "&:not(:has(input[name=products]:is(:checked,[type=hidden]))) [name=last_completed_step]": {
+    "&[data-early]:not(:has(input[name=products]:is(:checked,[type=hidden]))) [name=last_completed_step]": {
       opacity: 0.55,
     },
   },
@@ -103,7 +103,13 @@ export function PickForm(props: PickFormProps) {
   const isNarrowed = q !== "" || category !== "";
   const isEmpty = edges.length === 0 && groups.length === 0;
   return (
-    <Form method="get" action={writePaths.products()} aria-label="Products you use" onSubmit={send}>
+    <Form
+      method="get"
+      action={writePaths.products()}
+      aria-label="Products you use"
+      onSubmit={send}
+      {...(!isLive && { "data-early": "" })}
+    >
       <input type="hidden" name="role" value={role} />
       <input type="hidden" name="category" value={category} />
       {/* What is picked but on another page; without scripts it would be lost. */}

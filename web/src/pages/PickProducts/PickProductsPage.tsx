@@ -102,6 +102,7 @@ function PickProducts() {
         category: $category
         outsideCategories: $outside
         sort: REVIEWS
+        namedFirst: true
       ) {
         pageCursors {
           totalPages

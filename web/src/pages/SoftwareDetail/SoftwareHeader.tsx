@@ -94,7 +94,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
             </Box>
           </Box>
         </Flex>
-        <Flex wrap="wrap" gap="2" justify={{ md: "flex-end" }} maxWidth={{ md: "26rem" }}>
+        <Flex wrap="wrap" gap="2" justify={{ md: "flex-end" }} maxWidth={{ md: "22rem", lg: "36rem" }}>
           <WebsiteButton url={websiteUrl} />
           {canReview && (
             <LinkButton to={toReview} variant="outline">
