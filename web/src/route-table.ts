@@ -20,6 +20,8 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/search", page: "Search" },
   { path: "/reviews", page: "Reviews" },
   { path: "/reviews/:id", page: "Review" },
+  { path: "/write-a-review/review-form", page: "ReviewForm" },
+  { path: "/write-a-review/complete", page: "ReviewComplete" },
   { path: "/sitemap", page: "Sitemap" },
   // Two modes of one page.
   { path: "/signin", page: "SignIn" },

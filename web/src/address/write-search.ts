@@ -30,10 +30,15 @@ export const pickedSearch = withCommas(
 /** /products/{productName}/interviews/new: the role, and which product. */
 export const interviewSearch = searchParams({ role, product_id: id });
 
-/** /write-a-review/review-form: the role, and the products, one after another; `edit` is of one's own review of the first. */
-export const reviewFormSearch = withCommas(searchParams({ role, products, edit: oneOf(["review"]) }));
+/**
+ * /write-a-review/review-form: the role, the products, one after another, and which of them it is now; `edit` is of one's own
+ * review of the first.
+ */
+export const reviewFormSearch = withCommas(
+  searchParams({ role, products, product_id: id, edit: oneOf(["review"]) }),
+);
 
-/** /write-a-review/complete: which review, the step, and the role and the products that are left to review. */
+/** /write-a-review/complete: which review, the step, and the role and the products that were picked. */
 export const completeSearch = withCommas(
   searchParams({ review: id, step: oneOfOr(["share", "finished"], "share"), role, products }),
 );

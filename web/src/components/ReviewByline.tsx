@@ -3,14 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
 import { DotList } from "~/ui/DotList";
 import { employeesInWords } from "~/ui/employees";
-
-/** How long a reviewer has used the software, by the keys of the API. */
-const usedForWords: Readonly<Record<string, string>> = {
-  "under-6-months": "less than 6 months",
-  "6-12-months": "6–12 months",
-  "1-2-years": "1–2 years",
-  "over-2-years": "more than 2 years",
-};
+import { usedForWords } from "~/ui/used-for";
 
 /** Under a review: how it rates the single aspects, and who says so. */
 export function ReviewByline({ review }: { review: ReviewByline_review$key }) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { keptStore } from "~/ui/kept-store";
 
 /** A product that was picked, with what is shown of it without asking. */
 export interface PickedProduct {
@@ -27,61 +27,89 @@ export interface Flow {
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-const storageKey = "assay-review";
 /** So many drafts are kept, the latest ones, for so long. */
 const mostDrafts = 20;
 const keptForMs = 30 * 24 * 3_600_000;
+/** To sign in or to join takes minutes. Whoever comes back later has something else in mind, and presses the button again. */
+const waitsForMs = 3_600_000;
 const nothing: Flow = { role: null, picked: [], drafts: {} };
-const listeners = new Set<() => void>();
-let flow: Flow | undefined;
+
+const store = keptStore<Flow>("assay-review", nothing, (kept) =>
+  isFlow(kept) ? { ...kept, drafts: tidy(kept.drafts) } : nothing,
+);
 
 /** What is kept, followed through other tabs too. The first render, as the server's, has nothing. */
-export function useFlow(): Flow {
-  return useSyncExternalStore(subscribe, current, () => nothing);
-}
+export const useFlow = store.use;
 
 /** What is kept at this moment. In the browser only. */
-export function current(): Flow {
-  flow ??= read();
-  return flow;
-}
+export const current = store.current;
 
 /** Keeps the field of work. */
 export function keepRole(role: string): void {
-  keep({ ...current(), role });
+  store.change((flow) => ({ ...flow, role }));
 }
 
 /** Keeps which products were picked, in their order. */
 export function keepPicked(picked: readonly PickedProduct[]): void {
-  keep({ ...current(), picked });
+  store.change((flow) => ({ ...flow, picked }));
 }
 
-/** Keeps what was typed about a product; its key stays what it was. */
-export function keepDraft(softwareId: string, values: Readonly<Record<string, string>>): void {
-  change(softwareId, (before) => ({ ...before, values, isWaiting: false }));
+/** Keeps what was typed about a product. A draft that is there keeps its key; a new one takes the key that is given. */
+export function keepDraft(
+  softwareId: string,
+  values: Readonly<Record<string, string>>,
+  key: string = newKey(),
+): void {
+  change(softwareId, (before = { values, key, isWaiting: false, at: 0 }) => ({
+    ...before,
+    values,
+    isWaiting: false,
+  }));
 }
 
 /** Keeps that a draft is to be sent once its writer is signed in, or that it is not. */
 export function letWait(softwareId: string, isWaiting: boolean): void {
-  if (current().drafts[softwareId]) change(softwareId, (before) => ({ ...before, isWaiting }));
+  change(softwareId, (before) => before && { ...before, isWaiting });
 }
 
-/** Forgets the draft about a product, and that it was picked: it was sent, or given up. */
+/** Is it to be sent as soon as its writer is signed in? */
+export function isStillWaiting({ isWaiting, at }: Draft): boolean {
+  return isWaiting && Date.now() - at < waitsForMs;
+}
+
+/** Gives a draft another key, because its key stands for other words at the server. */
+export function renewKey(softwareId: string, key: string): void {
+  change(softwareId, (before) => before && { ...before, key });
+}
+
+/** Throws away what was typed about a product; that it was picked stays. */
+export function discardDraft(softwareId: string): void {
+  store.change(({ drafts: { [softwareId]: _gone, ...drafts }, ...flow }) => ({ ...flow, drafts }));
+}
+
+/** Forgets the draft about a product, and that it was picked: it was sent. */
 export function forgetDraft(softwareId: string): void {
-  const { role, picked, drafts } = current();
-  const { [softwareId]: _sent, ...others } = drafts;
-  keep({ role, picked: picked.filter(({ id }) => id !== softwareId), drafts: others });
+  discardDraft(softwareId);
+  store.change((flow) => ({ ...flow, picked: flow.picked.filter(({ id }) => id !== softwareId) }));
 }
 
 /** Forgets everything: whoever sits down next in front of this browser is somebody else. */
 export function forgetFlow(): void {
-  keep(nothing);
+  store.change(() => nothing);
 }
 
-function change(softwareId: string, next: (before: Draft) => Draft): void {
-  const { drafts, ...rest } = current();
-  const before = drafts[softwareId] ?? { values: {}, key: crypto.randomUUID(), isWaiting: false, at: 0 };
-  keep({ ...rest, drafts: tidy({ ...drafts, [softwareId]: { ...next(before), at: Date.now() } }) });
+/** A key that nobody else has. `crypto.randomUUID` is only there on encrypted connections. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function change(softwareId: string, next: (before: Draft | undefined) => Draft | undefined): void {
+  store.change((flow) => {
+    const draft = next(flow.drafts[softwareId]);
+    if (!draft) return flow;
+    return { ...flow, drafts: tidy({ ...flow.drafts, [softwareId]: { ...draft, at: Date.now() } }) };
+  });
 }
 
 /** The latest drafts, without old ones. */
@@ -90,27 +118,6 @@ function tidy(drafts: Flow["drafts"]): Flow["drafts"] {
   return Object.fromEntries(young.sort(([, a], [, b]) => b.at - a.at).slice(0, mostDrafts));
 }
 
-function keep(next: Flow): void {
-  flow = next;
-  try {
-    if (next === nothing) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Where the browser keeps nothing, it lasts as long as the document.
-  }
-  for (const listener of listeners) listener();
-}
-
-function read(): Flow {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    return isFlow(kept) ? { ...kept, drafts: tidy(kept.drafts) } : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-/** Of another version of this file, or of somebody who plays with it, nothing is taken over. */
 function isFlow(value: unknown): value is Flow {
   const { role, picked, drafts } = (value ?? {}) as Partial<Record<keyof Flow, unknown>>;
   return (
@@ -141,20 +148,4 @@ function isDraft(value: unknown): value is Draft {
     typeof isWaiting === "boolean" &&
     typeof at === "number"
   );
-}
-
-/** Another tab may change it too. */
-function onStorage(event: StorageEvent): void {
-  if (event.key !== storageKey && event.key !== null) return;
-  flow = read();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-  };
 }

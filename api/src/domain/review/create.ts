@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import { idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { alreadyReviewed, idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { refreshReviewed } from "../figures/refresh.ts";
@@ -55,7 +55,7 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
     where: { userId_softwareId: { userId, softwareId: input.softwareId } },
     select: { id: true },
   });
-  if (before) throw new Conflict("You have already reviewed this software");
+  if (before) throw new Conflict(alreadyReviewed);
   const { id } = await tx.review.create({
     data: { ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
     select: { id: true },

@@ -3,6 +3,7 @@ import type { Environment } from "relay-runtime";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
+import { forgetFlow } from "~/review-draft/draft";
 import { leave } from "~/ui/form/leave";
 import type { ToastMessage } from "~/ui/Toast";
 
@@ -14,13 +15,18 @@ const mutation = graphql`
   }
 `;
 
-/** Ends the session and has the browser load the home page anew, so that nothing of the account stays in its memory. */
+/**
+ * Ends the session, forgets what was begun to be written, and has the browser load the home page anew, so that nothing of the
+ * account stays in its memory.
+ */
 export async function signOut(
   environment: Environment,
   toast: (message: ToastMessage) => void,
 ): Promise<void> {
   const { answer, failure } = await mutate<signOutMutation>(environment, mutation, {});
   // A session that has ended already is what was asked for.
-  if (answer || failure.code === "UNAUTHENTICATED") leave.for(paths.home());
-  else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
+  if (answer || failure.code === "UNAUTHENTICATED") {
+    forgetFlow();
+    leave.for(paths.home());
+  } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

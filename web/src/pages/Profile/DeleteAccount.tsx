@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
 import type { DeleteAccountMutation } from "~/relay/__generated__/DeleteAccountMutation.graphql";
 import { useMutate } from "~/relay/mutate";
+import { forgetFlow } from "~/review-draft/draft";
 import { EmailField } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { NeedsScripts } from "~/ui/form/FormPage";
@@ -86,6 +87,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
             const result = answer.deleteAccount;
             if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
             if (result.__typename === "ConflictError") return { form: result.message };
+            forgetFlow();
             leave.for(paths.home());
             return "leaving";
           }}

@@ -1,23 +1,10 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { type ComponentProps, type ReactNode, use } from "react";
+import { controlStyles } from "./control-styles";
+import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const Input = chakra("input", {
-  base: {
-    width: "full",
-    height: "10",
-    px: "3",
-    fontSize: "md",
-    bg: "bg.panel",
-    color: "fg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "md",
-    _readOnly: { bg: "bg.subtle", color: "fg.muted" },
-    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px {colors.danger}" },
-  },
-});
+const Input = chakra("input", { base: controlStyles });
 
 type InputProps = Omit<ComponentProps<"input">, "name" | "size" | "value" | "height" | "width" | "color">;
 
@@ -27,6 +14,8 @@ export interface FieldProps extends InputProps {
   label: string;
   /** What helps to fill it in, under the label. */
   hint?: string;
+  /** So many characters may be typed; they are counted once they get few. */
+  limit?: number;
   /** What stands inside the input at its end, such as a button. */
   end?: ReactNode;
   /** What stands under the input, such as how strong a password is. */
@@ -34,52 +23,28 @@ export interface FieldProps extends InputProps {
 }
 
 /** One text of a form: label, hint, input, and what is wrong with it, tied together for screen readers. */
-export function Field({ name, label, hint, end, below, defaultValue, ...input }: FieldProps) {
-  const { problems, kept } = use(FormContext);
-  const id = useId();
-  const problem = problems[name];
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+export function Field({ name, label, hint, limit, end, below, defaultValue, ...input }: FieldProps) {
+  const { kept } = use(FormContext);
+  const isOptional = !input.required && !input.readOnly;
   return (
-    <Box minWidth="0">
-      <Flex as="label" {...{ htmlFor: id }} justify="space-between" gap="2" mb="1" textStyle="small">
-        <Box as="span" fontWeight="medium">
-          {label}
-        </Box>
-        {!input.required && !input.readOnly && (
-          <Box as="span" color="fg.subtle">
-            optional
-          </Box>
-        )}
-      </Flex>
-      {hint && (
-        <Box id={`${id}-hint`} textStyle="small" color="fg.muted" mb="1">
-          {hint}
-        </Box>
-      )}
-      <Box position="relative">
-        <Input
-          id={id}
-          name={name}
-          defaultValue={kept[name] ?? defaultValue}
-          aria-describedby={described || undefined}
-          aria-invalid={problem ? true : undefined}
-          pe={end ? "16" : undefined}
-          dir="auto"
-          {...input}
-        />
-        {end && (
-          <Flex position="absolute" insetEnd="1" insetBlock="0" align="center">
-            {end}
-          </Flex>
-        )}
-      </Box>
-      {problem && (
-        <Box id={`${id}-problem`} textStyle="small" color="danger" mt="1" dir="auto">
-          {problem}
+    <FieldFrame {...{ name, label, hint, limit, isOptional, below }}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            defaultValue={kept[name] ?? defaultValue}
+            pe={end ? "16" : undefined}
+            dir="auto"
+            {...control}
+            {...input}
+          />
+          {end && (
+            <Flex position="absolute" insetEnd="1" insetBlock="0" align="center">
+              {end}
+            </Flex>
+          )}
         </Box>
       )}
-      {below}
-    </Box>
+    </FieldFrame>
   );
 }
 

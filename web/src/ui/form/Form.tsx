@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormContext } from "./form-context";
 import { keep as keepValues, recall } from "./kept";
 import { ProblemSummary } from "./ProblemSummary";
@@ -21,6 +21,14 @@ export interface FormProps<T> {
   send: (input: T) => Promise<Problems | null | "leaving">;
   /** Forms of one name keep what was typed for one another through this visit, such as the address. */
   keep?: string;
+  /** What its fields begin with, such as a draft; it wins over what they say themselves. Others need another `key`. */
+  values?: Values;
+  /** Told of what the form holds, once it has come alive and whenever that changes. */
+  onValues?: (values: Values) => void;
+  /** True where a field says what is wrong with it as soon as it is left. */
+  checksEarly?: boolean;
+  /** True where it is to be sent by itself as soon as it has come alive. */
+  sendsItself?: boolean;
   children: ReactNode;
 }
 
@@ -30,10 +38,22 @@ const Frame = chakra("form", { base: { display: "flex", flexDirection: "column",
  * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus
  * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before the page came alive.
  */
-export function Form<T>({ label, rules, check, onRefused, send, keep, children }: FormProps<T>) {
+export function Form<T>({
+  label,
+  rules,
+  check,
+  onRefused,
+  send,
+  keep,
+  values: given,
+  onValues,
+  checksEarly = false,
+  sendsItself = false,
+  children,
+}: FormProps<T>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [kept] = useState(() => recall(keep));
+  const [kept] = useState(() => given ?? recall(keep));
   const [isBusy, setBusy] = useState(false);
   const [isReady, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -44,18 +64,27 @@ export function Form<T>({ label, rules, check, onRefused, send, keep, children }
     sending.current = false;
     setBusy(false);
   };
-  const store = () => void (keep !== undefined && ref.current && keepValues(keep, valuesOf(ref.current)));
+  const store = () => {
+    if (!ref.current) return;
+    const values = valuesOf(ref.current);
+    if (keep !== undefined) keepValues(keep, values);
+    onValues?.(values);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
   useEffect(() => {
     setReady(true);
     store();
+    if (sendsItself) ref.current?.requestSubmit();
     // A page that the browser kept aside comes back as it was left: busy.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && settle();
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, []);
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (refusals === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    // A group takes no focus itself.
+    (wrong?.querySelector("input") ?? wrong)?.focus();
   }, [refusals]);
 
   const refuse = (found: Problems) => {
@@ -63,13 +92,18 @@ export function Form<T>({ label, rules, check, onRefused, send, keep, children }
     setRefusals((count) => count + 1);
   };
 
+  const problemsOf = (read: ReturnType<Rules<T>["safeParse"]>, values: Values) => ({
+    ...(!read.success && fieldProblems(read.error.issues)),
+    ...check?.(values),
+  });
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A ref, because a second click may come before the state of the first is drawn.
     if (sending.current) return;
     const values = valuesOf(event.currentTarget);
     const read = rules.safeParse(values);
-    const fields = { ...(!read.success && fieldProblems(read.error.issues)), ...check?.(values) };
+    const fields = problemsOf(read, values);
     if (!read.success || Object.keys(fields).length > 0) {
       refuse({ fields });
       onRefused?.(fields, values);
@@ -89,12 +123,23 @@ export function Form<T>({ label, rules, check, onRefused, send, keep, children }
     }
   };
 
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  /** What is being mended is wrong no more, until it is left or sent. */
+  const changed = (name: string) => {
     store();
-    const { name } = target as HTMLInputElement;
-    if (problems.fields?.[name] === undefined) return;
-    const { [name]: _mended, ...others } = problems.fields;
-    setProblems({ fields: others });
+    setProblems((before) => {
+      if (before.fields?.[name] === undefined) return before;
+      const { [name]: _mended, ...others } = before.fields;
+      return { fields: others };
+    });
+  };
+
+  const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    // An empty field is not wrong before it was tried: one may come back to it.
+    if (!checksEarly || !name || !value || sending.current || !ref.current) return;
+    const values = valuesOf(ref.current);
+    const found = problemsOf(rules.safeParse(values), values)[name];
+    if (found) setProblems((before) => ({ ...before, fields: { ...before.fields, [name]: found } }));
   };
 
   return (
@@ -106,10 +151,11 @@ export function Form<T>({ label, rules, check, onRefused, send, keep, children }
       noValidate
       data-needs-scripts
       onSubmit={submit}
-      onInput={mend}
+      onInput={({ target }) => changed((target as HTMLInputElement).name)}
+      onBlur={leaveField}
     >
-      <FormContext value={{ problems: problems.fields ?? {}, kept, isBusy, isReady }}>
-        <ProblemSummary form={ref} problems={problems} />
+      <FormContext value={{ problems: problems.fields ?? {}, kept, isBusy, isReady, changed }}>
+        {refusals > 0 && <ProblemSummary form={ref} problems={problems} />}
         {children}
       </FormContext>
     </Frame>

@@ -4,11 +4,13 @@ import type { FieldProblems, Values } from "./problems";
 /** What a form tells its fields and its button. */
 export interface FormState {
   readonly problems: FieldProblems;
-  /** What was typed before, in this visit. */
+  /** What was typed before: it wins over what the fields would begin with. */
   readonly kept: Values;
   readonly isBusy: boolean;
   /** False until the page has come alive: sent before, a form would put its fields into the address. */
   readonly isReady: boolean;
+  /** To be called by a field whose value changed by other means than typing, once the change stands in the document. */
+  changed(name: string): void;
 }
 
 /** Given by `Form`. */
@@ -17,4 +19,5 @@ export const FormContext = createContext<FormState>({
   kept: {},
   isBusy: false,
   isReady: false,
+  changed: () => undefined,
 });

@@ -1,0 +1,73 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { completeSearch } from "~/address/write-search";
+import { paths } from "~/paths";
+import type { Finished_software$key } from "~/relay/__generated__/Finished_software.graphql";
+import { LinkButton } from "~/ui/Button";
+import { Check } from "~/ui/icons";
+import { writePaths } from "~/write-paths";
+
+/** What a Finished takes: the products that were picked, and with which role. */
+export interface FinishedProps extends Pick<ReturnType<typeof completeSearch.read>, "role" | "products"> {
+  software: Finished_software$key;
+}
+
+/** Step 4: the review is sent. Products that were picked and have none yet come next. */
+export function Finished({ software, role, products }: FinishedProps) {
+  const picked = useFragment(
+    graphql`
+      fragment Finished_software on Software @relay(plural: true) {
+        databaseId
+        name
+        isOwn
+        ownReview {
+          databaseId
+        }
+      }
+    `,
+    software,
+  );
+  const next = picked.find(({ isOwn, ownReview }) => !isOwn && !ownReview);
+  return (
+    <Box maxWidth="34rem" mx="auto" textAlign="center">
+      <Flex
+        mx="auto"
+        width="14"
+        height="14"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        bg="accent.subtle"
+        color="accent.fg"
+        fontSize="2xl"
+      >
+        <Check />
+      </Flex>
+      <Box as="h1" textStyle="title" mt="5">
+        Thank You for Your Review!
+      </Box>
+      <Box as="p" color="fg.muted" mt="3">
+        Your review was submitted successfully. It helps others to choose well.
+      </Box>
+      <Flex direction="column" align="center" gap="3" mt="8">
+        {next && (
+          <LinkButton
+            to={writePaths.form({ role, products, product_id: next.databaseId })}
+            maxWidth="full"
+            overflowWrap="anywhere"
+          >
+            Next: review {next.name}
+          </LinkButton>
+        )}
+        <Flex wrap="wrap" justify="center" gap="3">
+          <LinkButton variant={next ? "outline" : "solid"} to={paths.writeReview()}>
+            Write Another Review
+          </LinkButton>
+          <LinkButton variant="outline" to={paths.home()}>
+            Back to Home
+          </LinkButton>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { completeSearch } from "~/address/write-search";
+import { shareLinks } from "~/components/share/share-links";
+import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
+import type { ShareReview_review$key } from "~/relay/__generated__/ShareReview_review.graphql";
+import { AnchorButton, LinkButton } from "~/ui/Button";
+import { ClampText } from "~/ui/ClampText";
+import { External } from "~/ui/icons";
+import { Logo } from "~/ui/Logo";
+import { Stars } from "~/ui/Stars";
+import { writePaths } from "~/write-paths";
+
+/** What a ShareReview takes: the review, and what stands in the address besides the step. */
+export interface ShareReviewProps {
+  review: ShareReview_review$key;
+  address: Omit<ReturnType<typeof completeSearch.read>, "step">;
+}
+
+/** Step 3: how the review looks where it is shared, and the way to LinkedIn. Nothing is posted by us. */
+export function ShareReview({ review, address }: ShareReviewProps) {
+  const { databaseId, rating, title, content, software } = useFragment(
+    graphql`
+      fragment ShareReview_review on Review {
+        databaseId
+        rating
+        title
+        content
+        software {
+          name
+          logoUrl
+        }
+      }
+    `,
+    review,
+  );
+  const [isShared, setShared] = useState(false);
+  const url = useAbsoluteUrl()(paths.review(databaseId));
+  const linkedIn = shareLinks(url, title).find(({ label }) => label === "LinkedIn");
+  return (
+    <Box maxWidth="34rem" mx="auto">
+      <Box as="h1" textStyle="title">
+        Your review is published
+      </Box>
+      <Box as="p" color="fg.muted" mt="2">
+        Share it with those who may be choosing right now. LinkedIn opens in a new tab, and you decide there
+        what is posted.
+      </Box>
+      <Box
+        as="figure"
+        aria-label="Preview of the shared link"
+        mt="6"
+        borderWidth="1px"
+        borderStyle="solid"
+        borderColor="border.strong"
+        borderRadius="lg"
+        bg="bg.panel"
+        overflow="hidden"
+      >
+        <Box p={{ base: "4", md: "5" }}>
+          <Flex align="center" gap="3">
+            <Logo url={software.logoUrl} name={software.name} size={44} />
+            <Box minWidth="0">
+              <Box textStyle="small" color="fg.muted" dir="auto" overflowWrap="anywhere">
+                Review of {software.name}
+              </Box>
+              <Stars rating={rating} />
+            </Box>
+          </Flex>
+          <Box textStyle="item" mt="4" dir="auto" overflowWrap="anywhere">
+            “{title}”
+          </Box>
+          <ClampText lines={3} mt="1" color="fg.muted" textStyle="small" overflowWrap="anywhere">
+            {content}
+          </ClampText>
+        </Box>
+        <Box
+          as="figcaption"
+          px={{ base: "4", md: "5" }}
+          py="3"
+          bg="bg.subtle"
+          borderTopWidth="1px"
+          borderColor="border"
+          textStyle="small"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          dir="ltr"
+        >
+          {url}
+        </Box>
+      </Box>
+      <Flex wrap="wrap" gap="3" mt="6">
+        <AnchorButton
+          href={linkedIn?.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => setShared(true)}
+        >
+          Share on LinkedIn
+          <External />
+          <Box as="span" srOnly>
+            (opens another site in a new tab)
+          </Box>
+        </AnchorButton>
+        <LinkButton variant="outline" to={writePaths.complete({ ...address, step: "finished" })}>
+          {isShared ? "Continue" : "Skip"}
+        </LinkButton>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReviewInput } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "~/paths";
+import type { EditReview_software$key } from "~/relay/__generated__/EditReview_software.graphql";
+import type { EditReviewMutation } from "~/relay/__generated__/EditReviewMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { forgetDraft } from "~/review-draft/draft";
+import type { Problems, Values } from "~/ui/form/problems";
+import { useToast } from "~/ui/Toast";
+import { ReviewEditor } from "./ReviewEditor";
+import { changeOf, valuesOf } from "./review-values";
+import { useDraft } from "./use-draft";
+import { failureInWords, problemsAt } from "./use-send-review";
+
+/** A change of one's own review of a product, hidden or not. */
+export function EditReview({ software }: { software: EditReview_software$key }) {
+  const { databaseId, name, ownReview } = useFragment(
+    graphql`
+      fragment EditReview_software on Software {
+        databaseId
+        name
+        ownReview {
+          databaseId
+          isVerified
+          rating
+          title
+          content
+          pros
+          cons
+          role
+          companySize
+          industry
+          usedFor
+          easeOfUse
+          support
+          value
+        }
+      }
+    `,
+    software,
+  );
+  // As it was when the form was opened: what is saved from here is told by a toast.
+  const [review] = useState(ownReview);
+  const [published] = useState(() => (review ? valuesOf(review) : {}));
+  const draft = useDraft(databaseId, published);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const update = useMutate<EditReviewMutation>(graphql`
+    mutation EditReviewMutation($input: UpdateReviewInput!) {
+      updateReview(input: $input) {
+        __typename
+        ... on ReviewSaved {
+          review {
+            isVerified
+            isEdited
+            rating
+            title
+            content
+            software {
+              avgRating
+              reviewCount
+            }
+            ...ReviewPoints_review
+            ...ReviewByline_review
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  if (!review) return null;
+
+  const finish = (title: string) => {
+    draft.stop();
+    forgetDraft(databaseId);
+    toast({ title });
+    void navigate(paths.review(review.databaseId));
+    return "leaving" as const;
+  };
+  const send = async (input: ReviewInput, values: Values): Promise<Problems | null | "leaving"> => {
+    const change = changeOf(review, input);
+    if (Object.keys(change).length === 0) return finish("Nothing was changed");
+    const { answer, failure } = await update({ input: { databaseId: review.databaseId, ...change } });
+    if (failure?.code === "UNAUTHENTICATED") {
+      void navigate(paths.signIn(pathname + search));
+      return "leaving";
+    }
+    if (failure) return { form: failureInWords(failure) };
+    const result = answer.updateReview;
+    return result.__typename === "ValidationError"
+      ? problemsAt(result.fields, values)
+      : finish("Changes saved");
+  };
+  return (
+    <ReviewEditor
+      label={`Your review of ${name}`}
+      softwareId={databaseId}
+      givenRole={null}
+      draft={draft}
+      // What is published is only changed by one's own hand.
+      canSend={false}
+      send={send}
+      submit="Save changes"
+      busy="Saving your changes…"
+    >
+      <Box as="p" textStyle="small" color="fg.muted" mb="4">
+        Readers will see that it was edited.
+        {review.isVerified &&
+          " It will no longer be shown as verified, because that was checked for the earlier words."}
+      </Box>
+    </ReviewEditor>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReviewInput } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { Form } from "~/ui/form/Form";
+import type { Problems, Values } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { useToast } from "~/ui/Toast";
+import { ReviewFields } from "./ReviewFields";
+import { reviewRules, stillNeeded } from "./review-values";
+import type { DraftOfForm } from "./use-draft";
+
+/** What a ReviewEditor takes. */
+export interface ReviewEditorProps {
+  /** The form's name for screen readers. */
+  label: string;
+  softwareId: string;
+  /** The field of work that the address names; null where the form asks for it. */
+  givenRole: string | null;
+  draft: DraftOfForm;
+  /** True where a draft that waits for its writer may be sent by itself. */
+  canSend: boolean;
+  /** Sends what the form holds, of which the fields are told as they stand there too. */
+  send: (input: ReviewInput, values: Values) => Promise<Problems | null | "leaving">;
+  /** The words of the button, and those while it is being sent. */
+  submit: string;
+  busy: string;
+  /** What stands above the button. */
+  children?: ReactNode;
+}
+
+/** The form of a review. Whatever is typed is kept as a draft. */
+export function ReviewEditor({
+  label,
+  softwareId,
+  givenRole,
+  draft,
+  canSend,
+  send,
+  submit,
+  busy,
+  children,
+}: ReviewEditorProps) {
+  const toast = useToast();
+  const [values, setValues] = useState<Values>(draft.values);
+  const needed = stillNeeded(values);
+  const [isSettled, setSettled] = useState(false);
+  const sendsItself = !isSettled && canSend && draft.isWaiting && stillNeeded(draft.values).length === 0;
+  const [rules] = useState(() => reviewRules(softwareId, givenRole));
+  const discard = () => {
+    const undo = draft.discard();
+    toast({ title: "Draft discarded", action: { label: "Undo", run: undo } });
+  };
+  return (
+    <Box onKeyDown={keepFromSending}>
+      {sendsItself && (
+        <Box
+          role="status"
+          mb="5"
+          px="4"
+          py="3"
+          bg="accent.subtle"
+          color="accent.fg"
+          borderRadius="md"
+          fontWeight="medium"
+        >
+          {busy}
+        </Box>
+      )}
+      {draft.restoredAt !== null && !sendsItself && (
+        <Flex align="center" columnGap="2" wrap="wrap" mb="4" textStyle="small" color="fg.muted">
+          <span>
+            Your draft of <CalendarDate iso={new Date(draft.restoredAt).toISOString()} />, kept in this
+            browser.
+          </span>
+          <Button variant="quiet" size="sm" px="2" onClick={discard}>
+            Discard
+          </Button>
+        </Flex>
+      )}
+      <Form
+        key={draft.round}
+        label={label}
+        rules={rules}
+        values={draft.values}
+        onValues={(held) => {
+          setValues(held);
+          draft.keep(held);
+        }}
+        checksEarly
+        sendsItself={sendsItself}
+        send={async (input) => {
+          draft.flush();
+          const outcome = await send(input, values);
+          if (outcome !== "leaving") setSettled(true);
+          return outcome;
+        }}
+      >
+        <ReviewFields asksRole={givenRole === null} />
+        <Box borderTopWidth="1px" borderColor="border" pt="5">
+          {children}
+          <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
+            <SubmitButton busy={busy} isDisabled={needed.length > 0}>
+              {submit}
+            </SubmitButton>
+            {needed.length > 0 && (
+              <Box as="p" textStyle="small" color="fg.muted">
+                Still needed: {inWords(needed)}.
+              </Box>
+            )}
+          </Flex>
+        </Box>
+      </Form>
+    </Box>
+  );
+}
+
+/** Enter in a line of text goes on to the next field: a review must not be published by a slip. */
+function keepFromSending(event: KeyboardEvent): void {
+  const { target, key, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [
+    ...(target.form?.querySelectorAll<HTMLElement>("input:not([type=radio]), textarea, select") ?? []),
+  ];
+  if (target.type !== "radio") fields[fields.indexOf(target) + 1]?.focus();
+}
+
+const inWords = (needs: readonly string[]) =>
+  needs.length < 2 ? needs.join() : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}`;

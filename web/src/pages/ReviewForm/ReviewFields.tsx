@@ -1,0 +1,86 @@
+import { companySizes, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
+import { Box, Grid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { employeesInWords } from "~/ui/employees";
+import { Field } from "~/ui/form/Field";
+import { PointsField } from "~/ui/form/PointsField";
+import { SelectField } from "~/ui/form/SelectField";
+import { StarsField } from "~/ui/form/StarsField";
+import { TextArea } from "~/ui/form/TextArea";
+import { usedForWords } from "~/ui/used-for";
+
+const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
+const sameWords = (word: string) => ({ value: word, label: word });
+
+/** The fields of a review: what is needed, and, set apart, what may be left out. `asksRole` where the address names none. */
+export function ReviewFields({ asksRole }: { asksRole: boolean }) {
+  return (
+    <>
+      <StarsField name="rating" label="Overall Rating" size="lg" isRequired />
+      <Field
+        name="title"
+        label="Review Title"
+        placeholder="The main thing in one line"
+        limit={limits.reviewTitle}
+        autoComplete="off"
+        enterKeyHint="next"
+        required
+      />
+      <TextArea
+        name="content"
+        label="Your Review"
+        hint="What do you use it for? What works well, and what does not?"
+        rows={8}
+        limit={limits.reviewContent}
+        required
+      />
+      <Optional heading="Pros and cons">
+        <Grid {...pair}>
+          <PointsField name="pros" label="Pros" item="Pro" most={limits.reviewPoints} />
+          <PointsField name="cons" label="Cons" item="Con" most={limits.reviewPoints} />
+        </Grid>
+      </Optional>
+      <Optional heading="Ratings by aspect">
+        <StarsField name="easeOfUse" label="Ease of use" />
+        <StarsField name="support" label="Support" />
+        <StarsField name="value" label="Value" />
+      </Optional>
+      <Optional heading="You and your company">
+        <Grid {...pair}>
+          {asksRole && (
+            <SelectField name="role" label="Your field of work" options={reviewerRoles.map(sameWords)} />
+          )}
+          <SelectField
+            name="usedFor"
+            label="How long used"
+            options={usedForSpans.map((value) => ({ value, label: usedForWords[value] ?? value }))}
+          />
+          <SelectField
+            name="companySize"
+            label="Company size"
+            options={companySizes.map((value) => ({ value, label: `${employeesInWords(value)} employees` }))}
+          />
+          <Field
+            name="industry"
+            label="Industry"
+            placeholder="Shipping"
+            limit={limits.thingName}
+            autoComplete="off"
+          />
+        </Grid>
+      </Optional>
+    </>
+  );
+}
+
+/** A group of fields that may be left out. */
+function Optional({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Box borderTopWidth="1px" borderColor="border" pt="5" role="group" aria-label={heading}>
+      <Box textStyle="label" color="fg.subtle" mb="3" aria-hidden>
+        {heading}
+      </Box>
+      {children}
+    </Box>
+  );
+}

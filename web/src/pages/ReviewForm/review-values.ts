@@ -1,0 +1,119 @@
+import { type ReviewInput, reviewInput } from "@assay/api/inputs";
+import type { Rules, Values } from "~/ui/form/problems";
+
+/** The fields of the form that are stars. */
+const starFields = ["rating", "easeOfUse", "support", "value"] as const;
+/** Those that are one text or one word. */
+const textFields = ["title", "content", "role", "companySize", "industry", "usedFor"] as const;
+const listFields = ["pros", "cons"] as const;
+
+/** What a review says, as the API answers it and as the rules make it. */
+export type ReviewWords = {
+  readonly [field in (typeof starFields)[number]]?: number | null | undefined;
+} & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
+  readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
+};
+
+/** The fields of the form for what a review says. */
+export function valuesOf(review: ReviewWords): Values {
+  const single = [...starFields, ...textFields].map((field) => [field, String(review[field] ?? "")]);
+  const points = listFields.flatMap((field) => {
+    const texts = review[field] ?? [];
+    return (texts.length > 0 ? texts : [""]).map((text, place) => [`${field}.${place}`, text]);
+  });
+  return Object.fromEntries([...single, ...points]);
+}
+
+/**
+ * The rules of a review for what its form holds; what is wrong is told by the names of the form's fields. `role` is the field of
+ * work where the form does not ask for it.
+ */
+export function reviewRules(softwareId: string, role: string | null): Rules<ReviewInput> {
+  return {
+    safeParse(given) {
+      const values = given as Values;
+      const read = reviewInput.safeParse({ role, ...inputOf(softwareId, values) });
+      if (read.success) return read;
+      const issues = read.error.issues.map(({ path, message }) => ({
+        path: [fieldOf(values, path.join("."))],
+        message,
+      }));
+      return { success: false, error: { issues } };
+    },
+  };
+}
+
+/**
+ * The field of the form that a path of the rules means: rules and server leave out blank points and repeated ones before they
+ * count the rest.
+ */
+export function fieldOf(values: Values, path: string): string {
+  const [list, place] = path.split(".");
+  if (place === undefined) return path;
+  return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
+}
+
+/** What the rules take: the fields as numbers, lists and texts; what is blank is left out. */
+function inputOf(softwareId: string, values: Values): Record<string, unknown> {
+  const stars = starFields.map((field) => [field, values[field] ? Number(values[field]) : null]);
+  const texts = textFields
+    .filter((field) => field in values)
+    .map((field) => [field, values[field]?.trim() ? values[field] : null]);
+  const lists = listFields.map((field) => [field, pointsOf(values, field).map(({ text }) => text)]);
+  return { ...Object.fromEntries([...stars, ...texts, ...lists]), softwareId };
+}
+
+/** The rows of a list that say something, each text once. */
+function pointsOf(values: Values, list: string): { field: string; text: string }[] {
+  const seen = new Set<string>();
+  return Object.entries(values)
+    .filter(([field]) => field.startsWith(`${list}.`))
+    .map(([field, text]) => ({ field, text: text.normalize("NFC").trim() }))
+    .filter(({ text }) => text !== "" && !seen.has(text) && seen.add(text));
+}
+
+/** What is still needed before a review can be sent (specification 4), in words; empty where nothing is. */
+export function stillNeeded(values: Values): readonly string[] {
+  const isBlank = (field: string) => !values[field]?.trim();
+  return [
+    isBlank("rating") && "a rating",
+    isBlank("title") && "a title",
+    isBlank("content") && "your review",
+  ].filter((need) => need !== false);
+}
+
+/** What differs between a review and what its form holds: that alone is sent. */
+export function changeOf(
+  review: ReviewWords,
+  { softwareId: _, ...input }: ReviewInput,
+): Partial<ReviewWords> {
+  const fields = Object.entries(input) as [keyof ReviewWords, unknown][];
+  const text = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
+  return Object.fromEntries(fields.filter(([field, value]) => text(value) !== text(review[field])));
+}
+
+/** All that a form holds. Stars that were cleared are not told by it; they are named too. */
+export function withoutGaps(values: Values): Values {
+  return { ...Object.fromEntries(starFields.map((field) => [field, ""])), ...values };
+}
+
+/** Fields in which something stands. */
+export function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
+}
+
+/** A draft on top of what the review says: a list of the draft takes the place of the whole list. */
+export function withDraft(values: Values, draft: Values): Values {
+  const lists = listFields.filter((list) => Object.keys(draft).some((field) => field.startsWith(`${list}.`)));
+  const others = Object.entries(values).filter(
+    ([field]) => !lists.some((list) => field.startsWith(`${list}.`)),
+  );
+  return { ...Object.fromEntries(others), ...draft };
+}
+
+/** Do two forms hold the same, but for blank fields? */
+export function holdSame(one: Values, other: Values): boolean {
+  const text = (values: Values) => JSON.stringify(Object.entries(filledIn(values)).toSorted());
+  return text(one) === text(other);
+}

@@ -1,0 +1,125 @@
+import { alreadyReviewed, type ReviewerRole, type ReviewInput } from "@assay/api/inputs";
+import { graphql } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { paths } from "~/paths";
+import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
+import { type MutationFailure, useMutate } from "~/relay/mutate";
+import { forgetDraft, letWait } from "~/review-draft/draft";
+import { fieldProblems, type Problems, type Values } from "~/ui/form/problems";
+import { writePaths } from "~/write-paths";
+import { fieldOf } from "./review-values";
+import type { DraftOfForm } from "./use-draft";
+
+/** What sending a new review has to know. */
+export interface SendReviewOptions {
+  softwareId: string;
+  isSignedIn: boolean;
+  /** The address of the form, to come back to. */
+  here: string;
+  /** What goes along to the next step. */
+  role: ReviewerRole | null;
+  products: readonly string[];
+  draft: DraftOfForm;
+  /** Told that there can be no new review: one was written before, or it is one's own company's. */
+  onRefused: (refusal: "reviewed" | "own") => void;
+}
+
+/** What is wrong at the fields of the form, by what the server answers of them. */
+export function problemsAt(
+  fields: readonly { readonly path: string; readonly message: string }[],
+  values: Values,
+): Problems {
+  return {
+    fields: fieldProblems(fields.map(({ path, message }) => ({ path: fieldOf(values, path), message }))),
+  };
+}
+
+/** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same. */
+export function failureInWords(failure: MutationFailure): string {
+  if (failure.code === "NETWORK")
+    return "We could not be reached. Your review is kept in this browser: please try again.";
+  if (failure.code === "NOT_FOUND") return "It is no longer listed here. Your draft is kept in this browser.";
+  return failure.words("Your review could not be sent. It is kept in this browser: please try again.");
+}
+
+/** Sends a new review, once however often it is tried, and goes on to the next step; whom it does not know signs in first. */
+export function useSendReview({
+  softwareId,
+  isSignedIn,
+  here,
+  role,
+  products,
+  draft,
+  onRefused,
+}: SendReviewOptions) {
+  const navigate = useNavigate();
+  const create = useMutate<useSendReviewMutation>(graphql`
+    mutation useSendReviewMutation($input: CreateReviewInput!) {
+      createReview(input: $input) {
+        __typename
+        ... on ReviewSaved {
+          review {
+            databaseId
+            software {
+              # The form asks whether there is one when it is opened again.
+              ownReview {
+                databaseId
+              }
+              avgRating
+              reviewCount
+            }
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const signInFirst = () => {
+    letWait(softwareId, true);
+    void navigate(paths.signIn(here));
+    return "leaving" as const;
+  };
+  const send = async (
+    input: ReviewInput,
+    values: Values,
+    isAgain = false,
+  ): Promise<Problems | null | "leaving"> => {
+    if (!isSignedIn) return signInFirst();
+    letWait(softwareId, false);
+    const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
+    if (failure?.code === "UNAUTHENTICATED") return signInFirst();
+    if (failure?.code === "FORBIDDEN") {
+      onRefused("own");
+      return null;
+    }
+    if (failure) return { form: failureInWords(failure) };
+    const result = answer.createReview;
+    if (result.__typename === "ReviewSaved") {
+      draft.stop();
+      forgetDraft(softwareId);
+      void navigate(writePaths.complete({ review: result.review.databaseId, role, products }));
+      return "leaving";
+    }
+    if (result.__typename === "ValidationError") return problemsAt(result.fields, values);
+    if (result.__typename !== "ConflictError")
+      return { form: "Your review could not be sent. Please try again." };
+    if (result.message === alreadyReviewed) {
+      onRefused("reviewed");
+      return null;
+    }
+    // The key stands for other words: they were changed after an answer had been lost. Under another key the server says what
+    // came of those.
+    if (isAgain) return { form: result.message };
+    draft.renewKey();
+    return send(input, values, true);
+  };
+  return (input: ReviewInput, values: Values) => send(input, values);
+}

@@ -1,0 +1,49 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { use } from "react";
+import { ChevronDown } from "../icons";
+import type { SelectOption } from "../Select";
+import { controlStyles } from "./control-styles";
+import { FieldFrame } from "./FieldFrame";
+import { FormContext } from "./form-context";
+
+const NativeSelect = chakra("select", {
+  base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
+});
+
+/** What a SelectField takes: its name in the form, its label, and what can be chosen besides nothing. */
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  /** What stands there while nothing is chosen. */
+  none?: string;
+}
+
+/** One of a few words in a form, which may be left out. */
+export function SelectField({ name, label, options, none = "Not said" }: SelectFieldProps) {
+  const { kept } = use(FormContext);
+  return (
+    <FieldFrame name={name} label={label} isOptional>
+      {(control) => (
+        <Box position="relative">
+          <NativeSelect defaultValue={kept[name] ?? ""} {...control}>
+            <option value="">{none}</option>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+          <ChevronDown
+            position="absolute"
+            insetEnd="3"
+            top="50%"
+            transform="translateY(-50%)"
+            pointerEvents="none"
+            color="fg.subtle"
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
