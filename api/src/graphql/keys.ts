@@ -1,4 +1,4 @@
-import { invalid } from "../domain/errors.ts";
+import { invalid, notFound } from "../domain/errors.ts";
 import type { Key } from "../domain/key.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -16,6 +16,12 @@ export function oneKey(databaseId: string | null | undefined, slug: string | nul
   if ((databaseId == null) === (slug == null)) throw invalid("databaseId", "Give databaseId or slug");
   if (slug != null) return { slug };
   return databaseId != null && isDatabaseId(databaseId) ? { id: databaseId } : null;
+}
+
+/** The id of what a mutation is about, in the form of the database. A malformed one names nothing: NOT_FOUND. */
+export function demandDatabaseId(id: string, thing: string): string {
+  if (!isDatabaseId(id)) throw notFound(thing);
+  return id.toLowerCase();
 }
 
 /** An id that no row has. */

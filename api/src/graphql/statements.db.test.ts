@@ -184,7 +184,7 @@ describe("the number of statements does not grow with the data", () => {
 });
 
 /** What one is told of reviews by who one is. */
-const personal =
+const opinions =
   "isOwn isHelpfulToViewer isReportedByViewer status hiddenReason authorReply revisions { title }";
 
 test("what a review is to the viewer takes one statement a page, and none for a visitor", async () => {
@@ -192,16 +192,16 @@ test("what a review is to the viewer takes one statement a page, and none for a 
   const { id } = await database.prisma.user.create({ data: { firstName: "V", catalogKey: "viewer" } });
   const viewer = { id, isAdmin: false, isEmailVerified: true };
   const bare = await countStatements(list(""));
-  expect(await countStatements(list(personal))).toBe(bare);
-  expect(await countStatements(list(personal), viewer)).toBe(bare + 1);
+  expect(await countStatements(list(opinions))).toBe(bare);
+  expect(await countStatements(list(opinions), viewer)).toBe(bare + 1);
   // An administrator is told of the changes too.
-  expect(await countStatements(list(personal), { ...viewer, isAdmin: true })).toBe(bare + 2);
+  expect(await countStatements(list(opinions), { ...viewer, isAdmin: true })).toBe(bare + 2);
 });
 
 test("one's own reviews take as many statements as there are kinds of things", async () => {
   const { id } = await database.prisma.user.create({ data: { firstName: "W", catalogKey: "writer" } });
   const viewer = { id, isAdmin: false, isEmailVerified: true };
-  const mine = `{ viewer { reviews(first: 50) { totalCount edges { node { title ${personal} software { name } } } } } }`;
+  const mine = `{ viewer { reviews(first: 50) { totalCount edges { node { title ${opinions} software { name } } } } } }`;
   const write = async (skip: number) => {
     const software = await database.prisma.software.findMany({ skip, take: 3, orderBy: { id: "asc" } });
     const rows = software.map(({ id: softwareId }) => ({

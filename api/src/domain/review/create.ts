@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import type { JobQueue } from "../../jobs/enqueue.ts";
 import { alreadyReviewed, idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { refreshReviewed } from "../figures/refresh.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Conflict, InvalidInput, notFound } from "../../domain/errors.ts";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { oneList } from "../../domain/list/find.ts";
 import { moveListItem, type Removed, removeFromList, updateListItem } from "../../domain/list/items.ts";
 import { createList, deleteList, updateList } from "../../domain/list/keep.ts";
@@ -7,22 +7,16 @@ import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
 import { oneSoftware } from "../../domain/software/directory.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId } from "../keys.ts";
+import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { ListNode } from "./list.ts";
 import { SoftwareNode } from "./software.ts";
 import { UserNode } from "./user.ts";
 
-/** A malformed id names nothing. */
-function idOf(thing: "List" | "Software", id: string): string {
-  if (!isDatabaseId(id)) throw notFound(thing);
-  return id.toLowerCase();
-}
-
 const held = ({ listId, softwareId }: { listId: string; softwareId: string }) => ({
-  listId: idOf("List", listId),
-  softwareId: idOf("Software", softwareId),
+  listId: demandDatabaseId(listId, "List"),
+  softwareId: demandDatabaseId(softwareId, "Software"),
 });
 
 const which = "Database id of one of the viewer's lists.";
@@ -182,8 +176,8 @@ mutation("saveToList", {
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId, listId, ...input }, context): Promise<Changed> {
     const what = {
-      softwareId: idOf("Software", softwareId),
-      listId: listId == null ? null : idOf("List", listId),
+      softwareId: demandDatabaseId(softwareId, "Software"),
+      listId: listId == null ? null : demandDatabaseId(listId, "List"),
     };
     return { listId: await saveToList(context, what, input), softwareId: what.softwareId };
   },
@@ -235,7 +229,7 @@ mutation("createList", {
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId: given, ...input }, context): Promise<Changed> {
-    const softwareId = given == null ? null : idOf("Software", given);
+    const softwareId = given == null ? null : demandDatabaseId(given, "Software");
     return { listId: await createList(context, input, softwareId), softwareId };
   },
 });
@@ -247,7 +241,7 @@ mutation("updateList", {
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...input }, context) => ({
-    listId: await updateList(context, idOf("List", databaseId), input),
+    listId: await updateList(context, demandDatabaseId(databaseId, "List"), input),
   }),
 });
 
@@ -258,7 +252,7 @@ mutation("deleteList", {
   type: ListDeleted,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
-    databaseId: await deleteList(context, idOf("List", databaseId)),
+    databaseId: await deleteList(context, demandDatabaseId(databaseId, "List")),
   }),
 });
 
@@ -270,7 +264,7 @@ mutation("shareList", {
   type: ListShared,
   failures: [],
   async resolve({ databaseId }, context) {
-    const { id, key } = await shareList(context, idOf("List", databaseId));
+    const { id, key } = await shareList(context, demandDatabaseId(databaseId, "List"));
     return { listId: id, key };
   },
 });
@@ -282,6 +276,6 @@ mutation("unshareList", {
   type: ListChanged,
   failures: [],
   resolve: async ({ databaseId }, context) => ({
-    listId: await unshareList(context, idOf("List", databaseId)),
+    listId: await unshareList(context, demandDatabaseId(databaseId, "List")),
   }),
 });

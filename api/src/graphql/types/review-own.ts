@@ -4,12 +4,13 @@ import { reviewsBy } from "../../domain/review/find.ts";
 import { replyToModerators } from "../../domain/review/reply.ts";
 import type { Revision } from "../../domain/review/revisions.ts";
 import { builder } from "../builder.ts";
+import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewStatusEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
-import { ReviewSaved, reviewId } from "./review-writing.ts";
+import { ReviewSaved } from "./review-writing.ts";
 
 const RevisionType = builder.objectRef<Revision>("ReviewRevision").implement({
   description: "What a review said before it was changed.",
@@ -88,6 +89,6 @@ mutation("replyToModerators", {
   type: ReviewSaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, reply }, context) => ({
-    reviewId: await replyToModerators(context, reviewId(databaseId), { reply }),
+    reviewId: await replyToModerators(context, demandDatabaseId(databaseId, "Review"), { reply }),
   }),
 });

@@ -1,11 +1,11 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { Conflict, InvalidInput, notFound } from "../../domain/errors.ts";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { createReview } from "../../domain/review/create.ts";
 import { deleteReview } from "../../domain/review/delete.ts";
 import { writtenBy } from "../../domain/review/own.ts";
 import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId } from "../keys.ts";
+import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
@@ -71,12 +71,6 @@ const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted")
   fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
 });
 
-/** A malformed id is nobody's review. */
-export function reviewId(id: string): string {
-  if (!isDatabaseId(id)) throw notFound("Review");
-  return id;
-}
-
 mutation("createReview", {
   description:
     "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour.",
@@ -96,7 +90,7 @@ mutation("updateReview", {
   type: ReviewSaved,
   failures: [InvalidInput],
   resolve: async ({ databaseId, ...change }, context) => ({
-    reviewId: await updateReview(context, reviewId(databaseId), change),
+    reviewId: await updateReview(context, demandDatabaseId(databaseId, "Review"), change),
   }),
 });
 
@@ -107,7 +101,7 @@ mutation("deleteReview", {
   type: ReviewDeleted,
   failures: [],
   async resolve({ databaseId }, context) {
-    await deleteReview(context, reviewId(databaseId));
+    await deleteReview(context, demandDatabaseId(databaseId, "Review"));
     return { databaseId };
   },
 });

@@ -19,7 +19,7 @@ const List = chakra("ol", {
     mx: { base: "-4", lg: "-3" },
     px: { base: "4", lg: "0" },
     py: "0.5",
-    "& li": { flexShrink: "0", maxWidth: { base: "15rem", lg: "none" } },
+    "& li": { flexShrink: "0", maxWidth: { base: "18rem", lg: "none" } },
     "& a": {
       display: "flex",
       alignItems: "center",

@@ -26,6 +26,8 @@ export interface ReviewEditorProps {
   /** The words of the button, and those while it is being sent. */
   submit: string;
   busy: string;
+  /** What one may want instead, beside the button. */
+  other?: ReactNode;
   /** What stands above the button. */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ReviewEditor({
   send,
   submit,
   busy,
+  other,
   children,
 }: ReviewEditorProps) {
   const toast = useToast();
@@ -104,6 +107,7 @@ export function ReviewEditor({
             <SubmitButton busy={busy} isDisabled={needed.length > 0}>
               {submit}
             </SubmitButton>
+            {other}
             {needed.length > 0 && (
               <Box as="p" textStyle="small" color="fg.muted">
                 Still needed: {inWords(needed)}.

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { reviewFormSearch } from "~/address/write-search";
@@ -67,6 +68,10 @@ function ReviewForm() {
   const { pathname, search } = useLocation();
   const { role, edit, product_id } = reviewFormSearch.read(new URL(search, "http://localhost"));
   const isEditing = edit !== null;
+  const isOpen = ({ ownReview, isOwn }: (typeof softwareByIds)[number]) => !ownReview && !isOwn;
+  const named = softwareByIds.findIndex(({ databaseId }) => databaseId === product_id);
+  const place = useSteady(Math.max(named >= 0 ? named : softwareByIds.findIndex(isOpen), 0), search);
+  const others = [...softwareByIds.slice(place + 1), ...softwareByIds.slice(0, place)];
   if (isEditing && !viewer) {
     return (
       <PrivateShell
@@ -81,9 +86,6 @@ function ReviewForm() {
       />
     );
   }
-  const named = softwareByIds.findIndex(({ databaseId }) => databaseId === product_id);
-  const open = softwareByIds.findIndex(({ ownReview, isOwn }) => !ownReview && !isOwn);
-  const place = Math.max(named >= 0 ? named : open, 0);
   const product = softwareByIds[place];
   if (!product) return null;
   const { databaseId, name, logoUrl } = product;
@@ -129,7 +131,13 @@ function ReviewForm() {
           {isEditing && product.edited ? (
             <EditReview key={databaseId} software={product.edited} />
           ) : (
-            <WriteReview key={databaseId} software={product} role={role} isSignedIn={viewer !== null} />
+            <WriteReview
+              key={databaseId}
+              software={product}
+              role={role}
+              isSignedIn={viewer != null}
+              skipTo={others.find(isOpen)?.databaseId ?? null}
+            />
           )}
         </Box>
         <Box as="aside" aria-labelledby="advice" textStyle="small" color="fg.muted" gridColumn={{ lg: 2 }}>
@@ -148,4 +156,12 @@ function ReviewForm() {
       </Grid>
     </FlowPage>
   );
+}
+
+/** The value that stood first at an address: what is sent from there must not bring up another product before one is led on. */
+function useSteady<T>(value: T, address: string): T {
+  const [first, setFirst] = useState({ value, address });
+  if (first.address === address) return first.value;
+  setFirst({ value, address });
+  return value;
 }

@@ -1,5 +1,5 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
@@ -10,6 +10,7 @@ import { letWait } from "~/review-draft/draft";
 import { LinkButton } from "~/ui/Button";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
+import { NoNewReview } from "./NoNewReview";
 import { ReviewEditor } from "./ReviewEditor";
 import { useDraft } from "./use-draft";
 import { useSendReview } from "./use-send-review";
@@ -21,10 +22,12 @@ export interface WriteReviewProps {
   software: WriteReview_software$key;
   role: ReviewerRole | null;
   isSignedIn: boolean;
+  /** The product to go on to without a review of this one; null where there is none. */
+  skipTo: string | null;
 }
 
 /** A new review: its form, or why there is none, such as a review that was written before. */
-export function WriteReview({ software, role, isSignedIn }: WriteReviewProps) {
+export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewProps) {
   const { databaseId, name, isOwn, ownReview } = useFragment(
     graphql`
       fragment WriteReview_software on Software {
@@ -39,9 +42,8 @@ export function WriteReview({ software, role, isSignedIn }: WriteReviewProps) {
     software,
   );
   // As it was when the form was opened: what is sent from here leads on, and does not say that it was written before.
-  const [refusal, setRefusal] = useState<"reviewed" | "own" | null>(
-    ownReview ? "reviewed" : isOwn ? "own" : null,
-  );
+  const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
+  const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
   useEffect(() => {
     if (refusal) letWait(databaseId, false);
@@ -58,38 +60,17 @@ export function WriteReview({ software, role, isSignedIn }: WriteReviewProps) {
     draft,
     onRefused: setRefusal,
   });
-  const hasOthers = products.length > 1;
 
   if (refusal) {
     return (
-      <Box
-        p={{ base: "4", md: "6" }}
-        bg="bg.subtle"
-        borderRadius="lg"
-        role={draft.restoredAt ? undefined : "status"}
-      >
-        <Box as="h2" textStyle="item" dir="auto">
-          {refusal === "own" ? `${name} is your own company's` : `You have already reviewed ${name}`}
-        </Box>
-        <Box as="p" mt="2" color="fg.muted">
-          {refusal === "own"
-            ? "You may not review software of a company that you belong to. Readers trust reviews because those who gain by them do not write them."
-            : "There is one review a person. You can change yours; a draft that you have begun comes along."}
-          {hasOthers && " Your other products are listed on this page."}
-        </Box>
-        <Flex wrap="wrap" gap="3" mt="5">
-          {refusal === "reviewed" && (
-            <LinkButton to={writePaths.form({ products: [databaseId], edit: "review" })}>
-              Edit your review
-            </LinkButton>
-          )}
-          {!hasOthers && (
-            <LinkButton variant="outline" to={writePaths.products({ role })}>
-              Review another product
-            </LinkButton>
-          )}
-        </Flex>
-      </Box>
+      <NoNewReview
+        name={name}
+        softwareId={databaseId}
+        why={refusal}
+        role={role}
+        hasOthers={products.length > 1}
+        takesFocus={refusal !== known}
+      />
     );
   }
   return (
@@ -102,6 +83,13 @@ export function WriteReview({ software, role, isSignedIn }: WriteReviewProps) {
       send={send}
       submit="Continue to Share"
       busy="Sending your review…"
+      {...(skipTo !== null && {
+        other: (
+          <LinkButton variant="quiet" to={writePaths.form({ role, products, product_id: skipTo })}>
+            Skip for now
+          </LinkButton>
+        ),
+      })}
     >
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (

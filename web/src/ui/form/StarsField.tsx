@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, use, useId, useRef, useState } from "react";
 import { Button } from "../Button";
+import { Close } from "../icons";
 import { FormContext } from "./form-context";
 
 const five = [1, 2, 3, 4, 5] as const;
@@ -98,13 +99,13 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
           "--size": isLarge ? "2.25rem" : "1.375rem",
         } as React.CSSProperties
       }
-      {...(!isLarge && { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3" })}
+      {...(!isLarge && { display: "flex", alignItems: "center", columnGap: "2" })}
     >
       <Box
         id={`${id}-label`}
         fontWeight="medium"
         textStyle="small"
-        {...(!isLarge && { width: { base: "full", sm: "7rem" } })}
+        {...(!isLarge && { width: { base: "5.5rem", sm: "7rem" }, flexShrink: "0" })}
       >
         {label}
       </Box>
@@ -149,10 +150,11 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
             variant="quiet"
             size="sm"
             px="2"
+            mx="-1"
             aria-label={`Clear ${label.toLowerCase()}`}
             onClick={() => choose(undefined)}
           >
-            Clear
+            <Close />
           </Button>
         )}
       </Box>

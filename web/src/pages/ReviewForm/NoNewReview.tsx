@@ -1,0 +1,56 @@
+import type { ReviewerRole } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { LinkButton } from "~/ui/Button";
+import { writePaths } from "~/write-paths";
+
+/** What a NoNewReview takes: the product, why there is no form for it, and what goes along to other products. */
+export interface NoNewReviewProps {
+  name: string;
+  softwareId: string;
+  why: "reviewed" | "own";
+  role: ReviewerRole | null;
+  hasOthers: boolean;
+  /** True where it has taken the place of a form: the focus goes along, so that it is read out. */
+  takesFocus: boolean;
+}
+
+/** Stands in place of the form of a product that cannot have a new review by the viewer. */
+export function NoNewReview({ name, softwareId, why, role, hasOthers, takesFocus }: NoNewReviewProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      p={{ base: "4", md: "6" }}
+      bg="bg.subtle"
+      borderRadius="lg"
+      _focusVisible={{ outline: "none" }}
+    >
+      <Box as="h2" textStyle="item" dir="auto">
+        {why === "own" ? `${name} is your own company's` : `You have already reviewed ${name}`}
+      </Box>
+      <Box as="p" mt="2" color="fg.muted">
+        {why === "own"
+          ? "You may not review software of a company that you belong to: readers rely on reviews by its users."
+          : "There is one review a person. You can change yours; a draft that you have begun comes along."}
+        {hasOthers && " Your other products stand above."}
+      </Box>
+      <Flex wrap="wrap" gap="3" mt="5">
+        {why === "reviewed" && (
+          <LinkButton to={writePaths.form({ products: [softwareId], edit: "review" })}>
+            Edit your review
+          </LinkButton>
+        )}
+        {!hasOthers && (
+          <LinkButton variant="outline" to={writePaths.products({ role })}>
+            Review another product
+          </LinkButton>
+        )}
+      </Flex>
+    </Box>
+  );
+}
