@@ -70,8 +70,8 @@ test("the demo's logins are for this machine alone", async () => {
   expect(await (await signIn(reviewer)).read("{ viewer { reviewCount } }")).toEqual({
     viewer: { reviewCount: 1 },
   });
-  expect(await (await signIn(vendor)).read("{ viewer { companies { slug } } }")).toEqual({
-    viewer: { companies: [{ slug: "northwind" }] },
+  expect(await (await signIn(vendor)).read("{ viewer { companies { edges { node { slug } } } } }")).toEqual({
+    viewer: { companies: { edges: [{ node: { slug: "northwind" } }] } },
   });
 });
 
