@@ -185,6 +185,19 @@ describe("what is stored already", () => {
     expect(await database.prisma.user.count({ where: { catalogKey: "bob" } })).toBe(0);
   });
 
+  it("makes what near-duplicates are found by anew for a review whose words it changes", async () => {
+    const second = review("r2", "kiln", "bob");
+    const reviews = [review("r1", "kiln", "ann"), second];
+    await importFiles(database, { ...tools, software: [software("kiln")], reviews });
+    const reviewIds = await database.prisma.review.findMany({ select: { id: true } });
+    await database.prisma.reviewFingerprint.createMany({
+      data: reviewIds.map(({ id }) => ({ reviewId: id, bands: [1] })),
+    });
+    await importFiles(database, { reviews: [review("r1", "kiln", "ann", { title: "Changed" }), second] });
+    const kept = await database.prisma.reviewFingerprint.findMany({ select: { review: true } });
+    expect(kept).toMatchObject([{ review: { catalogKey: "r2" } }]);
+  });
+
   it("has one popular plan, that of the later file", async () => {
     const plan = (name: string) => ({ softwareSlug: "kiln", name, price: "1.00", isPopular: true });
     await importFiles(database, { ...tools, software: [software("kiln")], plans: [plan("Solo")] });
