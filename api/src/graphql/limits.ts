@@ -101,10 +101,15 @@ function withoutIntrospection(document: DocumentNode): DocumentNode {
   };
 }
 
-/** PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door. */
+/**
+ * PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door, at the field of a
+ * mutation's input where it is one.
+ */
 export function demandStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
-  if (holdsNul(variables) || writesNul(document))
-    throw invalid("text", "Text must not contain NUL characters");
+  const path = nulIn(variables) ?? (writesNul(document) ? [] : null);
+  if (path === null) return;
+  const field = path[0] === "input" ? path.slice(1).join(".") : "text";
+  throw invalid(field || "text", "Text must not contain NUL characters");
 }
 
 const written = new WeakMap<DocumentNode, boolean>();
@@ -122,7 +127,13 @@ function writesNul(document: DocumentNode): boolean {
   return found;
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
+/** Where the first text with a NUL is; null for nowhere. */
+function nulIn(value: unknown): string[] | null {
+  if (typeof value === "string") return value.includes("\0") ? [] : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = nulIn(inner);
+    if (path) return [name, ...path];
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orNull, stars, word } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { changedText, optionalText, requiredText, tidy } from "./text.ts";
+import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
 
 const chooseRating = { error: "Please choose a rating from 1 to 5" };
@@ -18,7 +18,7 @@ function points(name: string, item: string) {
   const most = limits.reviewPoints;
   return z
     .array(z.string({ error: `${item} must be text` }), { error: `${name} must be a list` })
-    .transform((items) => [...new Set(items.map(tidy))].filter((one) => one !== ""))
+    .transform((items) => [...new Set(items.map(tidy))].filter((one) => !isBlank(one)))
     .refine((items) => items.length <= most, { error: `${name} must be at most ${most}` })
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
@@ -79,4 +79,6 @@ export const idempotencyKey = z
   .min(1, { error: "Idempotency-Key must not be empty" })
   .max(limits.idempotencyKey, {
     error: `Idempotency-Key must be at most ${limits.idempotencyKey} characters`,
-  });
+  })
+  // What HTTP cannot carry in a header, GraphQL could.
+  .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, { error: "Idempotency-Key must be printable text" });

@@ -14,7 +14,13 @@ describe("text that is required", () => {
     [" \u00a0\u2003 ", "Title is required"],
     [undefined, "Title is required"],
     ["abcdef", "Title must be at most 5 characters"],
+    ["\u200b\u200d\ufeff\u2060", "Title is required"],
+    ["\u200e\u202e\u2066\u061c", "Title is required"],
+    ["\u3164\u115f\u2800\u00ad\u{e0020}", "Title is required"],
+    ["\u0001\u001b", "Title is required"],
     ["a\0b", "Title must not contain NUL characters"],
+    ["a\ud83d", "Title must not contain broken characters"],
+    ["\ude00b", "Title must not contain broken characters"],
   ])("%j is refused: %s", (value, message) => {
     expect(messageOf(value)).toBe(message);
   });
@@ -30,6 +36,7 @@ describe("text that may be left out", () => {
   test.each([
     ["", null],
     ["  ", null],
+    ["\u200b\u3164", null],
     [null, null],
     [undefined, null],
     [" a ", "a"],

@@ -14,6 +14,14 @@ export function tidy(text: string): string {
   return normalised(text, "NFC").trim();
 }
 
+/**
+ * Is there nothing to be seen? White space of every kind, control characters, and characters that are never drawn: joiners,
+ * marks of direction, fillers.
+ */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}
+
 /** Length as people count it: code points, so that an emoji is not two. PostgreSQL's char_length counts the same. */
 export function lengthOf(text: string): number {
   return [...text].length;
@@ -29,16 +37,32 @@ interface TextOptions {
   tooLong?: string;
 }
 
-/** Text that must not be blank. */
-export function requiredText({ name, max, required, tooLong }: TextOptions) {
-  return z
-    .string({ error: required ?? `${name} is required` })
-    .transform(tidy)
-    .refine((text) => text !== "", { error: required ?? `${name} is required`, abort: true })
-    .refine((text) => !text.includes("\0"), { error: `${name} must not contain NUL characters` })
-    .refine((text) => lengthOf(text) <= max, {
+/**
+ * The rules of text that is kept: what the database holds just as it was typed (half of a pair of UTF-16 units it would
+ * not), and no more than `max` characters.
+ */
+function keepable<Text extends string | null, Input>(
+  text: z.ZodType<Text, Input>,
+  { name, max, tooLong }: Omit<TextOptions, "required">,
+) {
+  return text
+    .refine((given) => !given?.includes("\0"), { error: `${name} must not contain NUL characters` })
+    .refine((given) => !/\p{Surrogate}/u.test(given ?? ""), {
+      error: `${name} must not contain broken characters`,
+    })
+    .refine((given) => lengthOf(given ?? "") <= max, {
       error: tooLong ?? `${name} must be at most ${max} characters`,
     });
+}
+
+/** Text that must not be blank. */
+export function requiredText(options: TextOptions) {
+  const required = options.required ?? `${options.name} is required`;
+  const text = z
+    .string({ error: required })
+    .transform(tidy)
+    .refine((given) => !isBlank(given), { error: required, abort: true });
+  return keepable(text, options);
 }
 
 type OptionalTextOptions = Omit<TextOptions, "required">;
@@ -53,18 +77,11 @@ export function changedText(options: OptionalTextOptions) {
   return orNull(z.string({ error: `${options.name} must be text` }).nullable(), options);
 }
 
-function orNull<Input>(
-  text: z.ZodType<string | null | undefined, Input>,
-  { name, max, tooLong }: OptionalTextOptions,
-) {
-  return text
-    .transform((given) => (given == null || tidy(given) === "" ? null : tidy(given)))
-    .refine((given) => given === null || !given.includes("\0"), {
-      error: `${name} must not contain NUL characters`,
-    })
-    .refine((given) => given === null || lengthOf(given) <= max, {
-      error: tooLong ?? `${name} must be at most ${max} characters`,
-    });
+function orNull<Input>(text: z.ZodType<string | null | undefined, Input>, options: OptionalTextOptions) {
+  return keepable(
+    text.transform((given) => (given == null || isBlank(given) ? null : tidy(given))),
+    options,
+  );
 }
 
 /**
