@@ -7,8 +7,11 @@ import { freePort } from "./port.ts";
 export async function startDemoServer({
   catalogue = "",
   limits = "off",
+  setup = "",
 }: {
   catalogue?: string;
+  /** A module beside this one that fills an empty database instead of the demo. */
+  setup?: string;
   /** Whether callers are held to limits. */
   limits?: "on" | "off";
 } = {}): Promise<{
@@ -19,7 +22,7 @@ export async function startDemoServer({
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits },
+    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits, SETUP: setup },
   });
   const ended = exitCode(server);
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 // The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
-// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; LIMITS=on
-// sets limits on callers.
+// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; SETUP, a
+// module beside this file, adds to that by its `setUp(database)`; LIMITS=on sets limits on callers.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,15 @@ if (catalogue) {
   const { Report } = await import("../../api/src/catalog/report.ts");
   const silent = { write: () => undefined };
   if ((await main(["import", catalogue], new Report(silent, process.stderr))) !== 0) process.exit(1);
+}
+
+const setup = process.env["SETUP"];
+if (setup) {
+  const { readEnvironment } = await import("../../api/src/environment.ts");
+  const { withDatabase } = await import("../../api/src/catalog/with-database.ts");
+  const { setUp } = await import(`./${setup}.ts`);
+  process.env["DEMO"] = "off";
+  await withDatabase(readEnvironment(), setUp);
 }
 
 const { run } = await import("../../api/src/main.ts");

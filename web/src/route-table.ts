@@ -29,6 +29,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/forgot-password", page: "ForgotPassword" },
   { path: "/reset-password", page: "ResetPassword" },
   { path: "/verify-email", page: "VerifyEmail" },
+  { path: "/verify-review", page: "VerifyReview" },
   { path: "/profile", page: "Profile" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },

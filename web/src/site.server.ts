@@ -46,6 +46,7 @@ const privatePages = [
   "/lists",
   "/reset-password",
   "/verify-email",
+  "/verify-review",
   "/products/",
   "/write-a-review/",
 ];

@@ -60,12 +60,13 @@ function VerifyEmail() {
   `);
   const { search } = useLocation();
   const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const state = useVerification(token);
+  const outcome = useVerification(token);
+  const isVerified = outcome !== null && "given" in outcome;
   useEffect(() => {
-    if (state !== "verified") return;
+    if (!isVerified) return;
     const timer = setTimeout(() => leave.for(paths.home()), goesOnAfterMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isVerified]);
   if (token === "") {
     return (
       <FormOutcome
@@ -84,20 +85,20 @@ function VerifyEmail() {
     <>
       {/* What comes about is read out. The rest of the page is not part of it: a form would be read again at each change. */}
       <Box role="status" srOnly>
-        {state === "verifying" ? "" : state === "verified" ? verified : failed}
+        {outcome === null ? "" : isVerified ? verified : failed}
       </Box>
-      {state === "verifying" ? (
+      {outcome === null ? (
         <Verifying>
           <NeedsScripts what="Verifying your email" />
         </Verifying>
-      ) : state === "verified" ? (
+      ) : "given" in outcome ? (
         <FormOutcome heading={verified} text="Thank you. We are taking you to the home page.">
           <LinkButton to={paths.home()} reloadDocument>
             Go to the home page
           </LinkButton>
         </FormOutcome>
       ) : (
-        <FormOutcome heading={failed} text={state.refused}>
+        <FormOutcome heading={failed} text={outcome.refused}>
           <Resend viewer={viewer ?? null} />
         </FormOutcome>
       )}

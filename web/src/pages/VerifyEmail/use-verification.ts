@@ -1,18 +1,13 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
+import { type TokenOutcome, useMailedToken } from "~/components/use-mailed-token";
 import type { useVerificationMutation } from "~/relay/__generated__/useVerificationMutation.graphql";
-import { type Outcome, useMutate } from "~/relay/mutate";
+import { useMutate } from "~/relay/mutate";
 
-/** Where the proof of an address stands. */
-export type Verification = "verifying" | "verified" | { readonly refused: string };
-
-/** What this visit has asked already: a token is good for one question, however often the page is drawn. */
-const asked = new Map<string, Promise<Outcome<useVerificationMutation>>>();
 const refused = "Invalid or expired verification token";
 
-/** Proves the address that the token was mailed to, as soon as the page has come alive. Without a token nothing is asked. */
-export function useVerification(token: string): Verification {
-  const [state, setState] = useState<Verification>("verifying");
+/** Proves the address that the token was mailed to; null until that is done or refused. */
+export function useVerification(token: string): TokenOutcome<true> | null {
   const verify = useMutate<useVerificationMutation>(graphql`
     mutation useVerificationMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
@@ -23,20 +18,14 @@ export function useVerification(token: string): Verification {
       }
     }
   `);
-  useEffect(() => {
-    if (token === "") return;
-    const answered = asked.get(token) ?? verify({ input: { token } });
-    asked.set(token, answered);
-    let isGone = false;
-    void answered.then(({ answer, failure }) => {
-      if (isGone) return;
+  const ask = useCallback(
+    async (token: string): Promise<TokenOutcome<true>> => {
+      const { answer, failure } = await verify({ input: { token } });
       const result = answer?.verifyEmail;
-      if (result?.__typename === "ValidationError") setState({ refused: result.message });
-      else setState(failure ? { refused: failure.words(refused) } : "verified");
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [token, verify]);
-  return state;
+      if (result?.__typename === "ValidationError") return { refused: result.message };
+      return failure ? { refused: failure.words(refused) } : { given: true };
+    },
+    [verify],
+  );
+  return useMailedToken(token, ask);
 }

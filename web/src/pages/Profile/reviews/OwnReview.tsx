@@ -16,6 +16,7 @@ import { writePaths } from "~/write-paths";
 import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
 import { ReviewHistory } from "./ReviewHistory";
+import { VerifyReview } from "./VerifyReview";
 
 /** What an OwnReview takes; `onDeleted` is called once it is gone. */
 export interface OwnReviewProps {
@@ -47,6 +48,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         ...HiddenNotice_review
         ...ReviewHistory_review
         ...DeleteReview_review
+        ...VerifyReview_review
       }
     `,
     review,
@@ -124,6 +126,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         )}
         <HelpfulCount count={helpfulCount} />
       </Flex>
+      {isPublic && !isVerified && <VerifyReview review={data} />}
     </Box>
   );
 }

@@ -134,6 +134,31 @@ test.each([
   expect(screen.getByRole("textbox")).toHaveValue("It is true.");
 });
 
+test("a review that is not verified can be, by an address at work", async () => {
+  const environment = await show([
+    published,
+    { ...published, id: "r3", databaseId: "d3", title: "Plain", isVerified: false },
+  ]);
+  expect(card("It weighs well").queryByRole("button", { name: /^Verify/ })).toBeNull();
+  const own = card("Plain");
+  await userEvent.click(own.getByRole("button", { name: "Verify with your work email: “Plain”" }));
+  const field = own.getByRole("textbox", { name: "Work email" });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, "ada@free.example");
+  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  expect(sent(environment)).toEqual({ input: { databaseId: "d3", email: "ada@free.example" } });
+  const fields = [{ path: "email", message: "Please use your company's domain." }];
+  await answer(environment, { requestReviewVerification: { __typename: "ValidationError", fields } });
+  expect(field).toHaveAccessibleDescription("Please use your company's domain.");
+  expect(field).toHaveValue("ada@free.example");
+  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await fail(environment);
+  expect(own.getByRole("alert")).toHaveTextContent("The email could not be sent. Please try again.");
+  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await answer(environment, { requestReviewVerification: { __typename: "Done" } });
+  expect(own.getByRole("status")).toHaveTextContent("A link is on its way to ada@free.example.");
+});
+
 test("a review is deleted once that was confirmed by name, and the list is asked for anew", async () => {
   const environment = await show([published, hidden]);
   const remove = () => screen.getByRole("button", { name: "Delete your review “It weighs well”" });

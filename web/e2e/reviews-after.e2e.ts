@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { startDemoServer } from "../../scripts/testing/demo-server.ts";
+import { author, titles } from "../../scripts/testing/moderated.ts";
+import { button, enter, join, newPerson, toast } from "./accounts/support.ts";
+import { expect, expectAccessible, open, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const screens = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
+
+/** Asks the API as the browser would; gives the data. */
+async function ask(context: BrowserContext, query: string, variables: object = {}) {
+  const answer = await context.request.post("/graphql", { data: { query, variables } });
+  return (await answer.json()).data;
+}
+
+/** Somebody new, signed in, with a review of a software of the demo that is their own. */
+async function withReview(context: BrowserContext, place: number): Promise<{ id: string; title: string }> {
+  await join(context, newPerson());
+  const { directory } = await ask(
+    context,
+    `{ directory(first: 50, sort: NAME) { edges { node { databaseId } } } }`,
+  );
+  const softwareId = directory.edges[place].node.databaseId;
+  const title = `<i>مراجعة</i> 🚀 ${crypto.randomUUID()}`;
+  const { createReview } = await ask(
+    context,
+    "mutation($input: CreateReviewInput!) { createReview(input: $input) { ... on ReviewSaved { review { databaseId } } } }",
+    { input: { softwareId, rating: 4, title, content: "It held for a year." } },
+  );
+  return { id: createReview.review.databaseId, title };
+}
+
+const article = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("a review is voted for, and the vote taken back", async ({ page, context, browser, baseURL }) => {
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const { id, title } = await withReview(other, name === "phone" ? 0 : 1);
+      // Signed out one is told what it needs.
+      await open(page, `/reviews/${id}`);
+      await page.getByRole("main").locator("summary", { hasText: "Helpful" }).first().click();
+      await expect(page.getByText("You are not logged in").first()).toBeVisible();
+      await expectAccessible(page);
+      await join(context, newPerson());
+      await open(page, `/reviews/${id}`);
+      const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });
+      await vote.focus();
+      await page.keyboard.press("Space");
+      await expect(vote).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByText("1 person found this review helpful")).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(vote).toHaveAttribute("aria-pressed", "true");
+      await vote.click();
+      await expect(page.getByText(/found this review helpful/)).toHaveCount(0);
+      await page.reload();
+      await expect(vote).toHaveAttribute("aria-pressed", "false");
+      await other.close();
+    });
+
+    test("a review is reported, with the reason and what is wrong", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const { id, title } = await withReview(other, name === "phone" ? 2 : 3);
+      await join(context, newPerson());
+      await open(page, `/reviews/${id}`);
+      const report = page.getByRole("button", { name: `Report: the review “${title}”` });
+      await report.click();
+      const dialog = page.getByRole("dialog", { name: "Report this review" });
+      await expect(dialog.getByRole("radio").first()).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(report).toBeFocused();
+      await report.click();
+      await dialog.getByRole("radio", { name: "Something else" }).check();
+      await dialog.getByRole("button", { name: "Send report" }).click();
+      await expect(dialog.getByText("Please say what is wrong with the review")).toBeVisible();
+      await dialog.getByRole("textbox").fill("It is about another product.");
+      await dialog.getByRole("button", { name: "Send report" }).click();
+      await expect(toast(page)).toContainText("Thank you");
+      await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeVisible();
+      await other.close();
+    });
+
+    test("one's own review is deleted once that was confirmed", async ({ page, context, watch }) => {
+      const { id, title } = await withReview(context, name === "phone" ? 4 : 5);
+      await open(page, `/reviews/${id}`);
+      await expect(page.getByText("Your review", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Helpful.*${title}/ })).toHaveCount(0);
+      await open(page, "/profile?tab=reviews");
+      await expect(article(page, title)).toBeVisible();
+      await expectAccessible(page);
+      const remove = button(page, `Delete your review “${title}”`);
+      await remove.click();
+      const dialog = page.getByRole("dialog", { name: /^Delete your review of / });
+      await expect(dialog).toContainText(title);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(remove).toBeFocused();
+      await remove.click();
+      await dialog.getByRole("button", { name: "Delete review" }).click();
+      await expect(toast(page)).toContainText("Review deleted");
+      await expect(page.getByRole("heading", { name: "You have written no reviews yet" })).toBeVisible();
+      watch.expectConsole(/status of 404/);
+      const gone = await page.goto(`/reviews/${id}`);
+      expect(gone?.status()).toBe(404);
+    });
+
+    test("a link for another's eyes verifies nothing, and says how to get one that does", async ({
+      page,
+    }) => {
+      await open(page, "/verify-review?token=nonsense");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
+      await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Log in to your reviews" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** The test function on a server of its own, whose moderators have been at work. */
+const moderated = test.extend<object, { moderatedServer: string }>({
+  moderatedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startDemoServer({ setup: "moderated" });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ moderatedServer }, use) => use(moderatedServer),
+});
+
+moderated("a hidden review says why, and its author's answer can be replaced", async ({ page, context }) => {
+  await page.setViewportSize(screens.phone);
+  expect(await enter(context, author)).toBe(200);
+  await open(page, "/profile?tab=reviews");
+  const hidden = article(page, titles.hidden);
+  await expect(hidden.getByText("Hidden by the moderators")).toBeVisible();
+  await expect(hidden.getByText("Please take the name out.")).toBeVisible();
+  await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
+  await hidden.getByRole("button", { name: "Send answer" }).click();
+  await expect(toast(page)).toContainText("Answer sent");
+  await page.reload();
+  await expect(hidden.getByText("I took it out.")).toBeVisible();
+  await hidden.getByRole("button", { name: /^Change your answer/ }).click();
+  const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill("Now it is out.");
+  await hidden.getByRole("button", { name: "Send answer" }).click();
+  await expect(hidden.getByText("Now it is out.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+moderated("what a review said before is there, also without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  expect(await enter(context, author)).toBe(200);
+  const page = await context.newPage();
+  await page.goto("/profile?tab=reviews");
+  const changed = article(page, titles.changed);
+  await changed.locator("summary").click();
+  await expect(changed.getByText("Loved it")).toBeVisible();
+  await expect(changed.getByText("Until May 2, 2026")).toBeVisible();
+  await expect(changed.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { StrictMode } from "react";
+import { expect, test } from "vitest";
+import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { VisitorContext } from "~/ui/visitor";
+import { renderPage } from "../../../test/render";
+import VerifyReviewPage from "./VerifyReviewPage";
+
+let tokens = 0;
+/** A token is asked about once in a visit, so each test has its own. */
+const newToken = () => `review-token-${++tokens}`;
+
+async function show(token: string | null, isSignedIn = false) {
+  // The page asks nothing but the token; any query fills the store.
+  const { environment } = renderPage<SignInPageQuery>(
+    () => (
+      <StrictMode>
+        <VisitorContext value={{ isSignedIn, isAdmin: false }}>
+          <VerifyReviewPage />
+        </VisitorContext>
+      </StrictMode>
+    ),
+    {
+      path: "/verify-review",
+      at: token === null ? "/verify-review" : `/verify-review?token=${token}`,
+      query,
+      variables: {},
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  // The heading stands before the token was asked about.
+  if (token !== null) await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
+  return environment;
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+test("verifies by itself, once, and leads to the review", async () => {
+  const token = newToken();
+  const environment = await show(token);
+  expect(heading()).toHaveTextContent("Verifying your review");
+  const operations = environment.mock.getAllOperations();
+  expect(operations.map(({ request }) => request.variables)).toEqual([{ input: { token } }]);
+  const review = {
+    id: "r1",
+    databaseId: "d1",
+    title: "<b>ممتاز</b>",
+    isVerified: true,
+    software: { id: "s1", name: "Quill" },
+  };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { verifyReview: { __typename: "ReviewSaved", review } },
+    }),
+  );
+  expect(heading()).toHaveTextContent("Review verified");
+  expect(screen.getByRole("status")).toHaveTextContent("Review verified");
+  expect(screen.getByText(/now says “Verified Reviewer”/)).toHaveTextContent("“<b>ممتاز</b>” of Quill");
+  expect(screen.getByRole("link", { name: "Read your review" })).toHaveAttribute("href", "/reviews/d1");
+});
+
+test.each([
+  [true, "Go to your reviews", "/profile?tab=reviews"],
+  [false, "Log in to your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
+])(
+  "a token that is refused: why, and how to get another mail (signed in: %s)",
+  async (isSignedIn, name, to) => {
+    const environment = await show(newToken(), isSignedIn);
+    const message = "Invalid or expired verification token";
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { verifyReview: { __typename: "ValidationError", message } },
+      }),
+    );
+    expect(heading()).toHaveTextContent("Verification failed");
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText(/You can have another one mailed/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
+    expect(screen.getByRole("link", { name: "Return home" })).toHaveAttribute("href", "/");
+  },
+);
+
+test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
+  "a failure is told without its details: %s",
+  async (error) => {
+    const environment = await show(newToken());
+    await act(async () => environment.mock.rejectMostRecentOperation(error));
+    expect(heading()).toHaveTextContent("Verification failed");
+    expect(screen.getByText("The review could not be verified. Please try again.")).toBeInTheDocument();
+  },
+);
+
+test("without a token nothing is asked", async () => {
+  const environment = await show(null);
+  expect(heading()).toHaveTextContent("Verify your review");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+});
+
+test("no other site is told of the token, and no search engine", async () => {
+  await show(newToken());
+  expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
