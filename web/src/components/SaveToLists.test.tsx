@@ -1,18 +1,18 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { VisitorContext } from "~/ui/visitor";
+import { beforeEach, expect, test } from "vitest";
+import { showWithLists } from "../../test/lists";
 import { havePages } from "../../test/pages";
-import { renderUi } from "../../test/render";
+import { takePending } from "./lists/pending";
 import { SaveToLists } from "./SaveToLists";
 
-function renderWith(paths: readonly string[], isSignedIn = false) {
+beforeEach(() => sessionStorage.clear());
+
+function renderWith(paths: readonly string[], isSignedIn = false, isSaved = false) {
   havePages(...paths);
-  renderUi(
-    <VisitorContext value={{ isSignedIn, isAdmin: false }}>
-      <SaveToLists name="Quill" />
-    </VisitorContext>,
-  );
+  showWithLists(<SaveToLists software={{ databaseId: "software-1", name: "Quill", isSaved }} />, {
+    isSignedIn,
+  });
 }
 
 const control = () => document.querySelector("summary");
@@ -44,7 +44,21 @@ test("closes on Escape, with the focus back on it, and on a click elsewhere", as
   expect(screen.getByText("You are not logged in")).not.toBeVisible();
 });
 
-test("is absent for those who are signed in", () => {
-  renderWith(["/signin", "/signup"], true);
-  expect(control()).toBeNull();
+test.each(["Join", "Log In"])("%s remembers what was to be saved", async (name) => {
+  renderWith(["/signin", "/signup"]);
+  await userEvent.click(control()!);
+  expect(takePending()).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name }));
+  expect(takePending()).toEqual({ id: "software-1", name: "Quill" });
+  // Once.
+  expect(takePending()).toBeNull();
+});
+
+test.each([
+  [false, "Save to My Lists"],
+  [true, "Saved"],
+])("signed in it is a button that says whether it is saved: %s", (isSaved, words) => {
+  renderWith([], true, isSaved);
+  const button = screen.getByRole("button", { name: "Save to My Lists: Quill", pressed: isSaved });
+  expect(button).toHaveTextContent(words);
 });

@@ -82,6 +82,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           </Box>
         )}
       </Box>
+      <SaveButton software={{ databaseId, name, isSaved }} />
       <Box gridArea="rating">
         <RatingLine rating={avgRating} reviewCount={reviewCount} />
       </Box>
@@ -104,10 +105,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           </Box>
           In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
         </div>
-        <div data-buttons>
-          <SaveButton software={{ databaseId, name, isSaved }} />
-          <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
-        </div>
+        <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
       </Box>
     </Card>
   );

@@ -107,8 +107,8 @@ export function ListChoice({ software }: { software: Savable }) {
           <li key={choice.name}>
             <label>
               <input type="checkbox" checked={choice.has} onChange={() => void toggle(choice)} />
-              <span data-name dir="auto">
-                {choice.name}
+              <span data-name>
+                <bdi>{choice.name}</bdi>
               </span>
               <span data-count aria-hidden>
                 {choice.itemCount}

@@ -22,7 +22,7 @@ export function SaveButton({ software, children }: SaveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, isSaved } = software;
   return (
-    <span data-save data-needs-scripts style={{ position: "relative" }}>
+    <span data-save data-needs-scripts style={{ position: "relative", display: "inline-flex" }}>
       <button
         ref={button}
         type="button"

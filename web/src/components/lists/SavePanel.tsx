@@ -11,9 +11,9 @@ const Panel = chakra("div", {
     top: "calc(100% + 0.25rem)",
     insetStart: 0,
     zIndex: "drawer",
-    width: "max-content",
-    minWidth: "12rem",
-    maxWidth: "min(20rem, calc(100vw - 2rem))",
+    // Not as wide as what is in it: that comes after the panel was put in its place.
+    width: "18rem",
+    maxWidth: "calc(100vw - 2rem)",
     p: "4",
     bg: "bg.panel",
     color: "fg",

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import type { DeleteListMutation } from "~/relay/__generated__/DeleteListMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
-import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
 /** Deletes the list, after a question that names it. */

@@ -12,6 +12,7 @@ const Text = chakra("textarea", {
   base: {
     display: "block",
     width: "full",
+    maxWidth: "prose",
     minHeight: "24",
     p: "3",
     fontSize: "md",

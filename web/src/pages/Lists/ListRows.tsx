@@ -55,8 +55,8 @@ export function ListRows({ viewer }: { viewer: ListRows_viewer$key }) {
         <li key={id}>
           <Link to={paths.list(databaseId)}>
             <Box as="span" flex="1" minWidth="0">
-              <span data-name dir="auto">
-                {name}
+              <span data-name>
+                <bdi>{name}</bdi>
               </span>
               <span data-count>{productsInWords(itemCount)}</span>
             </Box>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Button } from "./Button";
+import { Button } from "../Button";
 
 const Dialog = chakra("dialog", {
   base: {

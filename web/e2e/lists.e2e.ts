@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
+import { expect, expectAccessible, open, test } from "./support.ts";
+
+const looks = [
+  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+] as const;
+
+// What is saved, and the parts that only lists need, come after the load.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const main = (page: Page) => page.getByRole("main");
+const rows = (page: Page) => page.getByRole("list", { name: "Software in this list" }).getByRole("heading");
+const saveButton = (page: Page, at = 0) => main(page).getByRole("button", { name: /^Save to My Lists: / }).nth(at);
+
+/** Saves so many of the directory to the default list; gives their names. */
+async function saveSome(page: Page, count: number): Promise<string[]> {
+  await open(page, "/software");
+  const names: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const button = saveButton(page, at);
+    names.push(((await button.getAttribute("aria-label")) ?? "").replace("Save to My Lists: ", ""));
+    await button.click();
+    await page.getByRole("checkbox", { name: "Shortlist" }).check();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  }
+  return names;
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+}
+
+for (const { look, viewport, colorScheme } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("what a visitor saves is saved once they have joined, and a toast leads to the list", async ({ page }) => {
+      await open(page, "/software");
+      const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace("Save to My Lists: ", "");
+      await saveButton(page).click();
+      await expect(page.getByText("You are not logged in")).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.getByRole("dialog").getByRole("link", { name: "Join" }).click();
+      await expect(page).toHaveURL(/\/signup\?next=%2Fsoftware$/);
+      const { email, password } = newPerson();
+      const field = (label: string) => main(page).getByLabel(label, { exact: true });
+      await field("First name").fill("Ada");
+      await field("Last name").fill("Lovelace");
+      await field("Email").fill(email);
+      await field("Password").fill(password);
+      await main(page).getByRole("button", { name: "Create account" }).click();
+      await expect(page).toHaveURL("/software");
+      await expect(toast(page)).toContainText("Saved to Shortlist");
+      await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+      await toast(page).getByRole("button", { name: "Open the list" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist");
+      await expect(rows(page)).toHaveText([name]);
+      await page.reload();
+      await expect(rows(page)).toHaveText([name]);
+      await expect(toast(page)).not.toContainText("Saved");
+    });
+
+    test("a list is made, noted, ordered, compared and given up", async ({ page, context }) => {
+      await join(context, newPerson());
+      const [first = "", second = "", third = ""] = await saveSome(page, 3);
+      await open(page, "/lists");
+      await expectAccessible(page);
+      await expectFits(page);
+      await main(page).getByRole("link", { name: /^Shortlist/ }).click();
+      await expect(rows(page)).toHaveText([first, second, third]);
+      await main(page).getByRole("button", { name: `Add the note on ${second}` }).click();
+      await page.keyboard.type("Ask for a demo");
+      await main(page).getByRole("button", { name: "Save note" }).click();
+      await expect(main(page).getByText("Ask for a demo")).toBeVisible();
+      const up = main(page).getByRole("button", { name: `Move ${third} up` });
+      await up.press("Enter");
+      await expect(rows(page)).toHaveText([first, third, second]);
+      await expect(up).toBeFocused();
+      await main(page).getByRole("button", { name: `Remove ${second} from the list` }).click();
+      await expect(rows(page)).toHaveText([first, third]);
+      await toast(page).getByRole("button", { name: "Undo" }).click();
+      await expect(rows(page)).toHaveText([first, third, second]);
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.reload();
+      await expect(rows(page)).toHaveText([first, third, second]);
+      await expect(main(page).getByText("Ask for a demo")).toBeVisible();
+      await main(page).getByRole("checkbox", { name: `Compare ${third}` }).uncheck();
+      await main(page).getByRole("link", { name: "Compare 2 of them" }).click();
+      await expect(page.getByRole("columnheader")).toHaveCount(2);
+      await expect(page.getByRole("columnheader").first()).toContainText(first);
+      await page.goBack();
+      await expect(rows(page)).toHaveText([first, third, second]);
+    });
+
+    test("a list of one's own is renamed and, after a question, deleted", async ({ page, context }) => {
+      await join(context, newPerson());
+      await open(page, "/lists");
+      await main(page).getByLabel("Name", { exact: true }).fill("CRM");
+      await main(page).getByRole("button", { name: "Create list" }).click();
+      await main(page).getByRole("link", { name: /^CRM/ }).click();
+      await expect(main(page).getByText("This list is empty")).toBeVisible();
+      await main(page).getByRole("button", { name: "Rename" }).click();
+      await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
+      await main(page).getByLabel("Name", { exact: true }).fill("CRM, second round");
+      await main(page).getByLabel("Name", { exact: true }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("CRM, second round");
+      await main(page).getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByRole("dialog")).toHaveAccessibleName("Delete “CRM, second round”?");
+      await expectAccessible(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete list" }).click();
+      await expect(page).toHaveURL("/lists");
+      await expect(toast(page)).toContainText("List deleted");
+      await expect(main(page).getByRole("link", { name: /^CRM/ })).toHaveCount(0);
+    });
+
+    test("a shared list is read by whoever has the link, until it is not shared any more", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+      watch,
+    }) => {
+      await join(context, newPerson());
+      const [name = ""] = await saveSome(page, 2);
+      await open(page, "/lists");
+      await main(page).getByRole("link", { name: /^Shortlist/ }).click();
+      await main(page).locator("summary", { hasText: "Share" }).click();
+      await main(page).getByRole("button", { name: "Create link" }).click();
+      const address = new URL(await main(page).getByLabel("Link to this list").inputValue());
+      await expectAccessible(page);
+      await expectFits(page);
+      const others = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
+      const other = await others.newPage();
+      await other.goto(address.pathname + address.search);
+      await expect(rows(other).first()).toHaveText(name);
+      await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(other.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
+      expect(await other.content()).not.toMatch(/Lovelace|@example\.com/);
+      await expect(main(other).getByRole("button")).toHaveCount(0);
+      await expectFits(other);
+      expect((await other.goto(address.pathname + address.search.slice(0, -1)))?.status()).toBe(404);
+      // Without the key it says no more than that one may sign in.
+      expect((await other.goto(address.pathname))?.status()).toBe(200);
+      await expect(main(other)).not.toContainText(name);
+      await main(page).getByRole("button", { name: "Stop sharing" }).click();
+      await expect(toast(page)).toContainText("No longer shared");
+      const gone = await other.goto(address.pathname + address.search);
+      expect(gone?.status()).toBe(404);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("List not found");
+      await others.close();
+      watch.expectConsole(/404/);
+      await page.goto("/lists/01900000-0000-7000-8009-000000000009");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("List not found");
+    });
+  });
+}
+
+test("signed out the lists lead to the page to sign in, and back", async ({ page }) => {
+  await open(page, "/lists");
+  await expect(toast(page)).toContainText("Please sign in to see your lists.");
+  await expect(page).toHaveURL("/signin?next=%2Flists");
+});
+
+test("the menu of the account leads to the lists", async ({ page }) => {
+  await joinUp(page, newPerson());
+  await page.locator("summary", { hasText: "Your account" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "My Lists" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Lists");
+  await expect(main(page).getByText("Nothing saved yet")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one's own list reads, and shows nothing that does nothing", async ({ page, context }) => {
+    await join(context, newPerson());
+    const found = (await (await context.request.get("/api/software?limit=2")).json()) as { id: string; name: string }[];
+    const save = "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
+    let id = "";
+    for (const software of found) {
+      const variables = { input: { softwareId: software.id, note: "Noted" } };
+      const headers = { "sec-fetch-site": "same-origin" };
+      const answer = await context.request.post("/graphql", { data: { query: save, variables }, headers });
+      id = (await answer.json()).data.saveToList.list.databaseId;
+    }
+    await page.goto(`/lists/${id}`);
+    await expect(rows(page)).toHaveText(found.map(({ name }) => name));
+    await expect(main(page).getByText("Noted")).toHaveCount(2);
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    await expect(main(page).getByRole("checkbox")).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "Compare 2 of them" })).toBeVisible();
+  });
+});

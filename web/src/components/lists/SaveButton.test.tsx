@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { answer, asked, changed, changedList, fail, showWithLists } from "../../../test/lists";
+import { takePending } from "./pending";
+import { SaveButton } from "./SaveButton";
+
+beforeEach(() => sessionStorage.clear());
+
+const software = { databaseId: "software-1", name: "Quill", isSaved: false };
+const button = () => screen.getByRole("button", { name: "Save to My Lists: Quill" });
+const panel = () => screen.findByRole("dialog", { name: "Save Quill to My Lists" });
+const box = (name: string) => screen.findByRole("checkbox", { name });
+
+const list = (databaseId: string, name: string, more: object = {}) => ({
+  id: `List:${databaseId}`,
+  databaseId,
+  name,
+  itemCount: 0,
+  has: false,
+  ...more,
+});
+
+/** Opens the panel, with these lists in it. */
+async function open(...lists: object[]) {
+  const environment = showWithLists(<SaveButton software={software} />);
+  await userEvent.click(button());
+  await panel();
+  expect(asked(environment)).toEqual(["ListChoiceQuery", { softwareId: "software-1" }]);
+  await answer(environment, { viewer: { id: "User:1", lists } });
+  return environment;
+}
+
+describe("signed out", () => {
+  test("it says so, and remembers what was to be saved", async () => {
+    showWithLists(<SaveButton software={software} />, { isSignedIn: false });
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button());
+    expect(within(await panel()).getByText("You are not logged in")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Join" }));
+    expect(takePending()).toEqual({ id: "software-1", name: "Quill" });
+  });
+});
+
+describe("signed in", () => {
+  test("nothing is asked before it is opened; then the lists are there, with what they hold", async () => {
+    const environment = showWithLists(<SaveButton software={software} />);
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await userEvent.click(button());
+    expect(await screen.findByRole("status")).toHaveTextContent("Loading your lists…");
+    await answer(environment, {
+      viewer: {
+        id: "User:1",
+        lists: [list("1", "Shortlist", { has: true, itemCount: 4 }), list("2", "منصة")],
+      },
+    });
+    expect(await box("Shortlist")).toBeChecked();
+    expect(await box("منصة")).not.toBeChecked();
+    expect(screen.getByRole("link", { name: "My Lists" })).toHaveAttribute("href", "/lists");
+  });
+
+  test("a tick saves at once, before the answer", async () => {
+    const environment = await open(list("1", "Shortlist"));
+    await userEvent.click(await box("Shortlist"));
+    expect(await box("Shortlist")).toBeChecked();
+    expect(asked(environment)).toEqual([
+      "useListChangesSaveMutation",
+      { input: { softwareId: "software-1", listId: "1" }, isListShown: false },
+    ]);
+    await answer(environment, changed("saveToList"));
+    expect(await box("Shortlist")).toBeChecked();
+  });
+
+  test("who has no list yet is offered the default one", async () => {
+    const environment = await open();
+    await userEvent.click(await box("Shortlist"));
+    expect(asked(environment)[1]).toEqual({ input: { softwareId: "software-1" }, isListShown: false });
+    await answer(environment, changed("saveToList"));
+    // From now on it is that list.
+    await userEvent.click(await box("Shortlist"));
+    expect(asked(environment)).toEqual([
+      "useListChangesRemoveMutation",
+      { input: { listId: "list-1", softwareId: "software-1" } },
+    ]);
+  });
+
+  test("a refusal takes the tick back, and says why", async () => {
+    const environment = await open(list("1", "Shortlist"));
+    await userEvent.click(await box("Shortlist"));
+    await answer(environment, { saveToList: { __typename: "ConflictError", message: "This list is full." } });
+    expect(await box("Shortlist")).not.toBeChecked();
+    expect(screen.getByText("This list is full.")).toBeInTheDocument();
+    await userEvent.click(await box("Shortlist"));
+    await fail(environment, new OperationError("x", ["UNAUTHENTICATED"], ["Unauthorized"]));
+    expect(await box("Shortlist")).not.toBeChecked();
+    expect(screen.getByText(/^You are logged out/)).toBeInTheDocument();
+  });
+
+  test("a removal can be undone, with its note and at its place", async () => {
+    const environment = await open(list("1", "Shortlist", { has: true, itemCount: 3 }));
+    await userEvent.click(await box("Shortlist"));
+    expect(await box("Shortlist")).not.toBeChecked();
+    await answer(
+      environment,
+      changed("removeFromList", {
+        removed: { note: "Cheap", position: 2 },
+        software: { id: "Software:1", isSaved: false },
+      }),
+    );
+    expect(screen.getByText("Removed from Shortlist")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(asked(environment)[1]).toEqual({
+      input: { listId: "1", softwareId: "software-1", note: "Cheap", position: 2 },
+      isListShown: false,
+    });
+    await answer(environment, changed("saveToList"));
+    // A click in the toast is one outside the panel.
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a new list is made with the software in it; a name that is taken is told at the field", async () => {
+    const environment = await open(list("1", "Shortlist"));
+    const field = () => screen.getByRole("textbox", { name: "New list" });
+    const create = () => userEvent.click(screen.getByRole("button", { name: "Create and save" }));
+    await create();
+    expect(field()).toHaveAccessibleDescription("Name is required");
+    await userEvent.type(field(), " CRM ");
+    await create();
+    expect(asked(environment)).toEqual([
+      "useListChangesCreateMutation",
+      { input: { name: "CRM", softwareId: "software-1" } },
+    ]);
+    const message = "You already have a list of this name";
+    await answer(environment, { createList: { __typename: "ConflictError", message } });
+    expect(field()).toHaveAccessibleDescription(message);
+    await create();
+    await answer(environment, changed("createList", { list: changedList({ databaseId: "2", name: "CRM" }) }));
+    expect(await box("CRM")).toBeChecked();
+    expect(field()).toHaveValue("");
+  });
+
+  test("Escape closes it, with the focus back on its button; so does a click elsewhere", async () => {
+    await open(list("1", "Shortlist"));
+    (await box("Shortlist")).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(button()).toHaveFocus();
+    await userEvent.click(button());
+    expect(await panel()).toHaveFocus();
+    await userEvent.click(document.body);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("where the lists cannot be had it says so", async () => {
+    const environment = showWithLists(<SaveButton software={software} />);
+    await userEvent.click(button());
+    await panel();
+    await fail(environment);
+    expect(screen.getByRole("alert")).toHaveTextContent("Your lists could not be loaded.");
+  });
+});
