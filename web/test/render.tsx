@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, useLocation } from "react-router";
 import { type ConcreteRequest, createOperationDescriptor, type OperationType } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { BootContext } from "~/document/boot";
@@ -11,7 +11,8 @@ import { WarmContext } from "~/ui/Link";
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
 
-function Providers({
+/** What every page stands in. */
+export function Providers({
   warm = () => undefined,
   children,
 }: {
@@ -25,6 +26,12 @@ function Providers({
       </ChakraProvider>
     </BootContext>
   );
+}
+
+/** What stands where another page would be: its address. */
+export function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
 
 const always =
@@ -50,7 +57,7 @@ export interface RenderPageOptions<Q extends OperationType> {
   mocks?: Readonly<Record<string, object>>;
 }
 
-/** Renders a page as its loader leaves it: with the store filled, asking nothing. */
+/** Renders a page as its loader leaves it: with the store filled, asking nothing. Another page shows as its address. */
 export function renderPage<Q extends OperationType>(Page: () => ReactNode, options: RenderPageOptions<Q>) {
   const { path, at, query, variables, mocks = {} } = options;
   const environment = createMockEnvironment();
@@ -73,6 +80,7 @@ export function renderPage<Q extends OperationType>(Page: () => ReactNode, optio
         </Providers>,
       ),
     },
+    { path: "*", Component: Where },
   ]);
   return { environment, ...render(<Stub initialEntries={[at]} />) };
 }

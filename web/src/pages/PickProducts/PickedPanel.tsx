@@ -1,15 +1,16 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import { mostChosen } from "~/address/write-search";
-import { FlowBar } from "~/components/review-flow/FlowBar";
+import { flowBar } from "~/components/review-flow/FlowBar";
 import type { PickedProduct } from "~/review-draft/draft";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { writePaths } from "~/write-paths";
 
-const Panel = chakra(FlowBar, {
+const Panel = chakra("section", {
   base: {
+    ...flowBar,
     gridArea: "picked",
     alignSelf: "start",
     position: "sticky",
@@ -22,13 +23,15 @@ const Panel = chakra(FlowBar, {
     alignItems: "center",
     columnGap: "3",
     rowGap: { base: "0", lg: "4" },
-    p: { lg: "5" },
-    bg: { lg: "bg.panel" },
-    borderWidth: { lg: "1px" },
-    borderStyle: "solid",
-    borderColor: { lg: "border" },
+    px: { base: "4", md: "8", lg: "5" },
+    pt: { base: "3", lg: "5" },
+    pb: { base: "calc(0.75rem + env(safe-area-inset-bottom))", lg: "5" },
+    bg: "bg.panel",
+    borderWidth: { base: "1px 0 0", lg: "1px" },
+    borderTopWidth: "1px",
+    borderColor: { base: "border.strong", lg: "border" },
     borderRadius: { lg: "lg" },
-    "& h2": { gridArea: "head", display: "flex", alignItems: "center", gap: "2" },
+    "& [data-head]": { gridArea: "head", display: "flex", alignItems: "center", gap: "2" },
     "& [data-list]": { gridArea: "list", overflowY: "auto", overscrollBehavior: "contain" },
     "& [data-list] li": { display: "flex", alignItems: "center", gap: "3", minHeight: "12" },
     "& [data-list] button": {
@@ -68,9 +71,9 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
   };
   const isShown = isOpen && picked.length > 0;
   return (
-    <Panel as="section" aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        <Box as="span" textStyle="item">
+    <Panel aria-labelledby={id} data-flow-bar>
+      <div data-head>
+        <Box as="h2" id={id} ref={heading} tabIndex={-1} textStyle="item">
           You use:
         </Box>
         <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -93,7 +96,7 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
             <ChevronDown transform={isShown ? undefined : "rotate(180deg)"} />
           </Button>
         )}
-      </h2>
+      </div>
       <Box
         data-list
         id={`${id}list`}

@@ -1,0 +1,259 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
+import { notFoundWords } from "~/relay/not-found";
+import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import PickProductsPage from "./PickProductsPage";
+
+const path = "/write-a-review/used-products/new-review";
+const idOf = (index: number) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a${String(index).padStart(2, "0")}`;
+const named = (name: string, index: number, more: object = {}) => ({
+  databaseId: idOf(index),
+  name,
+  slug: name.toLowerCase(),
+  logoUrl: `/demo/${name}.svg`,
+  isOwn: false,
+  ownReview: null,
+  ...more,
+});
+const [quill, beacon, harbor, ember] = ["Quill", "Beacon", "Harbor", "Ember"].map((name, index) =>
+  named(name, index),
+);
+const picked = (...software: (ReturnType<typeof named> | undefined)[]) =>
+  software.flatMap((each) =>
+    each ? [{ id: each.databaseId, name: each.name, slug: each.slug, logoUrl: each.logoUrl }] : [],
+  );
+const list = (software: readonly object[], totalCount = software.length) => ({
+  totalCount,
+  edges: software.map((node) => ({ node })),
+  pageCursors: { totalPages: 1, around: [{ page: 1 }] },
+});
+const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${path}${search}`) });
+
+function renderPick(search: string, answer: object) {
+  renderPage<PickProductsPageQuery>(PickProductsPage, {
+    path,
+    at: path + search,
+    query,
+    variables: data.variables(address(search)),
+    mocks: {
+      Query: {
+        softwareByIds: [],
+        categoryTree: [
+          { slug: "crm", name: "CRM" },
+          { slug: "erp", name: "ERP" },
+        ],
+        named: [],
+        one: list([]),
+        two: list([]),
+        three: list([]),
+        rest: list([]),
+        ...answer,
+      },
+    },
+  });
+}
+
+const groups = {
+  named: [
+    { slug: "emotion-ai-software", name: "Emotion AI Software" },
+    { slug: "conversational-intelligence-software", name: "Conversational Intelligence Software" },
+  ],
+  one: list([quill!], 23),
+  two: list([beacon!]),
+  // The third category is not there, whatever its list holds.
+  three: list([ember!]),
+  rest: list([harbor!]),
+};
+
+afterEach(forgetFlow);
+
+const box = (name: string) => screen.findByRole("checkbox", { name: new RegExp(`^${name}`) });
+const panel = () => within(screen.getByRole("region", { name: "You use:" }));
+const goOn = () => screen.getByRole("button", { name: "Continue" });
+const thrownBy = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+test("software stands in groups of the role's categories, and the rest under Other", async () => {
+  renderPick("?role=HR", groups);
+  await box("Quill");
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  expect(headings.slice(0, 3)).toEqual([
+    "Conversational Intelligence Software",
+    "Emotion AI Software",
+    "Other",
+  ]);
+  for (const [heading, name] of [
+    ["Conversational Intelligence Software", "Quill"],
+    ["Emotion AI Software", "Beacon"],
+    ["Other", "Harbor"],
+  ] as const) {
+    const group = screen.getByRole("region", { name: heading });
+    expect(within(group).getByRole("checkbox").closest("label")).toHaveTextContent(name);
+    expect(within(group).getByRole("heading").querySelector("a")).toBeNull();
+  }
+  expect(
+    screen.getByRole("link", { name: "Show more of Conversational Intelligence Software (22)" }),
+  ).toHaveAttribute("href", `${path}?role=HR&category=conversational-intelligence-software`);
+  expect(screen.getByText("Step 1 of 4")).toBeInTheDocument();
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("there are a search box and a list of categories, which begins with all", async () => {
+  renderPick("?role=HR&q=mail&category=erp", { rest: list([quill!]), named: [{ slug: "erp", name: "ERP" }] });
+  expect(await screen.findByRole("searchbox", { name: "Search software" })).toHaveValue("mail");
+  const links = within(screen.getByRole("navigation", { name: "Categories" })).getAllByRole("link");
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+  ).toEqual([
+    ["All Categories", `${path}?role=HR&q=mail`, null],
+    ["CRM", `${path}?role=HR&q=mail&category=crm`, null],
+    ["ERP", `${path}?role=HR&q=mail&category=erp`, "true"],
+  ]);
+  expect(screen.getByRole("heading", { level: 2, name: "“mail” in ERP" })).toBeInTheDocument();
+});
+
+test("the list of categories holds the first 15", () => {
+  expect(JSON.stringify(query.operation)).toContain('"value":15');
+});
+
+test("Continue is disabled until one is picked, and carries role and products on", async () => {
+  renderPick("?role=HR", groups);
+  const quillBox = await box("Quill");
+  expect(goOn()).toBeDisabled();
+  await userEvent.click(quillBox);
+  await userEvent.click(await box("Harbor"));
+  expect(goOn()).toBeEnabled();
+  await userEvent.click(goOn());
+  expect(await screen.findByText(/success/)).toHaveTextContent(
+    `${path}/success?last_completed_step=1&role=HR&products=${idOf(0)},${idOf(2)}`,
+  );
+});
+
+test("the panel lists what is picked, with logos and their number, and takes it out", async () => {
+  renderPick("?role=HR", groups);
+  await userEvent.click(await box("Quill"));
+  await userEvent.click(await box("Beacon"));
+  expect(panel().getByRole("status")).toHaveTextContent("2 products");
+  const items = panel().getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual(["Quill", "Beacon"]);
+  expect(items.map((item) => item.querySelector("img")?.getAttribute("src"))).toEqual([
+    "/demo/Quill.svg",
+    "/demo/Beacon.svg",
+  ]);
+  await userEvent.click(panel().getByRole("button", { name: "Remove Quill" }));
+  expect(panel().getByRole("button", { name: "Remove Beacon" })).toHaveFocus();
+  expect(await box("Quill")).not.toBeChecked();
+  await userEvent.click(await box("Beacon"));
+  expect(panel().getByRole("status")).toHaveTextContent("0 products");
+  expect(goOn()).toBeDisabled();
+  expect(current().picked).toEqual([]);
+});
+
+test("on arrival what the browser keeps is picked, and what the address asks for", async () => {
+  keepPicked(picked(harbor));
+  renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
+  await expect.poll(async () => (await box("Quill")).matches(":checked")).toBe(true);
+  expect(await box("Harbor")).toBeChecked();
+  expect(await box("Beacon")).not.toBeChecked();
+  expect(current()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
+});
+
+test("one's own company's is not for picking, what one reviewed is, for editing", async () => {
+  renderPick(`?role=HR&products=${idOf(0)}`, {
+    ...groups,
+    softwareByIds: [{ ...quill, isOwn: true }],
+    one: list([{ ...quill, isOwn: true }]),
+    two: list([{ ...beacon, ownReview: { databaseId: "1" } }]),
+  });
+  const own = await box("Quill");
+  expect(own).toBeDisabled();
+  expect(own).not.toBeChecked();
+  expect(own.closest("label")).toHaveTextContent("Your own company’s");
+  const reviewed = await box("Beacon");
+  expect(reviewed.closest("label")).toHaveTextContent("You reviewed this");
+  await userEvent.click(reviewed);
+  expect(
+    panel()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["Beacon"]);
+});
+
+test("20 can be picked; the next one is not, and it says so", async () => {
+  const many = Array.from({ length: 20 }, (_, index) => named(`Thing ${index}`, index + 10));
+  keepPicked(picked(...many));
+  renderPick("?role=HR", groups);
+  const quillBox = await box("Quill");
+  expect(panel().getByText("That is as many as can be picked at once.")).toBeInTheDocument();
+  await userEvent.click(quillBox);
+  expect(quillBox).not.toBeChecked();
+  expect(panel().getAllByRole("listitem")).toHaveLength(20);
+  expect(current().picked).toHaveLength(20);
+});
+
+test("nothing found: the specification's words, and a way back to all", async () => {
+  renderPick("?role=HR&q=zzz", {});
+  expect(
+    await screen.findByRole("heading", { name: "No software found matching your criteria." }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Show all software" })).toHaveAttribute("href", `${path}?role=HR`);
+});
+
+test("a sent search stands in the address, without what is kept in the browser", async () => {
+  renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Search software" }), " mail {Enter}");
+  const all = await screen.findByRole("link", { name: "CRM" });
+  await expect.poll(() => all.getAttribute("href")).toBe(`${path}?role=HR&q=mail&category=crm`);
+});
+
+test("what stands in the address is what is asked", () => {
+  const hr = ["conversational-intelligence-software", "emotion-ai-software", "data-labeling-software"];
+  expect(data.variables(address(`?role=HR&products=${idOf(0)},no-id`))).toMatchObject({
+    products: [idOf(0)],
+    search: null,
+    category: null,
+    page: 1,
+    isGrouped: true,
+    slugs: hr,
+    outside: hr,
+    one: hr[0],
+    three: hr[2],
+    outsideThree: hr.slice(0, 2),
+  });
+  expect(data.variables(address("?role=HR&page=2"))).toMatchObject({
+    isGrouped: false,
+    outside: hr,
+    page: 2,
+  });
+  for (const search of ["?role=Other", "?role=HR&q=mail", "?role=HR&category=crm"])
+    expect(data.variables(address(search))).toMatchObject({ isGrouped: false, outside: [], one: null });
+  // A form without scripts names the parameter once for each box.
+  expect(data.variables(address(`?role=HR&products=${idOf(0)}&products=${idOf(1)}`))).toMatchObject({
+    products: [idOf(0), idOf(1)],
+  });
+});
+
+test.each(["", "?role=Wizard", "?role=", `?products=${idOf(0)}`])(
+  "%j leads to the page that asks for the role",
+  (search) => {
+    const thrown = thrownBy(() => data.variables(address(search))) as Response;
+    expect(thrown.status).toBe(302);
+    expect(thrown.headers.get("location")).toBe("/write-a-review");
+  },
+);
+
+test("a page past the end is not there", () => {
+  const answer = { rest: { pageCursors: { totalPages: 2 } } } as never;
+  expect(thrownBy(() => data.check?.(answer, address("?role=HR&page=2")))).toBeUndefined();
+  const thrown = thrownBy(() => data.check?.(answer, address("?role=HR&page=3")));
+  expect(notFoundWords(thrown)?.heading).toBe("Page not found");
+});

@@ -1,0 +1,184 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, expect, test } from "vitest";
+import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
+import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import ProductsPickedPage from "./ProductsPickedPage";
+
+const path = "/write-a-review/used-products/new-review/success";
+const idOf = (index: number) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a0${index}`;
+const named = (name: string, index: number, more: object = {}) => ({
+  id: idOf(index),
+  databaseId: idOf(index),
+  name,
+  slug: name.toLowerCase().replaceAll(" ", "-"),
+  logoUrl: null,
+  isOwn: false,
+  ownReview: null,
+  ...more,
+});
+const list = (software: readonly object[]) => ({ edges: software.map((node) => ({ node })) });
+/** Resolvers for what a search finds. */
+const finding = (...software: readonly object[]) =>
+  Object.fromEntries([["SoftwareConnection", () => list(software)]]);
+const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${path}${search}`) });
+const products = `${idOf(0)},${idOf(1)}`;
+const usual = `?last_completed_step=1&role=HR&products=${products}`;
+
+function renderPicked(search: string, software: readonly object[], found: readonly object[] = []) {
+  return renderPage<ProductsPickedPageQuery>(ProductsPickedPage, {
+    path,
+    at: path + search,
+    query,
+    variables: data.variables(address(search)),
+    mocks: { Query: { softwareByIds: software, directory: list(found) } },
+  }).environment;
+}
+
+afterEach(forgetFlow);
+
+const rows = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
+const more = () => within(screen.getByRole("region", { name: "Find more to review" }));
+const thrownBy = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+test("each chosen product has a Review button that leads to its interview", async () => {
+  renderPicked(usual, [named("Quill Desk", 0), named("Abacus & Partners", 1)]);
+  expect(
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "Write a short review on one of the products you use!",
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Step 2 of 4")).toBeInTheDocument();
+  expect(screen.getByText("Select").closest("li")).toHaveTextContent("Select (completed)");
+  expect(rows("Products you picked").map((row) => row.textContent)).toEqual([
+    "Quill DeskReview",
+    "Abacus & PartnersReview",
+  ]);
+  expect(screen.getByRole("link", { name: "Review Quill Desk" })).toHaveAttribute(
+    "href",
+    `/products/quill-desk/interviews/new?role=HR&product_id=${idOf(0)}`,
+  );
+  expect(screen.getByRole("link", { name: "Review Abacus & Partners" })).toHaveAttribute(
+    "href",
+    `/products/abacus-partners/interviews/new?role=HR&product_id=${idOf(1)}`,
+  );
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("what one reviewed is edited, and one's own company's is not reviewed", async () => {
+  renderPicked(usual, [
+    named("Quill", 0, { ownReview: { databaseId: "1" } }),
+    named("Beacon", 1, { isOwn: true }),
+  ]);
+  expect(await screen.findByRole("link", { name: "Edit Quill" })).toBeInTheDocument();
+  expect(screen.getByText("You reviewed this")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
+  expect(screen.getByText("Your own company’s: it cannot be reviewed.")).toBeInTheDocument();
+  // Neither is waiting for a review.
+  expect(current().picked).toEqual([]);
+});
+
+test("what is not listed any more is said, and forgotten", async () => {
+  keepPicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
+  renderPicked(usual, []);
+  expect(await screen.findByText("What you picked is no longer listed here.")).toBeInTheDocument();
+  await expect.poll(() => current().picked).toEqual([]);
+});
+
+test("the search asks once the text is longer than 2 characters, and shows what it finds", async () => {
+  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  await userEvent.type(field, "no");
+  await userEvent.type(field, "t");
+  await expect.poll(() => environment.mock.getAllOperations().length).toBe(1);
+  const asked = environment.mock.getMostRecentOperation();
+  expect(asked.request.variables).toEqual({ text: "not" });
+  act(() => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, finding(named("Notebook", 2))),
+    );
+  });
+  expect(await screen.findByRole("link", { name: "Review Notebook" })).toHaveAttribute(
+    "href",
+    `/products/notebook/interviews/new?role=HR&product_id=${idOf(2)}`,
+  );
+  expect(more().getByRole("status")).toHaveTextContent("1 product found");
+});
+
+test("an answer that comes late does not replace a newer one", async () => {
+  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  const answer = (text: string, name: string) =>
+    act(() => {
+      const operation = environment.mock.findOperation((each) => each.request.variables["text"] === text);
+      environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, finding(named(name, 2))));
+    });
+  await userEvent.type(field, "not");
+  await expect.poll(() => environment.mock.getAllOperations().length).toBe(1);
+  await userEvent.clear(field);
+  await userEvent.type(field, "mail");
+  await expect.poll(() => environment.mock.getAllOperations().length).toBe(2);
+  answer("mail", "Mailer");
+  expect(await screen.findByRole("link", { name: "Review Mailer" })).toBeInTheDocument();
+  answer("not", "Notebook");
+  expect(screen.queryByRole("link", { name: "Review Notebook" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Review Mailer" })).toBeInTheDocument();
+});
+
+test("at most 5 are asked for", () => {
+  expect(JSON.stringify(query.operation)).toContain('"name":"first","value":5');
+});
+
+test("a search of the address is shown at once; one that finds nothing says so", async () => {
+  renderPicked(`${usual}&q=zzz`, [named("Quill", 0)]);
+  expect(await screen.findByRole("searchbox", { name: "Search software" })).toHaveValue("zzz");
+  expect(more().getByRole("status")).toHaveTextContent("No software found for “zzz”.");
+});
+
+test("without scripts its form keeps role and products", async () => {
+  renderPicked(usual, [named("Quill", 0)]);
+  const form = await screen.findByRole("search", { name: "Find more to review" });
+  expect(form).toHaveAttribute("action", `${path}?last_completed_step=1`);
+  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
+  expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    "last_completed_step=1",
+    "role=HR",
+    `products=${products}`,
+  ]);
+});
+
+test("what stands in the address is what is asked", () => {
+  expect(data.variables(address(usual))).toEqual({
+    products: [idOf(0), idOf(1)],
+    search: "",
+    isSearched: false,
+  });
+  expect(data.variables(address(`${usual}&q=no`))).toMatchObject({ isSearched: false });
+  expect(data.variables(address(`${usual}&q=not`))).toMatchObject({ search: "not", isSearched: true });
+});
+
+test.each([
+  [`?products=${idOf(0)}`, "/write-a-review"],
+  [`?role=Wizard&products=${idOf(0)}`, "/write-a-review"],
+  ["?role=HR", "/write-a-review/used-products/new-review?role=HR"],
+  ["?role=HR&products=,nonsense,", "/write-a-review/used-products/new-review?role=HR"],
+  // As the form of the page before sends it without scripts.
+  [
+    `?role=HR&category=&q=mail&products=${idOf(0)}&products=${idOf(1)}&last_completed_step=1`,
+    `${path}?last_completed_step=1&role=HR&products=${products}`,
+  ],
+])("%s leads to %s", (search, target) => {
+  const thrown = thrownBy(() => data.variables(address(search))) as Response;
+  expect(thrown.status).toBe(302);
+  expect(thrown.headers.get("location")).toBe(target);
+});
