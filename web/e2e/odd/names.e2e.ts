@@ -20,6 +20,10 @@ const lists = [
   "/search?tab=categories",
   "/reviews",
   "/sitemap",
+  "/write-a-review",
+  "/write-a-review/used-products/new-review?role=Other",
+  "/write-a-review/used-products/new-review?role=Other&category=third",
+  "/write-a-review/used-products/new-review?role=Other&q=W",
 ];
 
 test.describe("on a phone", () => {
@@ -49,6 +53,31 @@ test.describe("on a phone", () => {
       }
     });
   }
+
+  test("what is picked for reviewing, and each interview, say whole names", async ({ page, request }) => {
+    const found = (await Promise.all(
+      [...listings, "no-logo", "broken-logo"].map(async (slug) =>
+        (await request.get(`/api/software/${slug}`)).json(),
+      ),
+    )) as { id: string; name: string }[];
+    const products = found.map(({ id }) => id).join();
+    const role = "role=Program+and+Project+Management";
+    await open(page, `/write-a-review/used-products/new-review?${role}&products=${products}`);
+    await page.getByRole("button", { name: "Show what you picked" }).click();
+    await expect(page.getByRole("region", { name: "You use:" }).getByRole("listitem")).toHaveCount(6);
+    await expectNothingLost(page);
+    await open(page, `/write-a-review/used-products/new-review/success?${role}&products=${products}&q=WWW`);
+    await expectNothingLost(page);
+    for (const { id, name } of found) {
+      await open(page, `/products/x/interviews/new?${role}&product_id=${id}`);
+      await expect(page.getByText("You're reviewing:")).toContainText(name);
+      await expectNothingLost(page);
+    }
+    expect(page.url()).toContain("/products/with-a-broken-logo/");
+    await open(page, `/products/x/interviews/new?${role}&product_id=${found[2]?.id}`);
+    // Nothing of an Arabic name can stand in an address: its stored slug does.
+    expect(page.url()).toContain("/products/arabic/");
+  });
 
   test("a review and a comparison say whole names", async ({ page, request }) => {
     const found = await (await request.get("/api/software?limit=4")).json();
