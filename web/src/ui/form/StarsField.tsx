@@ -72,10 +72,15 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
   const problem = problems[name];
   const isLarge = size === "lg";
 
+  // What was chosen is shown, wherever the mouse rests meanwhile.
+  const show = (stars: number) => {
+    setChosen(stars);
+    setPointed(0);
+  };
   const choose = (stars: number | undefined) => {
     const inputs = [...(ref.current?.querySelectorAll("input") ?? [])];
     for (const input of inputs) input.checked = Number(input.value) === stars;
-    setChosen(stars ?? 0);
+    show(stars ?? 0);
     changed(name);
     (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
   };
@@ -129,7 +134,7 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
                 value={stars}
                 defaultChecked={kept[name] === String(stars)}
                 aria-label={stars === 1 ? "1 star" : `${stars} stars`}
-                onChange={() => setChosen(stars)}
+                onChange={() => show(stars)}
               />
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d={shape} strokeWidth="1.1" strokeLinejoin="round" />

@@ -1,0 +1,465 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { notFoundWords } from "~/relay/not-found";
+import { current, forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import data from "./data";
+import ReviewFormPage from "./ReviewFormPage";
+
+const [quill, beacon, ember] = ["5", "6", "7"].map(
+  (digit) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a5${digit}`,
+) as [string, string, string];
+const reviewId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4b00";
+const named = (databaseId: string, name: string, more: object = {}) => ({
+  id: `software-${databaseId}`,
+  databaseId,
+  name,
+  logoUrl: null,
+  isOwn: false,
+  ownReview: null,
+  ...more,
+});
+const three = [named(quill, "Quill"), named(beacon, "Beacon"), named(ember, "Ember")];
+const review = {
+  id: "review-1",
+  databaseId: reviewId,
+  isVerified: true,
+  rating: 4,
+  title: "Good",
+  content: "It works.",
+  pros: ["Fast"],
+  cons: [],
+  role: "Design",
+  companySize: null,
+  industry: null,
+  usedFor: null,
+  easeOfUse: 5,
+  support: null,
+  value: null,
+};
+const reviewed = named(quill, "Quill", { ownReview: review });
+const form = "/write-a-review/review-form";
+
+/** The form at its address, and the address: other pages are blank here. */
+function Pages() {
+  const { pathname, search } = useLocation();
+  return (
+    <ToastProvider>
+      {pathname === form && <ReviewFormPage />}
+      <div data-testid="where">{pathname + search}</div>
+    </ToastProvider>
+  );
+}
+
+interface Shown {
+  at?: string;
+  software?: readonly object[];
+  isSignedIn?: boolean;
+}
+
+async function show({ at = `${form}?products=${quill}`, software, isSignedIn = true }: Shown = {}) {
+  const variables = data.variables({ params: {}, url: new URL(at, "http://localhost") });
+  const { environment, unmount } = renderPage<ReviewFormPageQuery>(Pages, {
+    path: "*",
+    at,
+    query,
+    variables,
+    mocks: {
+      Query: {
+        viewer: isSignedIn ? { id: "user-1" } : null,
+        softwareByIds: software ?? three.slice(0, variables.ids.length),
+      },
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return Object.assign(environment, { unmount });
+}
+
+type Environment = Awaited<ReturnType<typeof show>>;
+const sent = (environment: Environment) =>
+  environment.mock.getMostRecentOperation().request.variables["input"];
+const answer = (environment: Environment, result: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: result } as never));
+const fail = (environment: Environment, code?: string, message = "Refused") =>
+  act(async () =>
+    environment.mock.rejectMostRecentOperation(
+      code ? new OperationError("createReview", [code], [message]) : new TypeError("Failed to fetch"),
+    ),
+  );
+const saved = {
+  __typename: "ReviewSaved",
+  review: { id: "review-1", databaseId: reviewId, software: reviewed },
+};
+const conflict = (message: string) => ({ createReview: { __typename: "ConflictError", message } });
+
+const expectPlace = (place: string | RegExp) =>
+  waitFor(() => expect(screen.getByTestId("where")).toHaveTextContent(place));
+const stars = (count: number) =>
+  within(screen.getByRole("radiogroup", { name: "Overall Rating" })).getByRole("radio", {
+    name: `${count} stars`,
+  });
+const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Review Title" });
+const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your Review" });
+const send = () => screen.getByRole("button", { name: "Continue to Share" });
+
+async function write() {
+  await userEvent.click(stars(4));
+  await userEvent.type(title(), " Good ");
+  await userEvent.type(content(), "It works.");
+}
+
+afterEach(() => {
+  // Whoever leaves the form has their draft kept.
+  cleanup();
+  forgetFlow();
+});
+
+test("says as whom one writes, and about how many products, one after another", async () => {
+  await show({ at: `${form}?role=Marketing&products=${quill},${beacon},${ember}` });
+  expect(screen.getByText("Writing as: Marketing")).toBeInTheDocument();
+  expect(screen.getByText("Reviewing 3 products")).toBeInTheDocument();
+  expect(screen.getByText("1 of 3")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review Quill");
+  expect(screen.queryByLabelText(/field of work/)).toBeNull();
+  const list = within(screen.getByRole("navigation", { name: "Products to review" }));
+  expect(list.getByRole("link", { name: "Quill" })).toHaveAttribute("aria-current", "page");
+  const there = `${form}?role=Marketing&products=${quill},${beacon},${ember}&product_id=`;
+  expect(list.getByRole("link", { name: "Ember" })).toHaveAttribute("href", there + ember);
+  expect(screen.getByRole("link", { name: "Skip for now" })).toHaveAttribute("href", there + beacon);
+});
+
+test("one product stands alone, and without a role the form asks for it", async () => {
+  await show();
+  expect(screen.getByText("Reviewing 1 product")).toBeInTheDocument();
+  expect(screen.queryByText(/Writing as/)).toBeNull();
+  expect(screen.getByLabelText(/field of work/)).not.toBeRequired();
+  expect(screen.queryByRole("navigation", { name: "Products to review" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Skip for now" })).toBeNull();
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("the first product that can have a review is written about; the others say how far they are", async () => {
+  keepDraft(ember, { title: "Begun" });
+  await show({
+    at: `${form}?products=${quill},${beacon},${ember}`,
+    software: [reviewed, named(beacon, "Beacon", { isOwn: true }), three[2]!],
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review Ember");
+  expect(screen.getByText("3 of 3")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Quill/ })).toHaveTextContent("Reviewed");
+  expect(screen.getByRole("link", { name: /^Beacon/ })).toHaveTextContent("Yours");
+  expect(screen.getByRole("link", { name: /^Ember/ })).toHaveTextContent("Draft");
+});
+
+test("Continue to Share is disabled until there are a rating, a title and a review that are not blank", async () => {
+  await show();
+  expect(screen.getByText("Select a rating")).toBeInTheDocument();
+  expect(content()).toHaveAttribute("rows", "8");
+  expect(screen.getByText("Still needed: a rating, a title and your review.")).toBeInTheDocument();
+  await userEvent.click(stars(4));
+  expect(screen.getByText("4/5")).toBeInTheDocument();
+  await userEvent.type(title(), "   ");
+  await userEvent.type(content(), "It works.");
+  expect(screen.getByText("Still needed: a title.")).toBeInTheDocument();
+  expect(send()).toBeDisabled();
+  await userEvent.type(title(), "Good");
+  expect(send()).toBeEnabled();
+  expect(screen.queryByText(/Still needed/)).toBeNull();
+});
+
+test("sends the review once under the draft's key, forgets the draft, and goes on to the share step", async () => {
+  const environment = await show({ at: `${form}?role=HR&products=${quill},${beacon}` });
+  await write();
+  await userEvent.type(screen.getByLabelText("Pro 1"), "Fast{Enter}Small");
+  await userEvent.selectOptions(screen.getByLabelText(/^Company size/), "11-50");
+  await userEvent.dblClick(send());
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  expect(sent(environment)).toEqual({
+    softwareId: quill,
+    rating: 4,
+    title: "Good",
+    content: "It works.",
+    pros: ["Fast", "Small"],
+    cons: [],
+    role: "HR",
+    companySize: "11-50",
+    industry: null,
+    usedFor: null,
+    easeOfUse: null,
+    support: null,
+    value: null,
+    idempotencyKey: current().drafts[quill]?.key,
+  });
+  expect(screen.getByRole("button", { name: "Sending your review…" })).toBeInTheDocument();
+  await answer(environment, { createReview: saved });
+  expect(current().drafts).toEqual({});
+  await expectPlace(`/write-a-review/complete?review=${reviewId}&role=HR&products=${quill},${beacon}`);
+});
+
+test("Enter in a line goes on to the next field and sends nothing", async () => {
+  const environment = await show();
+  await write();
+  await userEvent.type(title(), "{Enter}");
+  expect(content()).toHaveFocus();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("signed out, the draft is kept and waits, and one signs in first", async () => {
+  const environment = await show({ isSignedIn: false });
+  expect(screen.getByText(/^Publishing needs an account\./)).toBeInTheDocument();
+  const back = encodeURIComponent(`${form}?products=${quill}`);
+  expect(screen.getByRole("link", { name: "join" })).toHaveAttribute("href", `/signup?next=${back}`);
+  await write();
+  await userEvent.click(send());
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(current().drafts[quill]).toMatchObject({
+    values: { rating: "4", title: " Good ", content: "It works." },
+    isWaiting: true,
+  });
+  await expectPlace(`/signin?next=${back}`);
+});
+
+test("joining instead keeps the draft waiting too", async () => {
+  await show({ isSignedIn: false });
+  await write();
+  await userEvent.click(screen.getByRole("link", { name: "join" }));
+  expect(current().drafts[quill]).toMatchObject({ values: { title: " Good " }, isWaiting: true });
+});
+
+const draft = { rating: "5", title: "From before", content: "Kept." };
+
+test("who comes back signed in has the waiting draft sent at once, visibly", async () => {
+  keepDraft(quill, draft, "key-1");
+  letWait(quill, true);
+  const environment = await show();
+  expect(screen.getAllByText("Sending your review…")[0]).toHaveRole("status");
+  expect(sent(environment)).toMatchObject({ title: "From before", idempotencyKey: "key-1" });
+  expect(current().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
+  await fail(environment);
+  expect(screen.queryByText("Sending your review…")).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached\. Your review is kept/);
+  expect(title()).toHaveValue("From before");
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
+});
+
+test.each([
+  ["a draft that does not wait", draft, false],
+  ["one that is not complete", { rating: "5", title: "From before" }, true],
+])("%s is restored, and not sent by itself", async (_what, values, isWaiting) => {
+  keepDraft(quill, values);
+  letWait(quill, isWaiting);
+  const environment = await show();
+  expect(screen.getByText(/^Your draft of/)).toHaveTextContent(/^Your draft of .*, kept in this browser\.$/);
+  expect(title()).toHaveValue("From before");
+  expect(stars(5)).toBeChecked();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a waiting draft is not sent for those who are still signed out", async () => {
+  keepDraft(quill, draft);
+  letWait(quill, true);
+  const environment = await show({ isSignedIn: false });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a draft can be discarded, and that can be taken back", async () => {
+  keepDraft(quill, draft, "key-1");
+  await show();
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(title()).toHaveValue("");
+  expect(current().drafts).toEqual({});
+  expect(screen.queryByText(/^Your draft of/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(title()).toHaveValue("From before");
+  expect(current().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });
+});
+
+test("what is typed is kept when the page is hidden or left, and nothing is kept of looking at it", async () => {
+  const environment = await show();
+  environment.unmount();
+  expect(current().drafts).toEqual({});
+  const again = await show();
+  await userEvent.type(title(), "Half a");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(current().drafts[quill]?.values).toEqual({ title: "Half a" });
+  await userEvent.type(title(), " thought");
+  again.unmount();
+  expect(current().drafts[quill]?.values).toEqual({ title: "Half a thought" });
+});
+
+test("what the server finds wrong is told at its field, and the draft stays", async () => {
+  const environment = await show();
+  await write();
+  await userEvent.type(screen.getByLabelText("Pro 1"), "Fast");
+  await userEvent.click(send());
+  const fields = [{ path: "pros.0", message: "Pro must be better" }];
+  await answer(environment, { createReview: { __typename: "ValidationError", fields } });
+  expect(screen.getByLabelText("Pro 1")).toHaveAccessibleDescription("Pro must be better");
+  expect(current().drafts[quill]?.values).toMatchObject({ "pros.0": "Fast" });
+});
+
+test.each([
+  [
+    "RATE_LIMITED",
+    "Too many reviews. Please try again in 9 minutes.",
+    "Too many reviews. Please try again in 9 minutes.",
+  ],
+  ["INTERNAL", "no database", "Your review could not be sent. It is kept in this browser: please try again."],
+  ["NOT_FOUND", "Software not found", "It is no longer listed here. Your draft is kept in this browser."],
+])("%s is told in words for people, and the draft stays", async (code, message, words) => {
+  const environment = await show();
+  await write();
+  await userEvent.click(send());
+  await fail(environment, code, message);
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(title()).toHaveValue(" Good ");
+  expect(current().drafts[quill]).toBeDefined();
+});
+
+test("where the session ended meanwhile one signs in, and the draft waits", async () => {
+  const environment = await show();
+  await write();
+  await userEvent.click(send());
+  await fail(environment, "UNAUTHENTICATED");
+  await expectPlace(/^\/signin\?next=/);
+  expect(current().drafts[quill]?.isWaiting).toBe(true);
+});
+
+test("of one's own company's software there is a word, and the way to the others", async () => {
+  const environment = await show({ at: `${form}?products=${quill},${beacon}` });
+  await write();
+  await userEvent.click(send());
+  await fail(environment, "FORBIDDEN");
+  expect(screen.getByRole("heading", { name: "Quill is your own company's" })).toBeInTheDocument();
+  expect(screen.queryByRole("form")).toBeNull();
+  expect(screen.getByRole("link", { name: "Beacon" })).toBeInTheDocument();
+});
+
+test("who has reviewed it before is offered to edit that review, with the new draft kept", async () => {
+  const environment = await show();
+  await write();
+  await userEvent.click(send());
+  await answer(environment, conflict("You have already reviewed this software"));
+  const heading = screen.getByRole("heading", { name: "You have already reviewed Quill" });
+  expect(heading.parentElement).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Edit your review" })).toHaveAttribute(
+    "href",
+    `${form}?products=${quill}&edit=review`,
+  );
+  expect(current().drafts[quill]?.values).toMatchObject({ title: " Good " });
+});
+
+test("known beforehand, that is offered from the start, and a waiting draft waits no more", async () => {
+  keepDraft(quill, draft);
+  letWait(quill, true);
+  const environment = await show({ software: [reviewed] });
+  expect(screen.getByRole("heading", { name: "You have already reviewed Quill" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Review another product" })).toBeInTheDocument();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(current().drafts[quill]).toMatchObject({ values: draft, isWaiting: false });
+});
+
+test("a key that stands for other words is replaced, and the server says what came of those", async () => {
+  keepDraft(quill, draft, "key-1");
+  const environment = await show();
+  await userEvent.click(send());
+  await answer(environment, conflict("This Idempotency-Key was used for something else"));
+  const { idempotencyKey } = sent(environment);
+  expect(idempotencyKey).not.toBe("key-1");
+  expect(current().drafts[quill]?.key).toBe(idempotencyKey);
+  await answer(environment, conflict("You have already reviewed this software"));
+  expect(screen.getByRole("link", { name: "Edit your review" })).toBeInTheDocument();
+});
+
+test("a draft that another tab has sent is sent under the same key, which is the same review", async () => {
+  keepDraft(quill, draft, "key-1");
+  const environment = await show();
+  act(() => forgetFlow());
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
+});
+
+const editing = { at: `${form}?products=${quill}&edit=review`, software: [reviewed] };
+
+test("editing begins with the review, and sends only what was changed", async () => {
+  const environment = await show(editing);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Edit your review of Quill");
+  expect(title()).toHaveValue("Good");
+  expect(screen.getByLabelText(/field of work/)).toHaveDisplayValue("Design");
+  expect(screen.getByText(/will see that it was edited/)).toHaveTextContent(/no longer be shown as verified/);
+  await userEvent.type(title(), " enough");
+  await userEvent.click(screen.getByRole("button", { name: "Clear ease of use" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(sent(environment)).toEqual({ databaseId: reviewId, title: "Good enough", easeOfUse: null });
+  expect(current().drafts[quill]?.values).toMatchObject({ title: "Good enough", easeOfUse: "" });
+  await answer(environment, { updateReview: saved });
+  expect(screen.getByText("Changes saved")).toBeInTheDocument();
+  expect(current().drafts).toEqual({});
+  await expectPlace(`/reviews/${reviewId}`);
+});
+
+test("a draft wins over the review, and is only sent by one's own hand", async () => {
+  keepDraft(quill, draft);
+  letWait(quill, true);
+  const environment = await show(editing);
+  expect(title()).toHaveValue("From before");
+  expect(screen.getByLabelText("Pro 1")).toHaveValue("Fast");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(title()).toHaveValue("Good");
+});
+
+test("a change of nothing asks nothing of the server", async () => {
+  const environment = await show(editing);
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.getByText("Nothing was changed")).toBeInTheDocument();
+});
+
+test("signed out, a review that is to be edited is not told of", async () => {
+  await show({ ...editing, software: [three[0]!], isSignedIn: false });
+  await waitFor(() => expect(screen.getAllByText("Please sign in to edit your review.")).toHaveLength(2));
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    `/signin?next=${encodeURIComponent(editing.at)}`,
+  );
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${form}${search}`) });
+const thrownBy = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+test("without products one picks them first", () => {
+  const thrown = thrownBy(() => data.variables(address("?role=HR&products=nonsense"))) as Response;
+  expect(thrown.headers.get("location")).toBe("/write-a-review?role=HR");
+});
+
+test("products of which none is there are a 404; of several, those that are there remain", () => {
+  const at = address(`?products=${quill},${beacon}`);
+  const thrown = thrownBy(() => data.check?.({ viewer: null, softwareByIds: [] } as never, at));
+  expect(notFoundWords(thrown)).toEqual({
+    heading: "Product not found",
+    text: "The product you're looking for doesn't exist.",
+  });
+  expect(data.check?.({ viewer: null, softwareByIds: [three[0]] } as never, at)).toBeUndefined();
+});
+
+test("where there is nothing to edit one writes", () => {
+  const answered = { viewer: { id: "user-1" }, softwareByIds: [three[0]] } as never;
+  const thrown = thrownBy(() =>
+    data.check?.(answered, address(`?products=${quill}&edit=review`)),
+  ) as Response;
+  expect(thrown.headers.get("location")).toBe(`${form}?products=${quill}`);
+});

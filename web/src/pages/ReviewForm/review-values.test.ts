@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import {
+  changeOf,
+  fieldOf,
+  filledIn,
+  holdSame,
+  reviewRules,
+  stillNeeded,
+  valuesOf,
+  withDraft,
+  withoutGaps,
+} from "./review-values";
+
+const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+const rules = reviewRules(softwareId, "Marketing");
+const full = { rating: "4", title: " Good ", content: "It works." };
+const review = {
+  rating: 4,
+  title: "Good",
+  content: "It works.",
+  pros: ["Fast", "Small"],
+  cons: [],
+  role: "Design",
+  companySize: null,
+  industry: "Shipping",
+  usedFor: "1-2-years",
+  easeOfUse: 5,
+  support: null,
+  value: null,
+};
+
+test("fields become the input of the rules: numbers, lists, trimmed texts; what is blank is left out", () => {
+  const values = {
+    ...full,
+    "pros.0": " Fast ",
+    "pros.1": "  ",
+    "pros.2": "Fast",
+    "pros.3": "Small",
+    easeOfUse: "5",
+    companySize: "",
+    industry: "  ",
+    usedFor: "1-2-years",
+  };
+  expect(rules.safeParse(values)).toEqual({
+    success: true,
+    data: {
+      softwareId,
+      rating: 4,
+      title: "Good",
+      content: "It works.",
+      pros: ["Fast", "Small"],
+      cons: [],
+      role: "Marketing",
+      companySize: null,
+      industry: null,
+      usedFor: "1-2-years",
+      easeOfUse: 5,
+      support: null,
+      value: null,
+    },
+  });
+});
+
+test("a role that the form asks for wins over the address; none is none", () => {
+  const read = (values: object, role: string | null) => reviewRules(softwareId, role).safeParse(values);
+  expect(read({ ...full, role: "HR" }, null)).toMatchObject({ data: { role: "HR" } });
+  expect(read({ ...full, role: "" }, null)).toMatchObject({ data: { role: null } });
+});
+
+test("what is wrong with a point is told at its row, whatever is left out before it", () => {
+  const values = { ...full, "cons.0": "", "cons.1": "Slow", "cons.2": "Slow", "cons.3": "x".repeat(301) };
+  const read = rules.safeParse(values);
+  expect(read.success ? null : read.error.issues).toEqual([
+    { path: ["cons.3"], message: "Con must be at most 300 characters" },
+  ]);
+  expect(fieldOf(values, "cons.0")).toBe("cons.1");
+  expect(fieldOf(values, "title")).toBe("title");
+});
+
+test.each([
+  [{}, ["a rating", "a title", "your review"]],
+  [{ ...full, title: "  " }, ["a title"]],
+  [{ ...full, content: "\n " }, ["your review"]],
+  [{ ...full, rating: "" }, ["a rating"]],
+  [full, []],
+])("%j still needs %j", (values, needed) => expect(stillNeeded(values)).toEqual(needed));
+
+test("a review as fields and back is the same: nothing is to be changed", () => {
+  const read = reviewRules(softwareId, null).safeParse(valuesOf(review));
+  expect(read.success && changeOf(review, read.data)).toEqual({});
+});
+
+test("only what differs is sent; what was emptied is null or an empty list", () => {
+  const values = {
+    ...valuesOf(review),
+    title: "Better",
+    industry: "",
+    easeOfUse: "",
+    "pros.0": "",
+    "pros.1": "",
+  };
+  const read = reviewRules(softwareId, null).safeParse(values);
+  expect(read.success && changeOf(review, read.data)).toEqual({
+    title: "Better",
+    industry: null,
+    easeOfUse: null,
+    pros: [],
+  });
+});
+
+test("a draft fills in over the review; its lists are whole ones, and stars that it cleared stay cleared", () => {
+  const { easeOfUse: _cleared, ...held } = { ...valuesOf(review), title: "Better" };
+  const draft = withoutGaps({ ...held, "pros.0": "Fast" });
+  delete (draft as Record<string, string>)["pros.1"];
+  expect(withDraft(valuesOf(review), draft)).toMatchObject({
+    title: "Better",
+    easeOfUse: "",
+    "pros.0": "Fast",
+  });
+  expect(withDraft(valuesOf(review), draft)).not.toHaveProperty(["pros.1"]);
+});
+
+test("blank fields make no difference", () => {
+  expect(filledIn({ title: " ", content: "x" })).toEqual({ content: "x" });
+  expect(holdSame({ title: "", content: "x" }, { content: "x" })).toBe(true);
+  expect(holdSame({ content: "x" }, { content: "y" })).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  current,
+  discardDraft,
+  forgetDraft,
+  forgetFlow,
+  isStillWaiting,
+  keepDraft,
+  keepPicked,
+  keepRole,
+  letWait,
+  newKey,
+  renewKey,
+} from "./draft";
+
+const day = 24 * 3_600_000;
+const picked = [
+  { id: "a", name: "Quill", slug: "quill", logoUrl: null },
+  { id: "b", name: "Beacon", slug: "beacon", logoUrl: "/b.svg" },
+];
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
+afterEach(() => {
+  forgetFlow();
+  vi.useRealTimers();
+});
+
+test("role, products and drafts are kept beside one another", () => {
+  keepRole("Marketing");
+  keepPicked(picked);
+  keepDraft("a", { title: "Good" }, "key-a");
+  expect(current()).toEqual({
+    role: "Marketing",
+    picked,
+    drafts: { a: { values: { title: "Good" }, key: "key-a", isWaiting: false, at: Date.now() } },
+  });
+  expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(current());
+});
+
+test("typing on keeps the key, so that a draft is sent once; it no longer waits", () => {
+  keepDraft("a", { title: "Good" }, "first");
+  letWait("a", true);
+  expect(current().drafts["a"]?.isWaiting).toBe(true);
+  keepDraft("a", { title: "Better" }, "second");
+  expect(current().drafts["a"]).toMatchObject({
+    values: { title: "Better" },
+    key: "first",
+    isWaiting: false,
+  });
+  renewKey("a", "third");
+  expect(current().drafts["a"]?.key).toBe("third");
+});
+
+test("what another tab typed about another product stays", () => {
+  keepDraft("a", { title: "Here" });
+  const other = { ...current(), drafts: { ...current().drafts, b: { ...current().drafts["a"], key: "b" } } };
+  // Before the browser has told this tab of it.
+  localStorage.setItem("assay-review", JSON.stringify(other));
+  keepDraft("a", { title: "Here again" });
+  expect(Object.keys(current().drafts).toSorted()).toEqual(["a", "b"]);
+});
+
+test("a draft waits for its writer for an hour", () => {
+  keepDraft("a", {});
+  const waits = () => isStillWaiting(current().drafts["a"]!);
+  expect(waits()).toBe(false);
+  letWait("a", true);
+  expect(waits()).toBe(true);
+  vi.advanceTimersByTime(day / 24);
+  expect(waits()).toBe(false);
+});
+
+test("what is not there does not begin to wait", () => {
+  letWait("a", true);
+  expect(current().drafts).toEqual({});
+});
+
+test("a draft that was discarded leaves its product picked; one that was sent does not", () => {
+  keepPicked(picked);
+  keepDraft("a", { title: "A" });
+  keepDraft("b", { title: "B" });
+  discardDraft("a");
+  expect(Object.keys(current().drafts)).toEqual(["b"]);
+  expect(current().picked).toEqual(picked);
+  forgetDraft("b");
+  expect(current()).toEqual({ role: null, picked: [picked[0]], drafts: {} });
+});
+
+test("the latest twenty are kept, for thirty days", () => {
+  for (let count = 1; count <= 21; count++) {
+    vi.advanceTimersByTime(1000);
+    keepDraft(`p${count}`, { title: String(count) });
+  }
+  expect(Object.keys(current().drafts)).toHaveLength(20);
+  expect(current().drafts["p1"]).toBeUndefined();
+  vi.advanceTimersByTime(30 * day);
+  keepDraft("new", {});
+  expect(Object.keys(current().drafts)).toEqual(["new"]);
+});
+
+test("after signing out nothing of it is left in the browser", () => {
+  keepRole("Marketing");
+  keepPicked(picked);
+  keepDraft("a", { title: "Good" });
+  forgetFlow();
+  expect(localStorage.getItem("assay-review")).toBeNull();
+});
+
+test("keys differ, also where the connection is not encrypted", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newKey()).not.toBe(newKey());
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  { role: 1, picked: [], drafts: {} },
+  { role: null, picked: [{ id: "a" }], drafts: {} },
+  { role: null, picked: [], drafts: { a: { values: { title: 1 }, key: "k", isWaiting: false, at: 0 } } },
+  { role: null, picked: [], drafts: null },
+])("of what is no flow nothing is taken over: %j", (kept) => {
+  localStorage.setItem("assay-review", JSON.stringify(kept));
+  window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
+  keepRole("HR");
+  expect(current()).toEqual({ role: "HR", picked: [], drafts: {} });
+});

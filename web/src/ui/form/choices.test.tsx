@@ -1,0 +1,147 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { renderUi } from "../../../test/render";
+import { Field } from "./Field";
+import { Form } from "./Form";
+import { PointsField } from "./PointsField";
+import type { Values } from "./problems";
+import { SelectField } from "./SelectField";
+import { StarsField } from "./StarsField";
+import { SubmitButton } from "./SubmitButton";
+import { TextArea } from "./TextArea";
+
+const rules = { safeParse: (data: unknown) => ({ success: true as const, data: data as Values }) };
+
+function show(fields: ReactNode, values: Values = {}, wrong: Values = {}) {
+  const send = vi.fn(async (_sent: Values) => null);
+  const onValues = vi.fn<(held: Values) => void>();
+  renderUi(
+    <Form
+      label="Test"
+      rules={rules}
+      send={send}
+      values={values}
+      onValues={onValues}
+      check={(held) => Object.fromEntries(Object.entries(wrong).filter(([name]) => held[name] === "wrong"))}
+      checksEarly
+    >
+      {fields}
+      <SubmitButton busy="Sending">Send</SubmitButton>
+    </Form>,
+  );
+  return { send, held: () => onValues.mock.lastCall?.[0] };
+}
+
+const stars = (count: number) =>
+  screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
+const points = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+
+test("stars are chosen by click, and by Home, End and arrows; the figure stands beside them", async () => {
+  const { held } = show(<StarsField name="rating" label="Overall Rating" isRequired />);
+  expect(screen.getByRole("radiogroup", { name: "Overall Rating" })).toBeRequired();
+  expect(screen.getByText("Select a rating")).toBeInTheDocument();
+  await userEvent.click(stars(3));
+  expect(screen.getByText("3/5")).toBeInTheDocument();
+  expect(held()).toEqual({ rating: "3" });
+  await userEvent.keyboard("{End}");
+  expect(stars(5)).toBeChecked();
+  expect(stars(5)).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  expect(held()).toEqual({ rating: "1" });
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByText("2/5")).toBeInTheDocument();
+  expect(held()).toEqual({ rating: "2" });
+});
+
+test("pointing at stars shows what a click would choose", async () => {
+  show(<StarsField name="rating" label="Overall Rating" isRequired />, { rating: "2" });
+  expect(screen.getByText("2/5")).toBeInTheDocument();
+  await userEvent.hover(stars(4).closest("label")!);
+  expect(screen.getByText("4/5")).toBeInTheDocument();
+  await userEvent.unhover(stars(4).closest("[data-stars]")!);
+  expect(screen.getByText("2/5")).toBeInTheDocument();
+});
+
+test("stars that may be left out can be cleared", async () => {
+  const { held } = show(<StarsField name="support" label="Support" />, { support: "4" });
+  expect(stars(4)).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Clear support" }));
+  expect(held()).toEqual({});
+  expect(screen.queryByText("4/5")).toBeNull();
+});
+
+test("Enter adds a point and goes there; an empty one goes by Backspace; nothing is sent", async () => {
+  const { send, held } = show(<PointsField name="pros" label="Pros" item="Pro" most={3} />);
+  await userEvent.type(screen.getByLabelText("Pro 1"), "Fast{Enter}Small{Enter}Cheap{Enter}");
+  expect(points()).toEqual(["Fast", "Small", "Cheap"]);
+  expect(screen.getByText("At most 3.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add a pro" })).toBeNull();
+  await userEvent.clear(screen.getByLabelText("Pro 3"));
+  await userEvent.keyboard("{Backspace}");
+  expect(points()).toEqual(["Fast", "Small"]);
+  expect(screen.getByLabelText("Pro 2")).toHaveFocus();
+  expect(held()).toEqual({ "pros.0": "Fast", "pros.1": "Small" });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a point that is removed takes nothing else along, also where all were there from the start", async () => {
+  const kept = { "cons.0": "Slow", "cons.1": "Loud", "cons.2": "Dear" };
+  const { held } = show(<PointsField name="cons" label="Cons" item="Con" most={10} />, kept);
+  await userEvent.click(screen.getByRole("button", { name: "Remove con 1" }));
+  expect(points()).toEqual(["Loud", "Dear"]);
+  expect(held()).toEqual({ "cons.0": "Loud", "cons.1": "Dear" });
+  expect(screen.getByLabelText("Con 1")).toHaveFocus();
+});
+
+test("a text area has its rows, and characters are counted once they get few", async () => {
+  show(<TextArea name="content" label="Your Review" rows={8} limit={10} required />);
+  const area = screen.getByRole("textbox", { name: "Your Review" });
+  expect(area).toHaveAttribute("rows", "8");
+  await userEvent.type(area, "1234567");
+  expect(screen.queryByText(/\/ 10/)).toBeNull();
+  await userEvent.type(area, "🙂");
+  expect(area).toHaveAccessibleDescription("8 / 10 characters");
+});
+
+test("a select may be left alone", async () => {
+  const options = [{ value: "a", label: "One" }];
+  const { held } = show(<SelectField name="size" label="Size" options={options} />);
+  const select = screen.getByRole("combobox", { name: /^Size/ });
+  expect(select).toHaveDisplayValue("Not said");
+  await userEvent.selectOptions(select, "One");
+  expect(held()).toEqual({ size: "a" });
+});
+
+test("a field says what is wrong when it is left, not while one types", async () => {
+  show(
+    <>
+      <Field name="title" label="Title" required />
+      <Field name="other" label="Other" />
+    </>,
+    {},
+    { title: "Title is wrong" },
+  );
+  const title = screen.getByRole("textbox", { name: "Title" });
+  await userEvent.type(title, "wrong");
+  expect(title).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  expect(title).toHaveAccessibleDescription("Title is wrong");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.type(title, "!");
+  expect(title).not.toHaveAttribute("aria-invalid");
+  await userEvent.clear(title);
+  await userEvent.tab();
+  expect(title, "one may come back to it").not.toHaveAttribute("aria-invalid");
+});
+
+test("a form that is to send itself does so once it has come alive", () => {
+  const send = vi.fn(async () => null);
+  renderUi(
+    <Form label="Test" rules={rules} send={send} values={{ title: "Good" }} sendsItself>
+      <Field name="title" label="Title" />
+    </Form>,
+  );
+  expect(send).toHaveBeenCalledExactlyOnceWith({ title: "Good" });
+});

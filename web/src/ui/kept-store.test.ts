@@ -1,0 +1,60 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { keptStore } from "./kept-store";
+
+const list = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.map(String) : []);
+const open = () => keptStore<readonly string[]>("test", [], list);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** Another tab keeps something: the browser tells the others. */
+function elsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem("test");
+  else localStorage.setItem("test", text);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "test" })));
+}
+
+test("what is kept is there for the next document, and nothing is stored of nothing", () => {
+  open().change((before) => [...before, "a"]);
+  expect(open().current()).toEqual(["a"]);
+  open().change(() => []);
+  expect(localStorage.length).toBe(0);
+});
+
+test("a change is made on top of what another tab kept meanwhile", () => {
+  const [one, other] = [open(), open()];
+  one.change(() => ["a"]);
+  expect(other.current()).toEqual(["a"]);
+  one.change((before) => [...before, "b"]);
+  other.change((before) => [...before, "c"]);
+  expect(open().current()).toEqual(["a", "b", "c"]);
+});
+
+test("what is drawn follows this tab and others", () => {
+  const store = open();
+  const { result } = renderHook(() => store.use());
+  act(() => store.change(() => ["a"]));
+  expect(result.current).toEqual(["a"]);
+  elsewhere('["b"]');
+  expect(result.current).toEqual(["b"]);
+  elsewhere(null);
+  expect(result.current).toEqual([]);
+});
+
+test.each(["{", '{"a":1}', "7"])("%s in its place is as if there were nothing", (text) => {
+  localStorage.setItem("test", text);
+  expect(open().current()).toEqual([]);
+});
+
+test("where the browser keeps nothing, it lasts as long as the document", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  const store = open();
+  store.change(() => ["a"]);
+  store.change((before) => [...before, "b"]);
+  expect(store.current()).toEqual(["a", "b"]);
+});
