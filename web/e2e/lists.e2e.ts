@@ -12,7 +12,10 @@ test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
 const main = (page: Page) => page.getByRole("main");
 const rows = (page: Page) => page.getByRole("list", { name: "Software in this list" }).getByRole("heading");
-const saveButton = (page: Page, at = 0) => main(page).getByRole("button", { name: /^Save to My Lists: / }).nth(at);
+const saveButton = (page: Page, at = 0) =>
+  main(page)
+    .getByRole("button", { name: /^Save to My Lists: / })
+    .nth(at);
 
 /** Saves so many of the directory to the default list; gives their names. */
 async function saveSome(page: Page, count: number): Promise<string[]> {
@@ -40,9 +43,14 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("what a visitor saves is saved once they have joined, and a toast leads to the list", async ({ page }) => {
+    test("what a visitor saves is saved once they have joined, and a toast leads to the list", async ({
+      page,
+    }) => {
       await open(page, "/software");
-      const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace("Save to My Lists: ", "");
+      const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace(
+        "Save to My Lists: ",
+        "",
+      );
       await saveButton(page).click();
       await expect(page.getByText("You are not logged in")).toBeVisible();
       await expectFits(page);
@@ -73,9 +81,13 @@ for (const { look, viewport, colorScheme } of looks) {
       await open(page, "/lists");
       await expectAccessible(page);
       await expectFits(page);
-      await main(page).getByRole("link", { name: /^Shortlist/ }).click();
+      await main(page)
+        .getByRole("link", { name: /^Shortlist/ })
+        .click();
       await expect(rows(page)).toHaveText([first, second, third]);
-      await main(page).getByRole("button", { name: `Add the note on ${second}` }).click();
+      await main(page)
+        .getByRole("button", { name: `Add the note on ${second}` })
+        .click();
       await page.keyboard.type("Ask for a demo");
       await main(page).getByRole("button", { name: "Save note" }).click();
       await expect(main(page).getByText("Ask for a demo")).toBeVisible();
@@ -83,7 +95,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await up.press("Enter");
       await expect(rows(page)).toHaveText([first, third, second]);
       await expect(up).toBeFocused();
-      await main(page).getByRole("button", { name: `Remove ${second} from the list` }).click();
+      await main(page)
+        .getByRole("button", { name: `Remove ${second} from the list` })
+        .click();
       await expect(rows(page)).toHaveText([first, third]);
       await toast(page).getByRole("button", { name: "Undo" }).click();
       await expect(rows(page)).toHaveText([first, third, second]);
@@ -92,7 +106,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await page.reload();
       await expect(rows(page)).toHaveText([first, third, second]);
       await expect(main(page).getByText("Ask for a demo")).toBeVisible();
-      await main(page).getByRole("checkbox", { name: `Compare ${third}` }).uncheck();
+      await main(page)
+        .getByRole("checkbox", { name: `Compare ${third}` })
+        .uncheck();
       await main(page).getByRole("link", { name: "Compare 2 of them" }).click();
       await expect(page.getByRole("columnheader")).toHaveCount(2);
       await expect(page.getByRole("columnheader").first()).toContainText(first);
@@ -131,13 +147,19 @@ for (const { look, viewport, colorScheme } of looks) {
       await join(context, newPerson());
       const [name = ""] = await saveSome(page, 2);
       await open(page, "/lists");
-      await main(page).getByRole("link", { name: /^Shortlist/ }).click();
+      await main(page)
+        .getByRole("link", { name: /^Shortlist/ })
+        .click();
       await main(page).locator("summary", { hasText: "Share" }).click();
       await main(page).getByRole("button", { name: "Create link" }).click();
       const address = new URL(await main(page).getByLabel("Link to this list").inputValue());
       await expectAccessible(page);
       await expectFits(page);
-      const others = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
+      const others = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport,
+        ...(baseURL && { baseURL }),
+      });
       const other = await others.newPage();
       await other.goto(address.pathname + address.search);
       await expect(rows(other).first()).toHaveText(name);
@@ -182,8 +204,12 @@ test.describe("without scripts", () => {
 
   test("one's own list reads, and shows nothing that does nothing", async ({ page, context }) => {
     await join(context, newPerson());
-    const found = (await (await context.request.get("/api/software?limit=2")).json()) as { id: string; name: string }[];
-    const save = "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
+    const found = (await (await context.request.get("/api/software?limit=2")).json()) as {
+      id: string;
+      name: string;
+    }[];
+    const save =
+      "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
     let id = "";
     for (const software of found) {
       const variables = { input: { softwareId: software.id, note: "Noted" } };

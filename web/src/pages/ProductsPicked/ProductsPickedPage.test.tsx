@@ -121,7 +121,10 @@ test("an answer that comes late does not replace a newer one", async () => {
   const answer = (text: string, name: string) =>
     act(() => {
       const operation = environment.mock.findOperation((each) => each.request.variables["text"] === text);
-      environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, finding(named(name, name.length))));
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, finding(named(name, name.length))),
+      );
     });
   await userEvent.type(field, "not");
   await expect.poll(() => environment.mock.getAllOperations().length).toBe(1);
