@@ -12,8 +12,8 @@ import { fieldProblems } from "~/ui/form/problems";
 import { RadioField } from "~/ui/form/RadioField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
+import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { ModalDialog } from "../ModalDialog";
 import { useRefused } from "../use-refused";
 
 /** What the dialog takes: which review, and what to do when it is done or given up. */

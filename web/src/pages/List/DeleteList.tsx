@@ -54,7 +54,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
         <ConfirmDialog
           heading={`Delete “${name}”?`}
           confirm="Delete list"
-          onConfirm={() => void run()}
+          onConfirm={run}
           onClose={() => setAsked(false)}
         >
           The list and its notes are deleted, and a shared link stops working. It cannot be undone.

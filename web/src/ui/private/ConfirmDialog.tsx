@@ -1,67 +1,55 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Box, Flex } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../Button";
+import { ModalDialog } from "./ModalDialog";
 
-const Dialog = chakra("dialog", {
-  base: {
-    m: "auto",
-    p: "6",
-    width: "calc(100vw - 2rem)",
-    maxWidth: "28rem",
-    bg: "bg.panel",
-    color: "fg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "lg",
-    boxShadow: "raised",
-    overflowWrap: "anywhere",
-    "&::backdrop": { bg: "black/50" },
-  },
-});
-
-/** What is asked, and the word for going on. */
+/** What is asked, and the words for going on and for leaving it. */
 export interface ConfirmDialogProps {
-  heading: ReactNode;
+  heading: string;
   children: ReactNode;
   confirm: string;
-  onConfirm: () => void;
+  cancel?: string;
+  /** Runs once however often it is pressed; the dialog waits for it. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. Escape and Cancel close it; the focus goes back to where it was. */
-export function ConfirmDialog({ heading, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+/** Asks before something that cannot be undone. Escape closes it; the focus goes back to where it was. */
+export function ConfirmDialog({
+  heading,
+  children,
+  confirm,
+  cancel = "Cancel",
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    await onConfirm();
+    onClose();
+  };
   return (
-    <Dialog ref={dialog} aria-labelledby={headingId} onClose={onClose}>
-      <Box as="h2" id={headingId} textStyle="section" dir="auto">
-        {heading}
-      </Box>
-      <Box color="fg.muted" mt="3">
-        {children}
-      </Box>
-      <Flex gap="2" mt="6" justify="flex-end">
-        <Button variant="outline" onClick={() => dialog.current?.close()}>
-          Cancel
+    <ModalDialog heading={heading} onClose={onClose}>
+      <Box color="fg.muted">{children}</Box>
+      <Flex gap="3" mt="6" wrap="wrap" justify="flex-end">
+        {/* The first one has the focus: what cannot be undone is not done by Enter. */}
+        <Button variant="outline" onClick={onClose}>
+          {cancel}
         </Button>
         <Button
-          css={{ bg: "danger", color: "danger.contrast", "&:hover": { bg: "danger" } }}
-          onClick={() => {
-            dialog.current?.close();
-            onConfirm();
-          }}
+          bg="danger"
+          color="danger.contrast"
+          _hover={{ bg: "danger", filter: "brightness(1.1)" }}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run()}
         >
           {confirm}
         </Button>
       </Flex>
-    </Dialog>
+    </ModalDialog>
   );
 }

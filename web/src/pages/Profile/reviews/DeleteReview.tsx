@@ -1,12 +1,12 @@
-import { Box, Flex } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ModalDialog } from "~/components/ModalDialog";
 import { useRefused } from "~/components/use-refused";
 import type { DeleteReview_review$key } from "~/relay/__generated__/DeleteReview_review.graphql";
 import type { DeleteReviewMutation } from "~/relay/__generated__/DeleteReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
 /** What it takes: the review, and what to do once it is gone. */
@@ -41,16 +41,8 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
   const toast = useToast();
   const refused = useRefused("Review Not Deleted", "The review could not be deleted. Please try again.");
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
   const confirm = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
     const { failure } = await remove({ input: { databaseId } });
-    isSending.current = false;
-    setBusy(false);
-    setAsking(false);
     // Deleted in another tab: it is gone all the same.
     if (failure && failure.code !== "NOT_FOUND") return void refused(failure);
     toast({ title: "Review deleted", description: `Your review of ${software.name} is gone.` });
@@ -68,30 +60,18 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
         Delete
       </Button>
       {isAsking && (
-        <ModalDialog heading={`Delete your review of ${software.name}?`} onClose={() => setAsking(false)}>
-          <Box as="p" fontWeight="medium" mb="2" overflowWrap="anywhere" dir="auto">
+        <ConfirmDialog
+          heading={`Delete your review of ${software.name}?`}
+          confirm="Delete review"
+          cancel="Keep it"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <Box as="p" fontWeight="medium" color="fg" mb="2" overflowWrap="anywhere" dir="auto">
             “{title}”
           </Box>
-          <Box as="p" color="fg.muted" mb="6">
-            It goes for good, with its helpful votes and everything that it said before. This cannot be
-            undone.
-          </Box>
-          <Flex gap="3" wrap="wrap">
-            {/* The first one has the focus: what cannot be undone is not done by Enter. */}
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              bg="danger"
-              color="danger.contrast"
-              _hover={{ bg: "danger" }}
-              aria-disabled={isBusy || undefined}
-              onClick={() => void confirm()}
-            >
-              {isBusy ? "Deleting…" : "Delete review"}
-            </Button>
-          </Flex>
-        </ModalDialog>
+          It goes for good, with its helpful votes and everything that it said before. This cannot be undone.
+        </ConfirmDialog>
       )}
     </>
   );
