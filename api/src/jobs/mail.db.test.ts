@@ -143,3 +143,28 @@ test("each try carries a secret of its own", async () => {
   await expect.poll(() => server.arrived.length, soon).toBe(1);
   expect(await database.prisma.oneTimeToken.count()).toBe(2);
 });
+
+test("a work address stands in no job, whether its mail is refused for good or leaves", async () => {
+  let isRefusing = true;
+  const server = await serverOf({
+    async recipient(address) {
+      if (isRefusing) throw refusal(address);
+    },
+  });
+  const jobs = await start(server.url, { limit: 1, delay: 0 });
+  const { id: reviewId } = await database.prisma.review.findFirstOrThrow({
+    where: { status: "published", isVerified: false, software: { isActive: true }, userId: { not: null } },
+  });
+  await database.prisma.workAddress.create({ data: { reviewId, email: "wanda@acme.example" } });
+  const ask = () => transaction(database, (tx) => jobs.add(tx, "mail", { mail: "verify-review", reviewId }));
+  await ask();
+  await expect.poll(() => states().then(([row]) => row?.state), soon).toBe("failed");
+  isRefusing = false;
+  await ask();
+  await expect.poll(() => server.arrived.map(({ to }) => to), soon).toEqual(["wanda@acme.example"]);
+  await expect.poll(() => database.prisma.workAddress.count(), soon).toBe(0);
+  const kept = JSON.stringify((await database.pool.query("select * from pgboss.job")).rows);
+  expect(kept).toContain(reviewId);
+  expect(kept).not.toContain("wanda");
+  expect(JSON.stringify(await database.prisma.oneTimeToken.findMany())).not.toContain("wanda");
+});
