@@ -20,13 +20,16 @@ export async function setUp({ prisma }: Pick<Database, "prisma">): Promise<void>
       isEmailVerified: true,
     },
   });
+  const named = (name: string) => ({ name, slug: name.toLowerCase(), sortName: name.toLowerCase() });
+  const { id: categoryId } = await prisma.category.create({
+    data: { ...named("Tools"), categoryType: "software" },
+  });
   const software = (name: string) => ({
     create: {
-      name,
-      slug: name.toLowerCase(),
-      sortName: name.toLowerCase(),
+      ...named(name),
       searchText: name,
-      isActive: true,
+      category: { connect: { id: categoryId } },
+      categories: { create: { categoryId } },
     },
   });
   const paragraph = "It is slow, and nobody answers. ".repeat(31).trim();

@@ -40,7 +40,6 @@ if (setup) {
   const { readEnvironment } = await import("../../api/src/environment.ts");
   const { withDatabase } = await import("../../api/src/catalog/with-database.ts");
   const { setUp } = await import(`./${setup}.ts`);
-  process.env["DEMO"] = "off";
   await withDatabase(readEnvironment(), setUp);
 }
 

@@ -43,8 +43,6 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
       aria-required
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `${id}-problem` : undefined}
-      // The form moves the focus to what is wrong.
-      tabIndex={-1}
     >
       <Box id={`${id}-label`} fontWeight="medium" textStyle="small" mb="1">
         {label}

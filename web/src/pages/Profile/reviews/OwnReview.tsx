@@ -119,7 +119,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
             variant="quiet"
             size="sm"
             px="2"
-            aria-label={`See your review “${title}” as others do`}
+            aria-label={`See as others do: your review “${title}”`}
           >
             See as others do
           </LinkButton>

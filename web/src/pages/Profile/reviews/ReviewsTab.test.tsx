@@ -62,7 +62,7 @@ test("each review stands there as it is, with what can be done about it", async 
   expect(own.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
   expect(own.getByText("Verified Reviewer")).toBeInTheDocument();
   expect(own.getByText("12 people found this review helpful")).toBeInTheDocument();
-  expect(own.getByRole("link", { name: "See your review “It weighs well” as others do" })).toHaveAttribute(
+  expect(own.getByRole("link", { name: "See as others do: your review “It weighs well”" })).toHaveAttribute(
     "href",
     "/reviews/d1",
   );
