@@ -181,6 +181,25 @@ test("the number of one's published reviews and of the visits to them", async ()
   });
 });
 
+test("one's data hold what one said of others' reviews, and what one answered the moderators", async () => {
+  const { browser, id } = await somebody();
+  const { tally } = world.software;
+  const said = {
+    title: "T",
+    content: "C",
+    rating: 3,
+    status: "hidden",
+    hiddenReason: "Names",
+    authorReply: "It does not.",
+  };
+  await database.prisma.review.create({ data: { ...said, userId: id, softwareId: tally } });
+  const report = { reviewId: world.reviews.beaconByAda, reason: "other", details: "Another product." };
+  await database.prisma.reviewReport.create({ data: { ...report, userId: id } });
+  expect(await browser.read("{ viewer { dataExport } }")).toMatchObject({
+    viewer: { dataExport: { reviews: [said], reports: [report] } },
+  });
+});
+
 describe("deleteAccount", () => {
   test("reviews stay as Anonymous; sessions, votes, memberships and the address go", async () => {
     const { browser, email, id } = await somebody();

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { PointLists } from "~/components/ReviewPoints";
 import type { ReviewHistory_review$key } from "~/relay/__generated__/ReviewHistory_review.graphql";
 import { CalendarDate } from "~/ui/CalendarDate";
+import { ChevronDown } from "~/ui/icons";
 import { Prose } from "~/ui/Prose";
 import { Stars } from "~/ui/Stars";
 
@@ -15,8 +16,12 @@ const Details = chakra("details", {
       color: "fg.muted",
       py: "1",
       width: "fit-content",
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
     },
     "& > summary:hover": { color: "fg" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
   },
 });
 
@@ -44,6 +49,7 @@ export function ReviewHistory({ review }: { review: ReviewHistory_review$key }) 
     <Details>
       <summary aria-label={`History of your review “${title}” (${revisions.length})`}>
         History ({revisions.length})
+        <ChevronDown />
       </summary>
       <Box as="ol" listStyleType="none" aria-label="What it said before" mt="2">
         {revisions.map((before) => (
