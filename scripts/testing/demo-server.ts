@@ -10,8 +10,8 @@ export async function startDemoServer({
   setup = "",
 }: {
   catalogue?: string;
-  /** A module beside this one that fills an empty database instead of the demo. */
-  setup?: string;
+  /** What fills the database instead of the demo: ./moderated.ts. */
+  setup?: "moderated" | "";
   /** Whether callers are held to limits. */
   limits?: "on" | "off";
 } = {}): Promise<{

@@ -1,6 +1,6 @@
 // The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
-// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; SETUP, a
-// module beside this file, adds to that by its `setUp(database)`; LIMITS=on sets limits on callers.
+// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; SETUP=moderated
+// fills the database with what ./moderated.ts says instead; LIMITS=on sets limits on callers.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,8 @@ const setup = process.env["SETUP"];
 if (setup) {
   const { readEnvironment } = await import("../../api/src/environment.ts");
   const { withDatabase } = await import("../../api/src/catalog/with-database.ts");
-  const { setUp } = await import(`./${setup}.ts`);
+  if (setup !== "moderated") throw new Error(`SETUP=${setup} is unknown.`);
+  const { setUp } = await import("./moderated.ts");
   await withDatabase(readEnvironment(), setUp);
 }
 
