@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useListChanges, wordsOf } from "~/components/lists/use-list-changes";
 import type { ListItems_list$data } from "~/relay/__generated__/ListItems_list.graphql";
@@ -22,7 +22,14 @@ export function changed(items: readonly Item[], change: Change): readonly Item[]
 
 /** What stands in the list, as it will be when the changes under way are done, and the changes. */
 export function useItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
-  const [items, show] = useOptimistic(stored, changed);
+  // Not React's own optimistic state: while one of its actions is under way, every navigation waits for it.
+  const [underWay, setUnderWay] = useState<readonly Change[]>([]);
+  const items = underWay.reduce(changed, stored);
+  const during = async (change: Change, done: Promise<unknown>) => {
+    setUnderWay((all) => [...all, change]);
+    await done;
+    setUnderWay((all) => all.filter((each) => each !== change));
+  };
   const { remove: removeOne } = useListChanges({ isListShown: true });
   const toast = useToast();
   const moveOne = useMutate<useItemsMoveMutation>(graphql`
@@ -65,21 +72,18 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
     items,
     /** Puts an item at another index. */
     move(item: Item, to: number): void {
-      const position = items[to]?.position;
+      // The places stay the same while those who stand there change.
+      const position = stored[to]?.position;
       if (position === undefined) return;
-      startTransition(async () => {
-        show({ kind: "move", id: item.id, to });
-        const softwareId = item.software.databaseId;
-        const { failure } = await moveOne({ input: { listId, softwareId, position } });
+      const input = { listId, softwareId: item.software.databaseId, position };
+      const moved = moveOne({ input }).then(({ failure }) => {
         if (failure) toast({ title: "Not Moved", description: wordsOf(failure), variant: "destructive" });
       });
+      void during({ kind: "move", id: item.id, to }, moved);
     },
     /** Takes an item out; a toast offers to undo that. */
     remove(item: Item): void {
-      startTransition(async () => {
-        show({ kind: "remove", id: item.id });
-        await removeOne({ databaseId: listId, name }, item.software);
-      });
+      void during({ kind: "remove", id: item.id }, removeOne({ databaseId: listId, name }, item.software));
     },
     /** Changes what is noted; answers what is wrong with it. */
     async note(item: Item, note: string | null): Promise<Problems | null> {

@@ -27,7 +27,7 @@ const list = (databaseId: string, name: string, more: object = {}) => ({
 
 test("signed out there is no data, but the way to sign in and back", async () => {
   await show(null);
-  expect(screen.getByText("Access Denied")).toBeInTheDocument();
+  expect(await screen.findByText("Access Denied")).toBeInTheDocument();
   expect(screen.getAllByText("Please sign in to see your lists.")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin?next=%2Flists");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
