@@ -86,7 +86,7 @@ for (const { look, viewport, colorScheme } of looks) {
         .click();
       await expect(rows(page)).toHaveText([first, second, third]);
       await main(page)
-        .getByRole("button", { name: `Add the note on ${second}` })
+        .getByRole("button", { name: `Add a note on ${second}` })
         .click();
       await page.keyboard.type("Ask for a demo");
       await main(page).getByRole("button", { name: "Save note" }).click();

@@ -59,6 +59,6 @@ test.each([
   [true, "Saved"],
 ])("signed in it is a button that says whether it is saved: %s", (isSaved, words) => {
   renderWith([], true, isSaved);
-  const button = screen.getByRole("button", { name: "Save to My Lists: Quill", pressed: isSaved });
+  const button = screen.getByRole("button", { name: `${words}: Quill`, pressed: isSaved });
   expect(button).toHaveTextContent(words);
 });

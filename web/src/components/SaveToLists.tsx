@@ -54,7 +54,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
   if (isSignedIn) {
     return (
       <Look size={size}>
-        <SaveButton software={software}>{software.isSaved ? "Saved" : "Save to My Lists"}</SaveButton>
+        <SaveButton software={software} words={software.isSaved ? "Saved" : "Save to My Lists"} />
       </Look>
     );
   }

@@ -5,7 +5,7 @@ import { Conflict, notFound, unauthenticated } from "../errors.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** What the list is called that is there without being made. */
-export const defaultName = "Shortlist";
+const defaultName = "Shortlist";
 
 /**
  * Runs a change of the viewer's lists in a transaction of its own. All changes of one person's lists come one after another,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Bookmark } from "~/ui/icons";
 
 const SavePanel = lazy(() => import("./SavePanel"));
@@ -13,11 +13,11 @@ export interface Savable {
 /** What a SaveButton takes: words beside its icon, if any. Its look it gets from what it stands in. */
 export interface SaveButtonProps {
   software: Savable;
-  children?: ReactNode;
+  words?: string;
 }
 
 /** "Save to My Lists": opens what is needed for that under it, which is fetched then. Pressed where it is saved. */
-export function SaveButton({ software, children }: SaveButtonProps) {
+export function SaveButton({ software, words }: SaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { name, isSaved } = software;
@@ -29,12 +29,12 @@ export function SaveButton({ software, children }: SaveButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-pressed={isSaved}
-        aria-label={`Save to My Lists: ${name}`}
+        aria-label={`${words ?? "Save to My Lists"}: ${name}`}
         title="Save to My Lists"
         onClick={() => setOpen(!isOpen)}
       >
         <Bookmark {...(isSaved && { fill: "currentColor" })} />
-        {children}
+        {words}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

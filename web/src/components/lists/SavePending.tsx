@@ -10,18 +10,22 @@ export default function SavePending() {
   const { save } = useListChanges();
   const toast = useToast();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was taken is not there a second time
-  useEffect(() => {
+  const savePending = async () => {
     const pending = takePending();
     if (!pending) return;
-    void save({ softwareId: pending.id }).then((list) => {
-      if (!list) return;
-      toast({
-        title: `Saved to ${list.name}`,
-        description: pending.name,
-        action: { label: "Open the list", run: () => void navigate(paths.list(list.databaseId)) },
-      });
+    const list = await save({ softwareId: pending.id });
+    if (!list) return;
+    toast({
+      title: `Saved to ${list.name}`,
+      description: pending.name,
+      action: { label: "Open the list", run: () => void navigate(paths.list(list.databaseId)) },
     });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was taken is not there a second time
+  useEffect(() => {
+    // What changes before the page has come alive stays as the server drew it, so this waits until nothing else is to be done.
+    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+    later(() => void savePending());
   }, []);
   return null;
 }

@@ -54,10 +54,13 @@ export function ItemNote({ name, note, save }: ItemNoteProps) {
           size="sm"
           ms="-3"
           data-needs-scripts
-          aria-label={`${note ? "Edit" : "Add"} the note on ${name}`}
           onClick={() => setEdited(true)}
         >
           {note ? "Edit note" : "Add a note"}
+          <Box as="span" srOnly>
+            {" "}
+            on {name}
+          </Box>
         </Button>
       </Flex>
     );

@@ -206,7 +206,7 @@ describe("its owner", () => {
 
   test("notes, as plain text; what is too long is told at the field, and nothing typed is lost", async () => {
     const environment = await show();
-    await press("Add the note on Alpha");
+    await press("Add a note on Alpha");
     const field = screen.getByRole("textbox");
     expect(field).toHaveFocus();
     await userEvent.click(field);
@@ -226,7 +226,7 @@ describe("its owner", () => {
       ),
     );
     expect(screen.getByText(note)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Edit the note on Alpha" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Edit note on Alpha" })).toHaveFocus();
   });
 
   test("renames it; a name that is taken is told at the field", async () => {

@@ -14,7 +14,7 @@ export type Item = ListItems_list$data["items"][number];
 type Change = { kind: "remove"; id: string } | { kind: "move"; id: string; to: number };
 
 /** The items as they will be: a move puts one at another index. */
-export function changed(items: readonly Item[], change: Change): readonly Item[] {
+function changed(items: readonly Item[], change: Change): readonly Item[] {
   const others = items.filter(({ id }) => id !== change.id);
   const moved = items.find(({ id }) => id === change.id);
   return change.kind === "move" && moved ? others.toSpliced(change.to, 0, moved) : others;
