@@ -1,3 +1,4 @@
+import { join, newPerson } from "../accounts/support.ts";
 import { names } from "./catalogue.ts";
 import { expect, expectNothingLost, open, test } from "./support.ts";
 
@@ -77,6 +78,49 @@ test.describe("on a phone", () => {
     await open(page, `/products/x/interviews/new?${role}&product_id=${found[2]?.id}`);
     // Nothing of an Arabic name can stand in an address: its stored slug does.
     expect(page.url()).toContain("/products/arabic/");
+  });
+
+  test("lists of such names, of such software and with such notes say them whole", async ({
+    page,
+    context,
+  }) => {
+    await join(context, newPerson());
+    const send = async (query: string, input: object) => {
+      const headers = { "sec-fetch-site": "same-origin" };
+      const answer = await context.request.post("/graphql", {
+        data: { query, variables: { input } },
+        headers,
+      });
+      return (await answer.json()).data.result.list.databaseId as string;
+    };
+    const created = "... on ListChanged { list { databaseId } }";
+    let listId = "";
+    for (const name of Object.values(names))
+      listId = await send(
+        `mutation($input: CreateListInput!) { result: createList(input: $input) { ${created} } }`,
+        { name },
+      );
+    const found = (await (await context.request.get("/api/software?limit=6")).json()) as { id: string }[];
+    for (const { id: softwareId } of found)
+      await send(`mutation($input: SaveToListInput!) { result: saveToList(input: $input) { ${created} } }`, {
+        listId,
+        softwareId,
+        note: `${names.arabic}\n\n${names.word}`,
+      });
+    await open(page, "/lists");
+    await expectNothingLost(page);
+    await open(page, `/lists/${listId}`);
+    await expect(page.getByRole("list", { name: "Software in this list" }).getByRole("heading")).toHaveCount(
+      6,
+    );
+    await expectNothingLost(page);
+    await open(page, "/software");
+    await page
+      .getByRole("button", { name: /^Save to My Lists/ })
+      .first()
+      .click();
+    await expect(page.getByRole("checkbox", { name: names.arabic })).toBeVisible();
+    await expectNothingLost(page);
   });
 
   test("a review and a comparison say whole names", async ({ page, request }) => {

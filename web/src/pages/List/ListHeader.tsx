@@ -48,10 +48,11 @@ export function ListHeader({ list }: { list: ListHeader_list$key }) {
       </Box>
       {isOwn && (
         <Flex wrap="wrap" gap="2" data-needs-scripts>
+          {/* First: on a phone its panel has room only at the left edge. */}
+          <ShareList list={data} />
           <Button variant="outline" aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
             Rename
           </Button>
-          <ShareList list={data} />
           {!isDefault && <DeleteList databaseId={databaseId} name={name} />}
         </Flex>
       )}
