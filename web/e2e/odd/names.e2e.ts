@@ -24,7 +24,7 @@ const lists = [
   "/write-a-review",
   "/write-a-review/used-products/new-review?role=Other",
   "/write-a-review/used-products/new-review?role=Other&category=third",
-  "/write-a-review/used-products/new-review?role=Other&q=W",
+  "/write-a-review/used-products/new-review?role=Other&q=WWW",
 ];
 
 test.describe("on a phone", () => {
@@ -56,28 +56,27 @@ test.describe("on a phone", () => {
   }
 
   test("what is picked for reviewing, and each interview, say whole names", async ({ page, request }) => {
-    const found = (await Promise.all(
-      [...listings, "no-logo", "broken-logo"].map(async (slug) =>
-        (await request.get(`/api/software/${slug}`)).json(),
-      ),
-    )) as { id: string; name: string }[];
+    const all = (await (await request.get("/api/software?limit=500")).json()) as {
+      id: string;
+      slug: string;
+      name: string;
+    }[];
+    const found = all.filter(({ slug }) => [...listings, "no-logo"].some((each) => each === slug));
     const products = found.map(({ id }) => id).join();
     const role = "role=Program+and+Project+Management";
     await open(page, `/write-a-review/used-products/new-review?${role}&products=${products}`);
     await page.getByRole("button", { name: "Show what you picked" }).click();
-    await expect(page.getByRole("region", { name: "You use:" }).getByRole("listitem")).toHaveCount(6);
+    await expect(page.getByRole("region", { name: "You use:" }).getByRole("listitem")).toHaveCount(5);
     await expectNothingLost(page);
     await open(page, `/write-a-review/used-products/new-review/success?${role}&products=${products}&q=WWW`);
     await expectNothingLost(page);
-    for (const { id, name } of found) {
+    for (const { id, name, slug } of found) {
       await open(page, `/products/x/interviews/new?${role}&product_id=${id}`);
       await expect(page.getByText("You're reviewing:")).toContainText(name);
       await expectNothingLost(page);
+      // Nothing of an Arabic name can stand in an address: its stored slug does.
+      if (slug === "arabic") expect(page.url()).toContain("/products/arabic/");
     }
-    expect(page.url()).toContain("/products/with-a-broken-logo/");
-    await open(page, `/products/x/interviews/new?${role}&product_id=${found[2]?.id}`);
-    // Nothing of an Arabic name can stand in an address: its stored slug does.
-    expect(page.url()).toContain("/products/arabic/");
   });
 
   test("lists of such names, of such software and with such notes say them whole", async ({

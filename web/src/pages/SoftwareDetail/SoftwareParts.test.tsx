@@ -20,6 +20,7 @@ const quill = {
   isActive: true,
   avgRating: 4.46,
   reviewCount: 1234,
+  isOwn: false,
   planCount: 1,
   plans: [],
   features: ["Seals", "Stamps"],
@@ -27,7 +28,7 @@ const quill = {
 };
 const bic = { databaseId: "1", name: "Bic", plans: [], avgRating: 4, reviewCount: 1 };
 
-function renderSoftware(search = "") {
+function renderSoftware(search = "", more: object = {}) {
   const at = `/software/${id}${search}`;
   renderPage<SoftwareDetailPageQuery>(SoftwareDetailPage, {
     path: "/software/:id",
@@ -35,7 +36,7 @@ function renderSoftware(search = "") {
     query,
     variables: data.variables({ params: { id }, url: new URL(at, "http://localhost") }),
     mocks: {
-      Query: { software: { ...quill, similar: [bic] } },
+      Query: { software: { ...quill, similar: [bic], ...more } },
       Company: { databaseId: makerId, name: "Northwind", description: "Makers of pens." },
     },
   });
@@ -57,6 +58,23 @@ test("the way here and the header: logo, name, short description, rating, compan
     "https://quill.example/",
   );
   expect(header.queryByText("Featured")).toBeNull();
+});
+
+test("Write Review leads to how it is to be written", async () => {
+  renderSoftware();
+  expect(await screen.findByRole("link", { name: "Write Review" })).toHaveAttribute(
+    "href",
+    `/products/quill/interviews/new?product_id=${id}`,
+  );
+});
+
+test.each([
+  ["of one's own company", { isOwn: true }],
+  ["that is a Draft", { isActive: false }],
+])("software %s is not reviewed", async (_which, more) => {
+  renderSoftware("", more);
+  await screen.findByRole("heading", { level: 1, name: "Quill" });
+  expect(screen.queryByRole("link", { name: "Write Review" })).toBeNull();
 });
 
 test("the tabs are addresses", async () => {
