@@ -1,0 +1,400 @@
+import type { Browser, Page } from "@playwright/test";
+import { startDemoServer } from "../../scripts/testing/demo-server.ts";
+import { button, field, join, newPerson, signIn, toast } from "./accounts/support.ts";
+import { test as base, expect, expectAccessible, open } from "./support.ts";
+
+/** What is published here changes figures: these tests have a server of their own, and a software each. */
+const test = base.extend<{ software: (place: number) => Promise<Software> }, { ownServer: string }>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startDemoServer();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer),
+  software: async ({ ownServer }, use) => use((place) => softwareAt(ownServer, place)),
+});
+
+interface Software {
+  databaseId: string;
+  name: string;
+  avgRating: number;
+  reviewCount: number;
+}
+
+/** The software at a place of the list by name, as it is now. */
+async function softwareAt(server: string, place: number): Promise<Software> {
+  const query =
+    "{ directory(first: 60, sort: NAME) { edges { node { databaseId name avgRating reviewCount } } } }";
+  const answer = await fetch(`${server}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await answer.json()) as { data: { directory: { edges: { node: Software }[] } } };
+  const found = data.directory.edges[place]?.node;
+  if (!found) throw new Error(`There are no ${place} software.`);
+  return found;
+}
+
+const form = (...software: Software[]) =>
+  `/write-a-review/review-form?role=Marketing&products=${software.map(({ databaseId }) => databaseId).join(",")}`;
+const star = (page: Page, count: number, of = "Overall Rating") =>
+  page
+    .getByRole("radiogroup", { name: of })
+    .getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
+const draftNote = (page: Page) => page.getByText(/^Your draft of/);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Chooses stars as people do: by what is seen of them. */
+const rate = (page: Page, count: number, of?: string) => star(page, count, of).locator("xpath=..").click();
+
+async function write(page: Page, title: string, content: string, rating = 4): Promise<void> {
+  await rate(page, rating);
+  await field(page, "Review Title").fill(title);
+  await field(page, "Your Review").fill(content);
+}
+
+/** Goes on from the share step to the end, and gives the public address of the review. */
+async function finish(page: Page): Promise<string> {
+  await expect(heading(page)).toHaveText("Your review is published");
+  const address = await page.getByRole("figure").getByText(/^http/).innerText();
+  await page.getByRole("link", { name: "Skip" }).click();
+  await expect(heading(page)).toHaveText("Thank You for Your Review!");
+  return new URL(address).pathname;
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(widths.scrollWidth).toBe(widths.clientWidth);
+}
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+for (const [look, viewport, place] of [
+  ["phone", { width: 390, height: 844 }, 0],
+  ["wide", { width: 1280, height: 800 }, 10],
+] as const) {
+  test.describe(look, () => {
+    test.use({ viewport });
+
+    test("a visitor writes, joins in between, and the review is published once and counted", async ({
+      page,
+      software,
+    }) => {
+      const before = await software(place);
+      await open(page, form(before));
+      await expect(page.getByText("Writing as: Marketing")).toBeVisible();
+      await expect(page.getByText("Reviewing 1 product", { exact: true })).toBeVisible();
+      await expect(button(page, "Continue to Share")).toBeDisabled();
+      await expectAccessible(page);
+      await write(page, "Holds what it promises", "We have used it every day for a year.", 5);
+      await field(page, "Pro 1").fill("Quick to learn");
+      await rate(page, 4, "Support");
+      await expectAccessible(page);
+      await expectFits(page);
+      await button(page, "Continue to Share").click();
+      await expect(page).toHaveURL(/\/signin\?next=/);
+      await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+      await expect(page).toHaveURL(/\/signup\?next=/);
+
+      const { email, password } = newPerson();
+      const published: string[] = [];
+      page.on("request", (request) => {
+        if (request.postData()?.includes("useSendReviewMutation")) published.push(request.url());
+      });
+      await field(page, "First name").fill("Ada");
+      await field(page, "Last name").fill("Lovelace");
+      await field(page, "Email").fill(email);
+      await field(page, "Password").fill(password);
+      await button(page, "Create account").click();
+      await expect(page).toHaveURL(/\/write-a-review\/complete\?review=/);
+      await expectAccessible(page);
+      const address = await finish(page);
+      await expectAccessible(page);
+      expect(published, "sent once").toHaveLength(1);
+
+      const after = await software(place);
+      expect(after.reviewCount).toBe(before.reviewCount + 1);
+      const sum = before.avgRating * before.reviewCount + 5;
+      expect(after.avgRating).toBeCloseTo(sum / after.reviewCount, 5);
+      await open(page, `/software/${before.databaseId}?tab=reviews`);
+      const card = page.getByRole("article").filter({ hasText: "Holds what it promises" });
+      await expect(card).toHaveCount(1);
+      await expect(card).toContainText("Ada Lovelace");
+      await expect(page.getByText(`out of 5 · ${after.reviewCount} review`).first()).toBeVisible();
+
+      await open(page, address);
+      await expect(heading(page)).toHaveText("Holds what it promises");
+      await expect(page.getByRole("article").first()).toContainText("Quick to learn");
+
+      // Nothing of it is left to be sent again.
+      await open(page, form(before));
+      await expect(page.getByText(`You have already reviewed ${before.name}`)).toBeVisible();
+      await expect(draftNote(page)).toHaveCount(0);
+    });
+
+    test("awkward text is shown as the text it is, and breaks nothing", async ({
+      page,
+      context,
+      software,
+    }) => {
+      const product = await software(place + 1);
+      await join(context, newPerson());
+      await open(page, form(product));
+      const html = `<img src=x onerror="alert(1)"><b>bold</b> & "quotes"`;
+      const title = `=SUM(A1:A9) ${html} 🧪`;
+      const long = "x".repeat(120);
+      const lines = [`مراجعة صادقة لهذا البرنامج.`, `=cmd|' /C calc'!A0`, html, `👩‍👩‍👧‍👦🏳️‍🌈`, long];
+      const content = `${lines.join("\n\n")}\n\n${"A sentence of some words. ".repeat(200)}`
+        .slice(0, 5000)
+        .trim();
+      await write(page, title, content);
+      await field(page, "Pro 1").fill(`-1+1 ${html}`);
+      await field(page, "Con 1").fill("بطيء");
+      await button(page, "Continue to Share").click();
+      await expect(page.getByRole("figure")).toContainText(title);
+      await expectFits(page);
+      const address = await finish(page);
+      await open(page, address);
+      await expect(heading(page)).toHaveText(title);
+      const article = page.getByRole("article").first();
+      for (const line of lines) await expect(article).toContainText(line);
+      await expect(article).toContainText(`-1+1 ${html}`);
+      await expect(article.locator("img[src=x], b")).toHaveCount(0);
+      await expectFits(page);
+      await expectAccessible(page);
+      await open(page, `/software/${product.databaseId}?tab=reviews`);
+      await expectFits(page);
+    });
+  });
+}
+
+test("a draft survives a reload and a closed tab, and can be discarded", async ({
+  page,
+  context,
+  software,
+}) => {
+  const product = await software(20);
+  await open(page, form(product));
+  await write(page, "Half a", "thought");
+  await rate(page, 3, "Value");
+  await field(page, "Con 1").fill("Dear");
+  await page.reload();
+  await expect(field(page, "Review Title")).toHaveValue("Half a");
+  await expect(draftNote(page)).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await open(later, form(product));
+  await expect(field(later, "Review Title")).toHaveValue("Half a");
+  await expect(field(later, "Your Review")).toHaveValue("thought");
+  await expect(field(later, "Con 1")).toHaveValue("Dear");
+  await expect(star(later, 4)).toBeChecked();
+  await expect(star(later, 3, "Value")).toBeChecked();
+  await expect(button(later, "Continue to Share")).toBeEnabled();
+  await button(later, "Discard").click();
+  await expect(field(later, "Review Title")).toHaveValue("");
+  await later.reload();
+  await expect(button(later, "Continue to Share")).toBeDisabled();
+  await expect(draftNote(later)).toHaveCount(0);
+});
+
+test("two tabs keep what is typed about two products, and signing out forgets it", async ({
+  page,
+  context,
+  software,
+}) => {
+  const [one, other] = [await software(21), await software(22)];
+  await join(context, newPerson());
+  await open(page, form(one));
+  const second = await context.newPage();
+  await open(second, form(other));
+  await field(page, "Review Title").fill("About one");
+  await field(second, "Review Title").fill("About the other");
+  await field(page, "Your Review").fill("Still about one");
+  await Promise.all([page.reload(), second.reload()]);
+  await expect(field(page, "Your Review")).toHaveValue("Still about one");
+  await expect(field(second, "Review Title")).toHaveValue("About the other");
+  await second.close();
+
+  await page.locator("summary", { hasText: "Your account" }).click();
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("assay-review"))).toBeNull();
+});
+
+test("two products are reviewed one after another", async ({ page, context, software }) => {
+  const [one, other] = [await software(23), await software(24)];
+  await join(context, newPerson());
+  await open(page, form(one, other));
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await page.getByRole("link", { name: "Skip for now" }).click();
+  await expect(heading(page)).toHaveText(`Review ${other.name}`);
+  await write(page, "The second first", "It works.");
+  await button(page, "Continue to Share").click();
+  await finish(page);
+  await page.getByRole("link", { name: `Next: review ${one.name}` }).click();
+  await expect(heading(page)).toHaveText(`Review ${one.name}`);
+  await expect(page.getByRole("navigation", { name: "Products to review" })).toContainText("Reviewed");
+  await write(page, "And then the first", "It works too.", 2);
+  await button(page, "Continue to Share").click();
+  await finish(page);
+  await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+/** Another browser of the same person publishes a review. */
+async function publishElsewhere(
+  browser: Browser,
+  server: string,
+  person: { email: string; password: string },
+  id: string,
+) {
+  const elsewhere = await browser.newContext({ baseURL: server });
+  expect((await elsewhere.request.post("/api/auth/signin", { data: person })).status()).toBe(200);
+  const data = {
+    softwareId: id,
+    rating: 2,
+    title: "From elsewhere",
+    content: "Written there.",
+    pros: ["Old"],
+  };
+  expect((await elsewhere.request.post("/api/reviews", { data })).status()).toBe(201);
+  await elsewhere.close();
+}
+
+test("who has reviewed it meanwhile edits that review with the new draft", async ({
+  page,
+  context,
+  browser,
+  ownServer,
+  software,
+}) => {
+  const product = await software(25);
+  const person = newPerson();
+  await join(context, person);
+  await open(page, form(product));
+  await write(page, "A new view", "Written here.", 5);
+  await publishElsewhere(browser, ownServer, person, product.databaseId);
+  await button(page, "Continue to Share").click();
+  await expect(page.getByText(`You have already reviewed ${product.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Edit your review" }).click();
+  await expect(heading(page)).toHaveText(`Edit your review of ${product.name}`);
+  await expect(field(page, "Review Title")).toHaveValue("A new view");
+  await expect(field(page, "Pro 1")).toHaveValue("Old");
+  await expectAccessible(page);
+  await button(page, "Save changes").click();
+  await expect(toast(page)).toContainText("Changes saved");
+  await open(page, `/software/${product.databaseId}?tab=reviews`);
+  const card = page.getByRole("article").filter({ hasText: "A new view" });
+  await expect(card).toContainText("edited");
+  await expect(page.getByText("From elsewhere")).toHaveCount(0);
+});
+
+test("editing asks those who are signed out to sign in, and comes back", async ({
+  page,
+  context,
+  browser,
+  ownServer,
+  software,
+}) => {
+  const product = await software(26);
+  const person = newPerson();
+  await join(context, person);
+  await publishElsewhere(browser, ownServer, person, product.databaseId);
+  await context.clearCookies();
+  await open(page, `/write-a-review/review-form?products=${product.databaseId}&edit=review`);
+  await expect(toast(page)).toContainText("Please sign in to edit your review.");
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await signIn(page, person);
+  await expect(field(page, "Review Title")).toHaveValue("From elsewhere");
+});
+
+test("stars by keyboard alone", async ({ page, software }) => {
+  await open(page, form(await software(27)));
+  await star(page, 1).focus();
+  await page.keyboard.press("End");
+  await expect(star(page, 5)).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("4/5")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("1/5")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(star(page, 2)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Review Title")).toBeFocused();
+  await page.keyboard.type("By keyboard");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Your Review")).toBeFocused();
+});
+
+test("an answer that was lost is asked for again, and the review is there once", async ({
+  page,
+  context,
+  software,
+  watch,
+}) => {
+  const product = await software(28);
+  await join(context, newPerson());
+  await open(page, form(product));
+  await write(page, "Sent twice", "Counted once.");
+  watch.expectConsole(/Failed to load resource/);
+  let isLost = true;
+  await page.route("**/graphql", async (route) => {
+    if (!isLost || !route.request().postData()?.includes("useSendReviewMutation")) return route.fallback();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, "Continue to Share").click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Your review is kept in this browser",
+  );
+  await button(page, "Continue to Share").click();
+  await finish(page);
+  expect((await software(28)).reviewCount).toBe(product.reviewCount + 1);
+});
+
+test("of reviews that are not one's own the last step tells nothing", async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  const query = "{ reviews(first: 1) { edges { node { databaseId } } } }";
+  const answer = await context.request.post(`${ownServer}/graphql`, { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { reviews: { edges: { node: { databaseId: string } }[] } };
+  };
+  const foreign = data.reviews.edges[0]?.node.databaseId;
+  const final = async (search: string) => {
+    const response = await context.request.get(`/write-a-review/complete${search}`, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  expect(await final(`?review=${foreign}&step=finished`)).toEqual([302, "/write-a-review"]);
+  await join(context, newPerson());
+  for (const search of ["", "?review=1", `?review=${foreign}`, "?step=finished"])
+    expect(await final(search), search).toEqual([302, "/write-a-review"]);
+  await page.goto("/");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says that it needs them", async ({ page, software }) => {
+    const product = await software(29);
+    await page.goto(form(product));
+    await expect(heading(page)).toHaveText(`Review ${product.name}`);
+    await expect(page.getByText("Writing a review needs JavaScript.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue to Share" })).toBeHidden();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+});
