@@ -131,6 +131,15 @@ test.describe("on a phone", () => {
     await open(page, `/reviews/${review?.id}`);
     await expectNothingLost(page);
   });
+
+  test("the form of a review says whole names", async ({ page, request }) => {
+    const found = (await (await request.get("/api/software?limit=4")).json()) as { id: string }[];
+    const ids = found.map(({ id }) => id).join();
+    for (const { id } of found) {
+      await open(page, `/write-a-review/review-form?products=${ids}&product_id=${id}`);
+      await expectNothingLost(page);
+    }
+  });
 });
 
 for (const { look, viewport, menu } of [
