@@ -45,8 +45,12 @@ test("what is drawn follows this tab and others", () => {
 });
 
 test.each(["{", '{"a":1}', "7"])("%s in its place is as if there were nothing", (text) => {
+  const store = open();
+  store.change(() => ["a"]);
   localStorage.setItem("test", text);
-  expect(open().current()).toEqual([]);
+  window.dispatchEvent(new StorageEvent("storage", { key: "test" }));
+  store.change((before) => [...before, "b"]);
+  expect(store.current()).toEqual(["b"]);
 });
 
 test("where the browser keeps nothing, it lasts as long as the document", () => {

@@ -20,12 +20,18 @@ export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => 
   let isStored = true;
 
   const load = (): T => {
+    let text: string | null;
     try {
-      if (isStored) return read(JSON.parse(localStorage.getItem(name) ?? "null"));
+      if (!isStored) return value ?? nothing;
+      text = localStorage.getItem(name);
     } catch {
-      // What cannot be read is as if it were not there.
+      return value ?? nothing;
     }
-    return value ?? nothing;
+    try {
+      return read(JSON.parse(text ?? "null"));
+    } catch {
+      return nothing;
+    }
   };
   const set = (next: T) => {
     value = next;
