@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
-import { type TokenOutcome, useMailedToken } from "~/components/use-mailed-token";
 import type { useVerificationMutation } from "~/relay/__generated__/useVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
+import { type TokenOutcome, useMailedToken } from "./use-mailed-token";
 
 const refused = "Invalid or expired verification token";
 

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
@@ -8,7 +9,6 @@ import { renderPage } from "../../../test/render";
 import VerifyReviewPage from "./VerifyReviewPage";
 
 let tokens = 0;
-/** A token is asked about once in a visit, so each test has its own. */
 const newToken = () => `review-token-${++tokens}`;
 
 async function show(token: string | null, isSignedIn = false) {
@@ -29,17 +29,28 @@ async function show(token: string | null, isSignedIn = false) {
     },
   );
   await screen.findByRole("heading", { level: 1 });
-  // The heading stands before the token was asked about.
-  if (token !== null) await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
+  return environment;
+}
+
+/** Opens the page with a token of its own and goes on. */
+async function verify(isSignedIn = false) {
+  const environment = await show(newToken(), isSignedIn);
+  await userEvent.click(screen.getByRole("button", { name: "Verify my review" }));
   return environment;
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
-test("verifies by itself, once, and leads to the review", async () => {
+test("a link that is opened verifies nothing by itself: programs open links of mails too", async () => {
+  const environment = await show(newToken());
+  expect(heading()).toHaveTextContent("Verify your review");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("verifies when told to, once, and leads to the review", async () => {
   const token = newToken();
   const environment = await show(token);
-  expect(heading()).toHaveTextContent("Verifying your review");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Verify my review" }));
   const operations = environment.mock.getAllOperations();
   expect(operations.map(({ request }) => request.variables)).toEqual([{ input: { token } }]);
   const review = {
@@ -66,7 +77,7 @@ test.each([
 ])(
   "a token that is refused: why, and how to get another mail (signed in: %s)",
   async (isSignedIn, name, to) => {
-    const environment = await show(newToken(), isSignedIn);
+    const environment = await verify(isSignedIn);
     const message = "Invalid or expired verification token";
     await act(async () =>
       environment.mock.resolveMostRecentOperation({
@@ -84,7 +95,7 @@ test.each([
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
   "a failure is told without its details: %s",
   async (error) => {
-    const environment = await show(newToken());
+    const environment = await verify();
     await act(async () => environment.mock.rejectMostRecentOperation(error));
     expect(heading()).toHaveTextContent("Verification failed");
     expect(screen.getByText("The review could not be verified. Please try again.")).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { use } from "react";
 import { useLocation } from "react-router";
 import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/Button";
+import { Button, LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { Head } from "~/ui/Head";
@@ -13,6 +13,7 @@ import { useReviewVerification } from "./use-review-verification";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
+const title = "Verify your review";
 const verified = "Review verified";
 const failed = "Verification failed";
 
@@ -20,7 +21,7 @@ const failed = "Verification failed";
 export default function VerifyReviewPage() {
   return (
     <>
-      <Head title="Verify your review" robots="noindex" />
+      <Head title={title} robots="noindex" />
       {/* The address holds the token. */}
       <meta name="referrer" content="no-referrer" />
       <VerifyReview />
@@ -31,11 +32,11 @@ export default function VerifyReviewPage() {
 function VerifyReview() {
   const { search } = useLocation();
   const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const outcome = useReviewVerification(token);
+  const { outcome, isBusy, run } = useReviewVerification(token);
   if (token === "") {
     return (
       <FormOutcome
-        heading="Verify your review"
+        heading={title}
         text="Please open the link in the email that we sent to your work address."
       >
         <AnotherLink />
@@ -49,11 +50,19 @@ function VerifyReview() {
         {outcome === null ? "" : "given" in outcome ? verified : failed}
       </Box>
       {outcome === null ? (
-        <FormOutcome heading="Verifying your review" text="This takes a moment.">
+        // Not by itself: programs that open the links of mails must not answer for whoever they come to.
+        <FormOutcome
+          heading={title}
+          text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Only the address's domain is kept with it."
+        >
           <NeedsScripts what="Verifying your review" />
+          <Button data-needs-scripts aria-disabled={isBusy || undefined} onClick={() => void run()}>
+            {isBusy ? "Verifying…" : "Verify my review"}
+          </Button>
         </FormOutcome>
       ) : "given" in outcome ? (
         <FormOutcome
+          takesFocus
           heading={verified}
           text={
             <>
@@ -65,7 +74,7 @@ function VerifyReview() {
           <LinkButton to={paths.review(outcome.given.databaseId)}>Read your review</LinkButton>
         </FormOutcome>
       ) : (
-        <FormOutcome heading={failed} text={outcome.refused}>
+        <FormOutcome takesFocus heading={failed} text={outcome.refused}>
           <AnotherLink />
         </FormOutcome>
       )}

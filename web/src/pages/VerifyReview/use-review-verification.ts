@@ -1,6 +1,5 @@
-import { useCallback } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { type TokenOutcome, useMailedToken } from "~/components/use-mailed-token";
 import type { useReviewVerificationMutation } from "~/relay/__generated__/useReviewVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
@@ -13,8 +12,15 @@ export interface VerifiedReview {
   readonly software: { readonly name: string };
 }
 
-/** Verifies the review whose author's work address the token was mailed to; null until that is done or refused. */
-export function useReviewVerification(token: string): TokenOutcome<VerifiedReview> | null {
+/** What came of a token: why it was refused, or which review it verified. */
+type VerificationOutcome = { readonly refused: string } | { readonly given: VerifiedReview };
+
+/** What verifies the review whose author's work address the token was mailed to; what came of it is null until then. */
+export function useReviewVerification(token: string): {
+  outcome: VerificationOutcome | null;
+  isBusy: boolean;
+  run: () => Promise<void>;
+} {
   const verify = useMutate<useReviewVerificationMutation>(graphql`
     mutation useReviewVerificationMutation($input: VerifyReviewInput!) {
       verifyReview(input: $input) {
@@ -35,15 +41,18 @@ export function useReviewVerification(token: string): TokenOutcome<VerifiedRevie
       }
     }
   `);
-  const ask = useCallback(
-    async (token: string): Promise<TokenOutcome<VerifiedReview>> => {
-      const { answer, failure } = await verify({ input: { token } });
-      if (failure) return { refused: failure.words(refused) };
-      const result = answer.verifyReview;
-      if (result.__typename === "ReviewSaved") return { given: result.review };
-      return { refused: result.__typename === "ValidationError" ? result.message : refused };
-    },
-    [verify],
-  );
-  return useMailedToken(token, ask);
+  const isAsked = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<VerificationOutcome | null>(null);
+  const run = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setBusy(true);
+    const { answer, failure } = await verify({ input: { token } });
+    const result = answer?.verifyReview;
+    if (result?.__typename === "ReviewSaved") return setOutcome({ given: result.review });
+    const message = result?.__typename === "ValidationError" ? result.message : refused;
+    setOutcome({ refused: failure ? failure.words(refused) : message });
+  };
+  return { outcome, isBusy, run };
 }

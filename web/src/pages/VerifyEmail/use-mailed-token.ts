@@ -17,7 +17,6 @@ export function useMailedToken<T>(
   const [outcome, setOutcome] = useState<TokenOutcome<T> | null>(null);
   useEffect(() => {
     if (token === "") return;
-    // No two kinds of links have one token.
     const answered = (asked.get(token) ?? ask(token)) as Promise<TokenOutcome<T>>;
     asked.set(token, answered);
     let isGone = false;
