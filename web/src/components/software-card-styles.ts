@@ -80,7 +80,7 @@ export const Card = chakra("article", {
         py: "5",
         columnGap: { base: "4", md: "6" },
         rowGap: { base: "3", md: "2" },
-        gridTemplateColumns: { base: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) 11rem auto" },
+        gridTemplateColumns: { base: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) 12rem 2rem" },
         gridTemplateRows: { md: "auto 1fr" },
         gridTemplateAreas: {
           base: '"logo name save" "rating rating rating" "text text text" "facts facts facts"',
