@@ -83,7 +83,8 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
     draft.stop();
     forgetDraft(databaseId);
     toast({ title });
-    void navigate(paths.review(review.databaseId));
+    // Also where it is hidden: its own page is not there then.
+    void navigate(paths.profile({ tab: "reviews" }));
     return "leaving" as const;
   };
   const send = async (input: ReviewInput, values: Values): Promise<Problems | null | "leaving"> => {

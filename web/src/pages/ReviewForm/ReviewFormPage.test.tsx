@@ -401,7 +401,7 @@ test("editing begins with the review, and sends only what was changed", async ()
   await answer(environment, { updateReview: saved });
   expect(screen.getByText("Changes saved")).toBeInTheDocument();
   expect(current().drafts).toEqual({});
-  await expectPlace(`/reviews/${reviewId}`);
+  await expectPlace("/profile?tab=reviews");
 });
 
 test("a draft wins over the review, and is only sent by one's own hand", async () => {

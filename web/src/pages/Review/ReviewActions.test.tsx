@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import ReviewPage from "~/pages/Review/ReviewPage";
 import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
@@ -9,6 +8,7 @@ import { VisitorContext } from "~/ui/visitor";
 import { haveDialogs } from "../../../test/dialog";
 import { havePagesToo } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
+import ReviewPage from "./ReviewPage";
 
 beforeEach(haveDialogs);
 
