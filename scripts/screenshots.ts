@@ -28,7 +28,7 @@ await command(async () => {
   await bring(built);
   const server = await startDemoServer();
   try {
-    await shoot(server.url, ["/", "/profile", "/profile?tab=security"]);
+    await shoot(server.url, ["/", "/profile", "/profile?tab=reviews", "/profile?tab=security", "/lists"]);
   } finally {
     await server.stop();
   }
@@ -40,7 +40,9 @@ async function shoot(url: string, signedIn: readonly string[]): Promise<void> {
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const [name, address] of await examples(browser, url)) {
+    const pages = await examples(browser, url);
+    for (const [name, address] of await writing(url)) pages.set(name, address);
+    for (const [name, address] of pages) {
       for (const look of looks) await shootOne(browser, url + address, name, look);
     }
     const session = signedIn.length > 0 ? await signUp(browser, url) : undefined;
@@ -53,6 +55,20 @@ async function shoot(url: string, signedIn: readonly string[]): Promise<void> {
   } finally {
     await browser.close();
   }
+}
+
+/** The pages of writing a review, each as one comes to it: by themselves they lead to the first. */
+async function writing(url: string): Promise<readonly (readonly [string, string])[]> {
+  const answer = await fetch(`${url}/api/software?sort=reviews&limit=2`);
+  const products = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  const chosen = `role=Marketing&products=${products.join()}`;
+  const selection = "/write-a-review/used-products/new-review";
+  return [
+    ["PickProducts", `${selection}?${chosen}`],
+    ["ProductsPicked", `${selection}/success?last_completed_step=1&${chosen}`],
+    ["Interview", `/products/x/interviews/new?role=Marketing&product_id=${products[0]}`],
+    ["ReviewForm", `/write-a-review/review-form?${chosen}`],
+  ];
 }
 
 /** Joins, and gives the cookies of whoever has. */

@@ -183,6 +183,27 @@ describe("the number of statements does not grow with the data", () => {
     expect(await countStatements(pages.picking, viewer)).toBe(first);
     expect(first).toBeLessThanOrEqual(12);
   });
+
+  test("writing a review, and looking at it", { timeout: 60_000 }, async () => {
+    const { id: softwareId } = await database.prisma.software.findUniqueOrThrow({ where: { slug: "s-3-0" } });
+    const writing = async () => {
+      const writers = testWriters({ ...counted, pool: database.pool } as Database);
+      const viewer = await writers.somebody();
+      statements = 0;
+      const { review: written } = await writers.send(viewer, "createReview", { ...words, softwareId });
+      const databaseId = String(written?.databaseId);
+      await writers.send(viewer, "updateReview", { databaseId, title: "Held" });
+      await checkReview({ database: counted, now: () => worldNow }, databaseId);
+      return statements;
+    };
+    // From the fifth on within a day they are flagged, which are a few statements more.
+    for (let time = 0; time < 5; time++) await writing();
+    const first = await writing();
+    for (let time = 0; time < 5; time++) await writing();
+    await grow(25);
+    expect(await writing()).toBe(first);
+    expect(first).toBeLessThanOrEqual(40);
+  });
 });
 
 /** What one is told of reviews by who one is. */
@@ -220,24 +241,4 @@ test("one's own reviews take as many statements as there are kinds of things", a
   await write(3);
   expect(await countStatements(mine, viewer)).toBe(first);
   expect(first).toBeLessThanOrEqual(5);
-  test("writing a review, and looking at it", { timeout: 60_000 }, async () => {
-    const { id: softwareId } = await database.prisma.software.findUniqueOrThrow({ where: { slug: "s-3-0" } });
-    const writing = async () => {
-      const writers = testWriters({ ...counted, pool: database.pool } as Database);
-      const viewer = await writers.somebody();
-      statements = 0;
-      const { review: written } = await writers.send(viewer, "createReview", { ...words, softwareId });
-      const databaseId = String(written?.databaseId);
-      await writers.send(viewer, "updateReview", { databaseId, title: "Held" });
-      await checkReview({ database: counted, now: () => worldNow }, databaseId);
-      return statements;
-    };
-    // From the fifth on within a day they are flagged, which are a few statements more.
-    for (let time = 0; time < 5; time++) await writing();
-    const first = await writing();
-    for (let time = 0; time < 5; time++) await writing();
-    await grow(20);
-    expect(await writing()).toBe(first);
-    expect(first).toBeLessThanOrEqual(40);
-  });
 });

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { saveIcon } from "./lists/save-icon";
 
 /** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
 export const Card = chakra("article", {
@@ -20,22 +21,7 @@ export const Card = chakra("article", {
     },
     "& [data-facts] > div": { minWidth: 0 },
     "& [data-save]": { gridArea: "save", justifySelf: "end", height: "8" },
-    "& [data-save] > button": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      width: "8",
-      height: "8",
-      fontSize: "lg",
-      color: "fg.subtle",
-      borderRadius: "md",
-      cursor: "pointer",
-    },
-    "& [data-save] > button:hover, & [data-save] > button[aria-expanded=true]": {
-      bg: "bg.muted",
-      color: "fg",
-    },
-    "& [data-save] > button[aria-pressed=true]": { color: "accent.fg" },
+    ...saveIcon,
     "& [data-facts] button": {
       position: "relative",
       flexShrink: 0,

@@ -2,6 +2,7 @@ import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CompareValues } from "~/address/compare-search";
 import { removeCompared } from "~/components/compare/compared";
+import { SaveButton } from "~/components/lists/SaveButton";
 import { paths } from "~/paths";
 import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
 import { ClampText } from "~/ui/ClampText";
@@ -28,6 +29,7 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
         databaseId
         name
         logoUrl
+        isSaved
         avgRating
         reviewCount
         features
@@ -104,11 +106,14 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
 }
 
 function ColumnHead({ listing, hrefWithout }: { listing: Listing; hrefWithout: string }) {
-  const { databaseId, name, logoUrl } = listing;
+  const { databaseId, name, logoUrl, isSaved } = listing;
   return (
     <>
-      <Flex justify="space-between" align="flex-start" gap="2">
-        <Logo url={logoUrl} name={name} size={40} />
+      <Flex align="flex-start">
+        <Box flex="1">
+          <Logo url={logoUrl} name={name} size={40} />
+        </Box>
+        <SaveButton software={{ databaseId, name, isSaved }} />
         <Link
           to={hrefWithout}
           preventScrollReset
