@@ -56,7 +56,8 @@ export interface Services extends ProviderService {
 /** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
 export interface Context extends Commanding, ProviderService {
   readonly trust: Trust;
-  readonly loaders: Loaders;
+  /** Others after a mutation: what was read before it may be so no more. */
+  loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
@@ -92,14 +93,12 @@ export interface ContextOptions {
 /** A context of its own for each operation; nothing in it outlives the answer. */
 export function createContext(options: ContextOptions): Context {
   const { caller = nobody, services = noServices, now = new Date(), ...rest } = options;
-  const context: Context = {
-    ...rest,
-    ...services,
-    now,
-    caller,
-    loaders: createLoaders(rest.reader, () => context.viewer),
-  };
-  return context;
+  return { ...rest, ...services, now, caller, loaders: createLoaders(rest.reader, rest.viewer) };
+}
+
+/** Forgets what was read, for it was written since, or somebody else asks. */
+export function forgetReads(context: Context): void {
+  context.loaders = createLoaders(context.reader, context.viewer);
 }
 
 const none = (what: string) => (): never => {
@@ -130,8 +129,7 @@ export type Loaders = ReturnType<typeof createLoaders>;
 /** Pages in one statement at most; the rest follow in the next. */
 const pagesPerStatement = 50;
 
-/** `viewerNow` gives who asks when rows are read: signing in within an operation makes that another. */
-function createLoaders(reader: Reader, viewerNow: () => Viewer | null) {
+function createLoaders(reader: Reader, viewer: Viewer | null) {
   const pages = new Map<RowPlan, Map<string, DataLoader<PageRequest, Page>>>();
   const rows = new Map<RowPlan, DataLoader<string, unknown>>();
   return {
@@ -186,36 +184,32 @@ function createLoaders(reader: Reader, viewerNow: () => Viewer | null) {
       { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
     ),
     /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
-    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion>(
+    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
       (pairs) => opinions({ reader }, pairs),
-      { cache: false },
+      { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
     ),
     /** What a review said before, latest first. */
-    revisions: new DataLoader<string, Revision[]>(
-      async (ids) => {
-        const found = await revisionsOf({ reader }, ids);
-        return ids.map((id) => found.get(id) ?? []);
-      },
-      { cache: false },
-    ),
+    revisions: new DataLoader<string, Revision[]>(async (ids) => {
+      const found = await revisionsOf({ reader }, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    }),
     /** What stands in a list that the viewer may see, in order. */
     listItems: new DataLoader<string, ListItem[]>(async (ids) => {
-      const items = await itemsOfLists({ reader, viewer: viewerNow() }, ids);
+      const items = await itemsOfLists({ reader, viewer }, ids);
       return ids.map((id) => items.get(id) ?? []);
     }),
     /** How many software stand in a list that the viewer may see. */
     listCount: new DataLoader<string, number>(async (ids) => {
-      const counts = await countsOfLists({ reader, viewer: viewerNow() }, ids);
+      const counts = await countsOfLists({ reader, viewer }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
     /** Is a software in a list? */
     isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
-      (pairs) => areInLists({ reader }, pairs),
+      (pairs) => areInLists({ reader, viewer }, pairs),
       { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
     ),
     /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
     isSaved: new DataLoader<string, boolean>(async (ids) => {
-      const viewer = viewerNow();
       const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
       return ids.map((id) => saved?.has(id) ?? false);
     }),

@@ -73,7 +73,7 @@ test("links in a text stay inside the site, and Back asks nothing", async ({ pag
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   // The text of the next page, and its code.
   watch.allowRequests(/\/review-guidelines\.data|\/assets\//);
-  await page.getByRole("main").getByRole("link", { name: "review guidelines" }).click();
+  await page.getByRole("main").getByRole("link", { name: "review guidelines" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review guidelines");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");

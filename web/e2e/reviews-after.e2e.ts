@@ -115,6 +115,8 @@ for (const [name, viewport] of Object.entries(screens)) {
       page,
     }) => {
       await open(page, "/verify-review?token=nonsense");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Verify my review" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
       await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
       await expect(page.getByRole("link", { name: "Log in to your reviews" })).toBeVisible();

@@ -17,6 +17,8 @@ export const limitTable = {
   "review-changes:user": { points: 60, minutes: 60 },
   /** Ours: each has a page that search engines find. */
   "companies:user": { points: 10, minutes: 60 },
+  /** Ours: a name stands in the search text of every listing. */
+  "company-changes:user": { points: 60, minutes: 60 },
   /** Ours: far more than one reads in an hour. */
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },

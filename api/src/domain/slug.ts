@@ -9,21 +9,24 @@ const mostCounted = 20;
 
 /**
  * A slug for a new row of the table that no row has: of its name, with a number where that is taken. A name without letters
- * or digits of ASCII is called after its table.
+ * or digits of ASCII is called after its table. `isCrowded`: many take one at this moment, so it is by chance.
  */
 export async function freeSlug(
   tx: Transaction,
   table: "company" | "software",
   name: string,
+  isCrowded = false,
 ): Promise<string> {
   const base =
     slugify(name)
       .slice(0, fileLimits.slug - 10)
       .replace(/-$/, "") || table;
+  const byChance = `${base}-${randomBytes(4).toString("hex")}`;
+  if (isCrowded) return byChance;
   const wanted = [base, ...Array.from({ length: mostCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
   const rows = await tx.$queryRaw<{ slug: string }[]>(
     sql`select slug from ${rawSql(`"${table}"`)} where slug = any(${wanted}::text[])`,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
-  return wanted.find((slug) => !taken.has(slug)) ?? `${base}-${randomBytes(4).toString("hex")}`;
+  return wanted.find((slug) => !taken.has(slug)) ?? byChance;
 }

@@ -5,7 +5,7 @@ import { exportData } from "../domain/account/export-data.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { listSizes } from "../inputs/index.ts";
-import { read } from "../testing/engine.ts";
+import { ask, read } from "../testing/engine.ts";
 import { type ListAnswer, orderIn, testLists } from "../testing/lists.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
@@ -90,8 +90,31 @@ describe("saving", () => {
     await send(viewer, "removeFromList", { listId: idOf(first), softwareId: tally });
     await send(viewer, "saveToList", { softwareId: tally, position: 0 });
     expect(await savesOf(tally)).toBe(1);
+    // Nor does taking it out and putting it in again make more of it.
+    for (const { id: listId } of await database.prisma.list.findMany({ where: { userId: viewer.id } }))
+      await send(viewer, "removeFromList", { listId, softwareId: tally });
+    await send(viewer, "saveToList", { softwareId: tally });
+    expect(await savesOf(tally)).toBe(1);
     await send(await somebody(), "saveToList", { softwareId: tally });
     expect(await savesOf(tally)).toBe(2);
+  });
+
+  test("and taking out in one operation answer what is so after each", async () => {
+    const { quill } = world.software;
+    const viewer = await somebody();
+    const listId = idOf(await send(viewer, "createList", { name: "Both" }));
+    const answer = "... on ListChanged { list { itemCount } software { isSaved } }";
+    const { data } = await ask(
+      database,
+      `mutation($in: SaveToListInput!, $out: ListItemInput!) {
+        a: saveToList(input: $in) { ${answer} } b: removeFromList(input: $out) { ${answer} } }`,
+      { in: { listId, softwareId: quill }, out: { listId, softwareId: quill } },
+      { viewer, services: testServices().services },
+    );
+    expect(data).toEqual({
+      a: { list: { itemCount: 1 }, software: { isSaved: true } },
+      b: { list: { itemCount: 0 }, software: { isSaved: false } },
+    });
   });
 
   test("is not counted where it is its vendor's own", async () => {
@@ -217,10 +240,9 @@ describe("what stands in a list", () => {
     const moved = await send(viewer, "moveListItem", { listId, softwareId: d, position: 0 });
     expect(orderIn(moved.list)).toEqual([d, b, a]);
     expect(moved.list?.items.map(({ position }) => position)).toEqual([0, 1, 2]);
-    for (const name of ["moveListItem", "updateListItem"] as const)
-      await expect(send(viewer, name, { listId, softwareId: c, position: 0 } as object)).rejects.toThrow(
-        /not found|not defined/,
-      );
+    const gone = { listId, softwareId: c };
+    await expect(send(viewer, "moveListItem", { ...gone, position: 0 })).rejects.toThrow("not found");
+    await expect(send(viewer, "updateListItem", { ...gone, note: "N" })).rejects.toThrow("not found");
   });
 
   test("is left out while it is a Draft, for whom it is not", async () => {

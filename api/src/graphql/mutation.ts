@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import { type Context, forgetReads } from "../context.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import type { Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
@@ -81,7 +81,9 @@ export function mutation<Shape extends object, Given extends object>(
         union: { name: union, description: `What ${name} did, or what the caller can mend.` },
       },
       resolve: (_root, args, context) =>
-        resolve((args as unknown as { input: Given }).input, context) as never,
+        resolve((args as unknown as { input: Given }).input, context).finally(() =>
+          forgetReads(context),
+        ) as never,
     }),
   );
 }

@@ -35,6 +35,37 @@ const reply = (viewer: Viewer | null, databaseId: string, text = "It does not.")
   send(viewer, "replyToModerators", { databaseId, reply: text });
 
 describe("one's own reviews", () => {
+  test("of what became a Draft tell nothing of it and cannot be changed, but deleted; they come back with it", async () => {
+    const { ember } = world.software;
+    const somebodyElse = await somebody();
+    const { review } = await send(somebodyElse, "createReview", { ...words, softwareId: ember });
+    const databaseId = String(review?.databaseId);
+    const draft = (isActive: boolean) =>
+      database.prisma.software.update({ where: { id: ember }, data: { isActive } });
+    const told = () =>
+      read(
+        database,
+        `query($id: ID!) { viewer { reviewsOfDrafts reviews { totalCount edges { node { software { description } } } }
+          review(databaseId: $id) { software { description } } } }`,
+        { id: databaseId },
+        { viewer: somebodyElse },
+      );
+    await draft(false);
+    expect(await told()).toEqual({
+      viewer: { reviewsOfDrafts: 1, reviews: { totalCount: 0, edges: [] }, review: null },
+    });
+    await expect(send(somebodyElse, "updateReview", { databaseId, title: "New" })).rejects.toThrow(
+      "not found",
+    );
+    await hide(databaseId);
+    await expect(reply(somebodyElse, databaseId)).rejects.toThrow("not found");
+    await draft(true);
+    expect(await told()).toMatchObject({ viewer: { reviewsOfDrafts: 0, reviews: { totalCount: 1 } } });
+    await draft(false);
+    expect(await send(somebodyElse, "deleteReview", { databaseId })).toMatchObject({ databaseId });
+    await draft(true);
+  });
+
   test("newest first and page by page, hidden ones too, with what only their author is told", async () => {
     const { harbor, quill, tally } = world.software;
     const ids: string[] = [];

@@ -1,6 +1,14 @@
 import { sql } from "../../database/sql.ts";
 import type { Reading } from "../reading.ts";
 
+/** How many reviews the user has written of what is a Draft now: they are kept, and come back with it. */
+export async function reviewsOfDrafts({ reader }: Pick<Reading, "reader">, userId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(sql`
+    select count(*)::int4 as count from review r join software s on s.id = r.software_id
+    where r.user_id = ${userId}::uuid and not s.is_active`);
+  return row?.count ?? 0;
+}
+
 /** How many published reviews the user has written, and how often their pages were visited. */
 export async function reviewFigures(
   { reader }: Pick<Reading, "reader">,

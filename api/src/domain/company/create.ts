@@ -8,7 +8,7 @@ import type { Counted } from "../limits.ts";
 import { freeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 
-/** Two who choose one name at the same moment: the second one tries again with the next slug. */
+/** Of many who choose one name at the same moment all but one try again, and at last with a slug by chance. */
 const mostAttempts = 3;
 
 /** Founds a company that the viewer owns; answers its id. Throws InvalidInput, Conflict, RateLimited. */
@@ -21,7 +21,7 @@ export async function createCompany(commanding: Commanding, given: unknown): Pro
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transaction(commanding, (tx) => found(tx, viewer.id, input));
+        return await transaction(commanding, (tx) => found(tx, viewer.id, input, attempt));
       } catch (error) {
         if (attempt === mostAttempts || !isTaken(error, "slug")) throw error;
       }
@@ -33,13 +33,14 @@ export async function createCompany(commanding: Commanding, given: unknown): Pro
   }
 }
 
-async function found(tx: Transaction, userId: string, input: CompanyInput): Promise<string> {
+async function found(tx: Transaction, userId: string, input: CompanyInput, attempt: number): Promise<string> {
   // Of two at once the second one counts the first.
-  await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
+  const locked = await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
+  if (locked === 0) throw unauthenticated();
   const memberships = await tx.companyMember.count({ where: { userId } });
   if (memberships >= listSizes.memberships)
     throw new Conflict(`You are a member of ${listSizes.memberships} companies already`);
-  const slug = await freeSlug(tx, "company", input.name);
+  const slug = await freeSlug(tx, "company", input.name, attempt === mostAttempts);
   const { id } = await tx.company.create({
     data: { ...input, slug, sortName: sortKey(input.name), members: { create: { userId, role: "owner" } } },
     select: { id: true },

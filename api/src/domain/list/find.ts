@@ -53,15 +53,16 @@ export async function countsOfLists(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Is the software in the list? In the order of the pairs. */
+/** Is the software in the list, and may the viewer see it? In the order of the pairs. */
 export async function areInLists(
-  { reader }: Pick<Reading, "reader">,
+  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
   pairs: readonly { listId: string; softwareId: string }[],
 ): Promise<boolean[]> {
   const lists = pairs.map(({ listId }) => listId);
   const software = pairs.map(({ softwareId }) => softwareId);
   const rows = await reader.query<{ is: boolean }>(sql`
-    select exists(select 1 from list_item i where i.list_id = p.list_id and i.software_id = p.software_id) as "is"
+    select exists(select 1 from list_item i join software s on s.id = i.software_id
+      where i.list_id = p.list_id and i.software_id = p.software_id and ${visibleSoftware(viewer)}) as "is"
     from unnest(${lists}::uuid[], ${software}::uuid[]) with ordinality as p(list_id, software_id, place)
     order by p.place`);
   return rows.map((row) => row.is);

@@ -58,7 +58,7 @@ export async function putIntoList(
     throw new Conflict(
       `This list holds ${most} products, and there can be no more. Please remove one first.`,
     );
-  if (position == null) await countSave(tx, viewer, softwareId, now);
+  await countSave(tx, viewer, softwareId, now);
   await tx.listItem.create({
     data: { listId, softwareId, position: order.length, note: note ?? null, createdAt: now },
   });
@@ -67,18 +67,20 @@ export async function putIntoList(
 }
 
 /**
- * Counts that somebody saved the software today: once a person, however many lists it is in, and never its own vendor.
- * As with views, only what everybody can see is counted.
+ * Counts that somebody saved the software today: once a person for good, whatever they take out and put in again, and never
+ * its own vendor. As with views, only what everybody can see is counted.
  */
 async function countSave(tx: Transaction, viewer: Viewer, softwareId: string, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await tx.$executeRaw(sql`
+    with first as (
+      insert into first_save (user_id, software_id, created_at)
+      select ${viewer.id}::uuid, s.id, ${now}::timestamptz from software s
+      where s.id = ${softwareId}::uuid and s.is_active
+        and not exists(select 1 from company_member m
+          where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid)
+      on conflict do nothing returning software_id)
     insert into daily_count (subject_id, metric, day, count)
-    select s.id, 'list_save', ${day}::date, 1 from software s
-    where s.id = ${softwareId}::uuid and s.is_active
-      and not exists(select 1 from company_member m
-        where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid)
-      and not exists(select 1 from list_item i join list l on l.id = i.list_id
-        where i.software_id = s.id and l.user_id = ${viewer.id}::uuid)
+    select software_id, 'list_save', ${day}::date, 1 from first
     on conflict (subject_id, metric, day) do update set count = daily_count.count + 1`);
 }

@@ -60,8 +60,9 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
     data: { ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
     select: { id: true },
   });
-  await refreshReviewed(tx, input.softwareId);
   await queue.add(tx, "mail", { mail: "review-thanks", reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
+  // Last: it locks what every writer of reviews needs.
+  await refreshReviewed(tx, input.softwareId);
   return id;
 }

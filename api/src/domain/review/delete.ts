@@ -9,7 +9,7 @@ export async function deleteReview(commanding: Commanding, id: string): Promise<
   const { viewer } = commanding;
   if (!viewer) throw unauthenticated();
   await transaction(commanding, async (tx) => {
-    const { softwareId } = await lockOwnReview(tx, id, viewer);
+    const { softwareId } = await lockOwnReview(tx, id, viewer, true);
     await tx.review.delete({ where: { id } });
     await tx.idempotencyKey.deleteMany({ where: { userId: viewer.id, resultId: id } });
     await refreshReviewed(tx, softwareId);

@@ -2,7 +2,8 @@ import type { Finder, SortKey } from "../../database/finder.ts";
 import { emptySql, type Sql, sql } from "../../database/sql.ts";
 import type { ReviewRating, ReviewSort } from "../../inputs/index.ts";
 import { totalOf } from "../figures/totals.ts";
-import { isLive, isPublished } from "../policy.ts";
+import { isLive, isPublished, visibleSoftware } from "../policy.ts";
+import type { Reading } from "../reading.ts";
 import { prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 
@@ -76,12 +77,15 @@ export function reviewsOfCompany(companyId: string): Finder {
   };
 }
 
-/** What one person has written, newest first, hidden ones too: for themselves and administrators. */
-export function reviewsBy(userId: string): Finder {
+/**
+ * What one person has written, newest first, hidden ones too: for themselves and administrators. Of software that the viewer
+ * may not see nothing is told, for a review leads to all of it.
+ */
+export function reviewsBy({ viewer }: Pick<Reading, "viewer">, userId: string): Finder {
   return {
     name: "review:recent",
-    from: sql`review r`,
-    where: [sql`r.user_id = ${userId}::uuid`],
+    from: sql`review r join software s on s.id = r.software_id`,
+    where: [sql`r.user_id = ${userId}::uuid`, visibleSoftware(viewer)],
     order: recent,
   };
 }

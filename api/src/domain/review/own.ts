@@ -1,16 +1,21 @@
 import { type Sql, sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { publicReviewWhere } from "../policy.ts";
+import { publicReviewWhere, visibleSoftware, visibleSoftwareWhere } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
  * Locks the software and then the viewer's own review of it. Throws FORBIDDEN where it is somebody else's, NOT_FOUND where
- * there is none that the viewer may see.
+ * there is none that the viewer may see. A review of what became a Draft waits until that is Live again: only where
+ * `isEvenOfDrafts` it is found before.
  */
-export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer) {
-  const own = { id, userId: viewer.id };
+export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer, isEvenOfDrafts = false) {
+  const own = {
+    id,
+    userId: viewer.id,
+    ...(!isEvenOfDrafts && { software: visibleSoftwareWhere(viewer) }),
+  };
   const found = await tx.review.findFirst({
     where: { id, OR: [{ userId: viewer.id }, publicReviewWhere] },
     select: { softwareId: true, userId: true },
@@ -19,6 +24,7 @@ export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer)
   if (found.userId !== viewer.id) throw forbidden();
   // In the order of all commands: the software first.
   await tx.$executeRaw`select 1 from software where id = ${found.softwareId}::uuid for update`;
+  await tx.$executeRaw`select 1 from review where id = ${id}::uuid for update`;
   const review = await tx.review.findFirst({ where: own });
   if (!review) throw notFound("Review");
   return review;
@@ -39,7 +45,8 @@ export async function ownReviews(
   return pairs.map((_pair, index) => ids.get(index + 1) ?? null);
 }
 
-/** The user's review with this id, hidden or not, as rows of `review`. */
-export function writtenBy(userId: string, id: string): Sql {
-  return sql`select r.* from review r where r.id = ${id}::uuid and r.user_id = ${userId}::uuid`;
+/** The viewer's review with this id, hidden or not, of software that they may see; as rows of `review`. */
+export function writtenBy(viewer: Viewer, id: string): Sql {
+  return sql`select r.* from review r join software s on s.id = r.software_id
+    where r.id = ${id}::uuid and r.user_id = ${viewer.id}::uuid and ${visibleSoftware(viewer)}`;
 }

@@ -32,8 +32,9 @@ export async function updateReview(commanding: Commanding, id: string, given: un
       data: { ...Object.fromEntries(changed), ...cleared, editedAt: now },
     });
     await tx.workAddress.deleteMany({ where: { reviewId: id } });
-    await refreshReviewed(tx, review.softwareId);
     await queue.add(tx, "check-review", { reviewId: id });
+    // Last: it locks what every writer of reviews needs.
+    await refreshReviewed(tx, review.softwareId);
     return id;
   });
 }

@@ -1,8 +1,10 @@
+import { reviewsOfDrafts } from "../../domain/account/figures.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { reviewsBy } from "../../domain/review/find.ts";
 import { replyToModerators } from "../../domain/review/reply.ts";
 import type { Revision } from "../../domain/review/revisions.ts";
+import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -50,6 +52,7 @@ builder.prismaObjectFields("Review", (t) => ({
   }),
   revisions: t.field({
     type: [RevisionType],
+    complexity: { field: 1, multiplier: listSizes.revisions },
     description:
       "What it said before, latest first, at most 20; none to others than its author and administrators.",
     select: { id: true, userId: true },
@@ -58,14 +61,23 @@ builder.prismaObjectFields("Review", (t) => ({
   }),
 }));
 
+builder.prismaObjectField("User", "reviewsOfDrafts", (t) =>
+  t.int({
+    description:
+      "How many reviews the user has written of what is a Draft now. They are kept, and come back with it.",
+    resolve: ({ id }, _args, context) => reviewsOfDrafts(context, id),
+  }),
+);
+
 builder.prismaObjectField("User", "reviews", (t) =>
   t.connection(
     {
       type: ReviewNode,
-      description: "What the user has written, newest first, hidden reviews too.",
+      description:
+        "What the user has written, newest first, hidden reviews too, of software that the viewer may see.",
       args: numberedPage,
       resolve: ({ id }, args, context, info) =>
-        resolveConnection(context, info, "Review", reviewsBy(id), args),
+        resolveConnection(context, info, "Review", reviewsBy(context, id), args),
     },
     ReviewConnection,
   ),

@@ -134,9 +134,9 @@ builder.prismaObjectFields("User", (t) => ({
     description: "One of the viewer's own reviews, hidden or not; null where it is none of theirs.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: async ({ id: userId }, { databaseId }, context, info) => {
-      const isOwn = context.viewer?.id === userId && isDatabaseId(databaseId);
-      if (!isOwn) return null;
-      return findRow(context, "Review", queryFromInfo({ context, info }), writtenBy(userId, databaseId));
+      const { viewer } = context;
+      if (viewer?.id !== userId || !isDatabaseId(databaseId)) return null;
+      return findRow(context, "Review", queryFromInfo({ context, info }), writtenBy(viewer, databaseId));
     },
   }),
 }));
