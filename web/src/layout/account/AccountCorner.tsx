@@ -73,7 +73,7 @@ export default function AccountCorner({ viewer, visitor }: AccountCornerProps) {
   return (
     <>
       {hasPage(paths.writeReview()) && (
-        <LinkButton to={paths.writeReview()} size="sm">
+        <LinkButton to={paths.writeReview()} size="sm" whiteSpace="nowrap">
           Write Review
         </LinkButton>
       )}
