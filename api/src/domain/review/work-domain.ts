@@ -23,8 +23,14 @@ export function organisationOf(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: true });
 }
 
-/** Does a provider give addresses at this domain to anybody, for good or for minutes? */
+/**
+ * Does a provider give addresses at this domain to anybody, for good or for minutes? Nothing above the registrable domain
+ * is asked: the list has some suffixes under which anybody registers, and who registers there is no provider.
+ */
 export function isProvider(domain: string): boolean {
+  const organisation = organisationOf(domain);
+  if (organisation === null) return false;
   const labels = domain.split(".");
-  return labels.some((_label, from) => providers.has(labels.slice(from).join(".")));
+  const lowest = labels.length - organisation.split(".").length;
+  return labels.slice(0, lowest + 1).some((_label, from) => providers.has(labels.slice(from).join(".")));
 }
