@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../../database/testing.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
@@ -43,18 +43,26 @@ interface Writing {
   software?: string;
   /** At which the author has an address. */
   domain?: string;
+  /** Has the author not proved it? */
+  isUnproved?: boolean;
   workDomain?: string;
   catalogKey?: string;
 }
 /** A review by somebody new, as it lies in the database. */
-async function written({ ago = 0, software, domain, ...rest }: Writing = {}): Promise<string> {
+async function written({
+  ago = 0,
+  software,
+  domain,
+  isUnproved = false,
+  ...rest
+}: Writing = {}): Promise<string> {
   const email = `p${++people}@${domain ?? `d${people}.example`}`;
   const { id } = await database.prisma.review.create({
     data: {
       ...words,
       ...rest,
       software: { connect: { id: software ?? world.software.tally } },
-      user: { create: { email, emailKey: email } },
+      user: { create: { email, emailKey: email, isEmailVerified: !isUnproved } },
       createdAt: hoursAgo(ago),
     },
   });
@@ -130,6 +138,58 @@ describe("near-duplicate", () => {
     await database.prisma.review.delete({ where: { id: old } });
   });
 
+  test("is found by what the review says now, also where it changes while a run fills in", async () => {
+    const id = await written({ content: text });
+    const prisma = new Proxy(database.prisma, {
+      get: (target, name) =>
+        name === "$executeRaw"
+          ? async (query: never) => {
+              // As an import does.
+              await database.prisma.review.update({
+                where: { id },
+                data: { content: sentence(60, "new"), updatedAt: new Date() },
+              });
+              return target.$executeRaw(query);
+            }
+          : Reflect.get(target, name),
+    });
+    await fillFingerprints({ database: { ...database, prisma } });
+    expect(await database.prisma.reviewFingerprint.count({ where: { reviewId: id } })).toBe(0);
+    expect(await fillFingerprints(tools)).toBe(1);
+    const { bands } = await database.prisma.reviewFingerprint.findUniqueOrThrow({ where: { reviewId: id } });
+    expect(bands).toEqual(bandsOf(featuresOf({ title: words.title, content: sentence(60, "new") })));
+  });
+
+  test("costs a run that finds all filled in no look at a text", async () => {
+    await fillFingerprints(tools);
+    const $queryRaw = vi.spyOn(database.prisma, "$queryRaw");
+    expect(await fillFingerprints(tools)).toBe(0);
+    expect($queryRaw).toHaveBeenCalledOnce();
+    $queryRaw.mockRestore();
+  });
+
+  test("of two that are checked at once is seen by at least one", async () => {
+    const [one, other] = [await written({ content: text }), await written({ content: text })];
+    // Each looks for others only when both have come so far.
+    let waiting = 0;
+    const both = Promise.withResolvers<void>();
+    const meeting = () =>
+      new Proxy(database.prisma, {
+        get: (target, name) =>
+          name === "$queryRaw"
+            ? async (query: { sql: string }) => {
+                if (query.sql.includes("review_fingerprint") && ++waiting === 2) both.resolve();
+                if (query.sql.includes("review_fingerprint")) await both.promise;
+                return target.$queryRaw(query as never);
+              }
+            : Reflect.get(target, name),
+      });
+    await Promise.all(
+      [one, other].map((id) => checkReview({ ...tools, database: { ...database, prisma: meeting() } }, id)),
+    );
+    expect(await database.prisma.reviewFlag.count({ where: { kind: "near-duplicate" } })).toBe(2);
+  });
+
   test("goes when the review says something else, and comes back with the copy", async () => {
     await check(await written({ content: text, ago: 5 }));
     const copy = await written({ content: text });
@@ -165,6 +225,28 @@ describe("a flag that was decided", () => {
     const [flag] = await flagsOf(copy);
     expect(flag).toMatchObject({ status: "open", evidence: { reviewIds: expect.arrayContaining([third]) } });
   });
+});
+
+test.each([
+  ["its work domain", { workDomain: "acme.example" }],
+  ["its text", { content: "Other words." }],
+  ["its author", { userId: null }],
+])("a check that finds another to have changed %s meanwhile flags nothing", async (_what, data) => {
+  const text = sentence(60, "m");
+  await check(await written({ content: text, ago: 5 }));
+  const copy = await written({ content: text });
+  const prisma = new Proxy(database.prisma, {
+    get: (target, name) =>
+      name === "$queryRaw"
+        ? async (query: never) => {
+            const rows = await target.$queryRaw(query);
+            await database.prisma.review.update({ where: { id: copy }, data });
+            return rows;
+          }
+        : Reflect.get(target, name),
+  });
+  await checkReview({ ...tools, database: { ...database, prisma } }, copy);
+  expect(await flagsOf(copy)).toEqual([]);
 });
 
 test("doing a job twice does no more than once", async () => {
@@ -234,7 +316,6 @@ describe("same-domain", () => {
         status: "open",
         evidence: {
           softwareId: world.software.tally,
-          domain: "acme.co.uk",
           reviews: 3,
           days: 30,
           reviewIds: [second, first],
@@ -243,6 +324,22 @@ describe("same-domain", () => {
     ]);
     const { rows } = await database.pool.query("select evidence::text from review_flag");
     expect(JSON.stringify(rows)).not.toContain("@");
+    // A domain goes with the review or the account that it belongs to; evidence stays.
+    expect(JSON.stringify(rows)).not.toContain("acme");
+  });
+
+  test("counts an account's address only where it is proved: anybody can join with anybody's", async () => {
+    const ids = [];
+    for (const ago of [3, 2, 1]) ids.push(await written({ ago, domain: "acme.example", isUnproved: true }));
+    const third = ids[2] ?? "";
+    await check(third);
+    expect(await flagsOf(third)).toEqual([]);
+    await database.prisma.review.updateMany({
+      where: { id: { in: ids } },
+      data: { workDomain: "acme.example" },
+    });
+    await check(third);
+    expect(await flagsOf(third)).toMatchObject([{ kind: "same-domain" }]);
   });
 
   test("is not said of a mail provider, nor of a month ago", async () => {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Transaction, transaction } from "../../../database/transaction.ts";
 import type { Mailing } from "../../mail/writing.ts";
 import { findBurst } from "./bursts.ts";
-import type { ReviewText } from "./fingerprint.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { flagReview } from "./flags.ts";
 import { findNearDuplicates } from "./near-duplicates.ts";
 import { findSameDomain } from "./same-domain.ts";
@@ -14,32 +15,46 @@ type Checking = Pick<Mailing, "database" | "now">;
  */
 export async function checkReview({ database, now }: Checking, id: string): Promise<void> {
   const { prisma } = database;
-  const review = await prisma.review.findUnique({
-    where: { id },
-    select: { id: true, softwareId: true, title: true, content: true, createdAt: true },
-  });
+  const review = await prisma.review.findUnique({ where: { id }, select: { ...looked, createdAt: true } });
   if (!review) return;
-  // Before the transaction, which would keep the one connection of an embedded database while texts are compared.
-  const [{ bands, found }, burst, sameDomain] = await Promise.all([
-    findNearDuplicates(prisma, review),
-    findBurst(prisma, review),
-    findSameDomain(prisma, review),
-  ]);
-  const findings = { "near-duplicate": found, burst, "same-domain": sameDomain };
-  await transaction(database, async (tx) => {
-    if (!(await isUnchanged(tx, review))) return;
+  const { createdAt, ...seen } = review;
+  const fingerprint = fingerprintOf(review);
+  const { bands } = fingerprint;
+  // Kept for all to see before others are looked for: of two copies that are checked at once, one finds the other.
+  const isKept = await transaction(database, async (tx) => {
+    if (!(await isUnchanged(tx, seen))) return false;
     await tx.reviewFingerprint.upsert({
       where: { reviewId: id },
       create: { reviewId: id, bands },
       update: { bands },
     });
-    await flagReview(tx, { reviewId: id, findings, now: now() });
+    return true;
+  });
+  if (!isKept) return;
+  // Outside a transaction, which would keep the one connection of an embedded database while texts are compared.
+  const [nearDuplicates, burst, sameDomain] = await Promise.all([
+    findNearDuplicates(prisma, id, fingerprint),
+    findBurst(prisma, { softwareId: seen.softwareId, createdAt }),
+    findSameDomain(prisma, { id, softwareId: seen.softwareId, createdAt }),
+  ]);
+  const findings = { "near-duplicate": nearDuplicates, burst, "same-domain": sameDomain };
+  await transaction(database, async (tx) => {
+    if (await isUnchanged(tx, seen)) await flagReview(tx, { reviewId: id, findings, now: now() });
   });
 }
 
+/** What the checks look at and what may change: the text, and of whom and of whose organisation it is. */
+const looked = {
+  id: true,
+  softwareId: true,
+  userId: true,
+  title: true,
+  content: true,
+  workDomain: true,
+} as const;
+
 /** Locks the review and compares. */
-async function isUnchanged(tx: Transaction, { id, title, content }: ReviewText & { id: string }) {
-  const rows = await tx.$queryRaw<{ title: string; content: string }[]>`
-    select title, content from review where id = ${id}::uuid for share`;
-  return rows.some((row) => row.title === title && row.content === content);
+async function isUnchanged(tx: Transaction, seen: { id: string }): Promise<boolean> {
+  await tx.$executeRaw`select 1 from review where id = ${seen.id}::uuid for share`;
+  return isDeepStrictEqual(await tx.review.findUnique({ where: { id: seen.id }, select: looked }), seen);
 }

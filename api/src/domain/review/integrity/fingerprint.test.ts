@@ -36,6 +36,21 @@ describe("features", () => {
   });
 });
 
+describe("however long a text is or becomes by being normalised", () => {
+  test("its first 2,000 words count", () => {
+    const text = Array.from({ length: 3_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("");
+    expect(of(text).size).toBe(1_998);
+    expect(of(text)).toEqual(of(text.slice(0, 2_500)));
+  });
+
+  test("its first 10,000 characters count, one of which may have been written as 18", () => {
+    // "\uFDFA" is four words.
+    const long = "\uFDFA".repeat(600);
+    expect(of(`${long} ${wordy(20)}`)).toEqual(of(long));
+    expect(of(`${"\uFDFA ".repeat(6)}${wordy(20)}`).size).toBeGreaterThan(20);
+  });
+});
+
 describe("bands", () => {
   test("are 12 integers as PostgreSQL keeps them, the same at all times", () => {
     const bands = bandsOf(of(wordy(40)));

@@ -1,5 +1,12 @@
+import { normalised } from "../../../inputs/index.ts";
 import { words } from "../../text.ts";
 
+/**
+ * So much of a text is looked at, once it is normalised, which makes up to 18 characters of one: what a text costs must not
+ * be for its author to choose. Some scripts have a word in each character.
+ */
+const mostCharacters = 10_000;
+const mostWords = 2_000;
 /** Words in a row that count as one feature: so many are said alike by chance only in set phrases. */
 const shingleLength = 3;
 /** Shorter texts are alike without being copied: "Great product, easy to use." */
@@ -23,7 +30,10 @@ export interface ReviewText {
 
 /** The text's features as numbers: each row of three words once. Empty for a text that is too short to be told apart. */
 export function featuresOf({ title, content }: ReviewText): Set<number> {
-  const all = words(`${title} ${content}`).flatMap((word) => word.match(unspaced) ?? []);
+  const text = normalised(`${title} ${content}`, "NFKD").slice(0, mostCharacters);
+  const all = words(text)
+    .flatMap((word) => word.match(unspaced) ?? [])
+    .slice(0, mostWords);
   const features = new Set<number>();
   if (all.length < fewestWords) return features;
   for (let end = shingleLength; end <= all.length; end++)
@@ -57,6 +67,18 @@ export function bandsOf(features: ReadonlySet<number>): number[] {
     // As PostgreSQL's integers are: signed.
     return rows.reduce((hash, row) => mixed(hash ^ row), mixed(band)) | 0;
   });
+}
+
+/** What a text is found and compared by. */
+export interface Fingerprint {
+  features: ReadonlySet<number>;
+  bands: number[];
+}
+
+/** Both of a text. */
+export function fingerprintOf(text: ReviewText): Fingerprint {
+  const features = featuresOf(text);
+  return { features, bands: bandsOf(features) };
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -5,7 +5,7 @@ import type { Burst } from "./bursts.ts";
 import type { NearDuplicates } from "./near-duplicates.ts";
 import type { SameDomain } from "./same-domain.ts";
 
-/** What the checks noticed of a review; null for nothing. Ids, numbers and domains of organisations, never an address. */
+/** What the checks noticed of a review; null for nothing. Ids and numbers, never an address or a domain. */
 export interface Findings {
   "near-duplicate": NearDuplicates | null;
   burst: Burst | null;

@@ -11,11 +11,12 @@ const mostReviews = 1_000;
 /** So many are named for the moderators. */
 const mostNamed = 20;
 
-/** Reviews of one software by people with addresses at one organisation. */
+/**
+ * Reviews of one software by people with addresses at one organisation. Which one is not said: a domain goes with the review
+ * or the account that it belongs to, and evidence outlives both.
+ */
 export interface SameDomain {
   softwareId: string;
-  /** Of an organisation, never of a mail provider. */
-  domain: string;
   /** Within the `days` up to the review, with it. */
   reviews: number;
   days: number;
@@ -29,9 +30,11 @@ export async function findSameDomain(
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
 ): Promise<SameDomain | null> {
   const begin = new Date(createdAt.getTime() - days * 86_400_000);
-  // Domains alone are read: the addresses stay where they are.
+  // Domains alone are read: the addresses stay where they are. Anybody can join with an address that is not theirs, and
+  // would bring another's organisation under suspicion: only what was proved counts.
   const rows = await prisma.$queryRaw<{ id: string; domains: string[] }[]>(sql`
-    select r.id, array_remove(array[split_part(u.email_key, '@', 2), r.work_domain], null) as domains
+    select r.id, array_remove(
+      array[case when u.is_email_verified then split_part(u.email_key, '@', 2) end, r.work_domain], null) as domains
     from review r left join app_user u on u.id = r.user_id
     where r.software_id = ${softwareId}::uuid
       and r.created_at > ${begin}::timestamptz and r.created_at <= ${createdAt}::timestamptz
@@ -39,12 +42,12 @@ export async function findSameDomain(
   const organisations = rows.map((row) => ({ id: row.id, of: organisationsOf(row.domains) }));
   const own = organisations.find((row) => row.id === id)?.of ?? new Set();
   const found = [...own]
-    .map((domain) => ({ domain, ids: organisations.filter(({ of }) => of.has(domain)).map((row) => row.id) }))
-    .filter(({ ids }) => ids.length >= fewest)
-    .toSorted((a, b) => b.ids.length - a.ids.length)[0];
+    .map((domain) => organisations.filter(({ of }) => of.has(domain)).map((row) => row.id))
+    .filter((ids) => ids.length >= fewest)
+    .toSorted((a, b) => b.length - a.length)[0];
   if (!found) return null;
-  const reviewIds = found.ids.filter((other) => other !== id).slice(0, mostNamed);
-  return { softwareId, domain: found.domain, reviews: found.ids.length, days, reviewIds };
+  const reviewIds = found.filter((other) => other !== id).slice(0, mostNamed);
+  return { softwareId, reviews: found.length, days, reviewIds };
 }
 
 function organisationsOf(domains: readonly string[]): Set<string> {
