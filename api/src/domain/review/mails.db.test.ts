@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 /** Somebody whose address is proved, with a review. */
-async function reviewer(title = "Holds") {
+async function reviewer(title = "Holds", softwareId = world.software.tally) {
   const { services, jobs } = testServices();
   const viewer = await writers.somebody();
   const { email } = await database.prisma.user.update({
     where: { id: viewer.id },
     data: { isEmailVerified: true },
   });
-  const input = { ...words, title, softwareId: world.software.tally, idempotencyKey: "one" };
+  const input = { ...words, title, softwareId, idempotencyKey: "one" };
   const { review } = await writers.send(viewer, "createReview", input, services);
   // What is answered again was thanked for already.
   await writers.send(viewer, "createReview", input, services);
@@ -63,6 +63,12 @@ test("nobody is thanked for a review that is gone, hidden, or of a software that
   await database.prisma.review.update({ where: { id: hidden.id }, data: { status: "hidden" } });
   await thank(deleted.id);
   await thank(hidden.id);
+  const where = { id: world.software.ledgerly };
+  const withdrawn = await reviewer("Holds", where.id);
+  await database.prisma.software.update({ where, data: { isActive: false } });
+  await thank(withdrawn.id);
+  await database.prisma.software.delete({ where });
+  await thank(withdrawn.id);
   expect(sent).toEqual([]);
 });
 

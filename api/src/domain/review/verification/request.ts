@@ -1,4 +1,4 @@
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/transaction.ts";
 import { emailInput } from "../../../inputs/index.ts";
 import { emailKeyOf } from "../../account/find.ts";
 import type { Commanding } from "../../commanding.ts";
@@ -6,6 +6,7 @@ import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
 import type { Counted } from "../../limits.ts";
 import { lockOwnReview } from "../own.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
+import { atVendor, isVendors } from "./vendor.ts";
 
 /**
  * Has a link mailed to a work address that verifies the viewer's own published review. Does and says the same whether or
@@ -34,7 +35,15 @@ export async function requestReviewVerification(
       if (isVerified) throw new Conflict("This review is verified already");
       if (status !== "published")
         throw new Conflict("This review is hidden. It can be verified when it is published again.");
-      await demandOutsider(tx, softwareId, email);
+      const { isActive } = await tx.software.findUniqueOrThrow({
+        where: { id: softwareId },
+        select: { isActive: true },
+      });
+      if (!isActive)
+        throw new Conflict(
+          "This product is not listed at present. Its reviews can be verified when it is listed again.",
+        );
+      if (await isVendors(tx, softwareId, domainOf(email))) throw invalid("email", atVendor);
       const waiting = { email, createdAt: now };
       await tx.workAddress.upsert({
         where: { reviewId: id },
@@ -56,19 +65,5 @@ function demandWorkDomain(domain: string): void {
     throw invalid(
       "email",
       "Anybody can have an address from this provider. Please use one at your company's own domain.",
-    );
-}
-
-/** A vendor's own people are no independent reviewers. */
-async function demandOutsider(tx: Transaction, softwareId: string, email: string): Promise<void> {
-  const vendor = await tx.company.findFirst({
-    where: { software: { some: { id: softwareId } } },
-    select: { website: true },
-  });
-  if (!vendor?.website) return;
-  if (organisationOf(vendor.website) === organisationOf(domainOf(email)))
-    throw invalid(
-      "email",
-      "This address is at the vendor of the software. Please use one at the company where you use it.",
     );
 }
