@@ -3,6 +3,7 @@ import { deleteAccountInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid } from "../errors.ts";
 import { recountHelpful } from "../figures/helpful.ts";
+import { forgetOrganisations } from "../review/integrity/forget.ts";
 import { demandPassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own.ts";
@@ -27,15 +28,26 @@ async function removeUser(tx: Transaction, id: string): Promise<void> {
   const admins = locked.filter(({ isAdmin }) => isAdmin);
   if (admins.length === 1 && admins[0]?.id === id)
     throw new Conflict("You are the last administrator: make someone else one first");
-  const votedOn = await tx.$queryRaw<{ id: string }[]>`
-    select r.id from review r where r.id in (select review_id from review_vote where user_id = ${id}::uuid)
+  // As links are used: the link first, then the review that it verifies.
+  await tx.oneTimeToken.deleteMany({ where: { userId: id } });
+  // Those voted on and their own together, in one order: two who voted for each other may go at once. Whatever is under way
+  // with their own comes before or finds them gone.
+  const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`
+    select r.id, r.user_id is not distinct from ${id}::uuid as "isOwn" from review r
+    where r.id in (select v.review_id from review_vote v where v.user_id = ${id}::uuid
+      union all select o.id from review o where o.user_id = ${id}::uuid)
     order by r.id for update`;
+  const { own = [], votedOn = [] } = Object.groupBy(reviews, ({ isOwn }) => (isOwn ? "own" : "votedOn"));
   await tx.reviewVote.deleteMany({ where: { userId: id } });
   await recountHelpful(
     tx,
     votedOn.map((review) => review.id),
   );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
+  await forgetOrganisations(
+    tx,
+    own.map((review) => review.id),
+  );
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },

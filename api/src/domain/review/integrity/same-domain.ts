@@ -5,7 +5,7 @@ import { isProvider, organisationOf } from "../work-domain.ts";
 /** Colleagues who were asked to write do so within weeks. */
 const days = 30;
 /** Two colleagues may well use the same software; three reviews of it within a month are worth a look. */
-const fewest = 3;
+export const fewest = 3;
 /** So many reviews of one software at most are looked at, the newest. */
 const mostReviews = 1_000;
 /** So many are named for the moderators. */

@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { testDatabase } from "../../database/testing.ts";
+import { testBrowser } from "../../testing/browser.ts";
+import { seed, type World, worldNow } from "../../testing/seed.ts";
+import { words } from "../../testing/writers.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let count = 0;
+/** Somebody new with an account, who can end it. */
+async function somebody() {
+  const email = `l${++count}@leaving.example`;
+  const browser = testBrowser(database);
+  const given = { email, password: "a password", firstName: "L", lastName: "Eaver", designation: "Cook" };
+  const { viewer } = await browser.send("signUp", given);
+  const leave = () => browser.send("deleteAccount", { email, password: given.password });
+  return { id: String(viewer?.["databaseId"]), leave };
+}
+const written = async (userId: string, softwareId = world.software.tally) =>
+  (await database.prisma.review.create({ data: { ...words, userId, softwareId }, select: { id: true } })).id;
+
+test("reviews voted on and one's own are locked together, in one order, before any of them is changed", async () => {
+  const [leaver, other] = [await somebody(), await somebody()];
+  const reviews = [
+    await written(other.id),
+    await written(leaver.id),
+    await written(other.id, world.software.ember),
+  ];
+  await database.prisma.reviewVote.createMany({
+    data: [reviews[0], reviews[2]].map((reviewId) => ({ reviewId: String(reviewId), userId: leaver.id })),
+  });
+  const done: unknown[] = [];
+  const transact = database.prisma.$transaction.bind(database.prisma) as (work: unknown) => Promise<unknown>;
+  vi.spyOn(database.prisma, "$transaction").mockImplementation(((work: (tx: object) => unknown) =>
+    transact((tx: Record<string, (...values: unknown[]) => Promise<unknown>>) =>
+      work(
+        new Proxy(tx, {
+          get(target, name) {
+            if (name === "$queryRaw")
+              return async (...values: unknown[]) => {
+                const rows = (await target["$queryRaw"]?.(...values)) as { id: string }[];
+                done.push(rows.map(({ id }) => id));
+                return rows;
+              };
+            if (
+              name === "review" ||
+              name === "reviewVote" ||
+              name === "oneTimeToken" ||
+              name === "$executeRaw"
+            )
+              done.push(name);
+            return Reflect.get(target, name);
+          },
+        }),
+      ),
+    )) as never);
+  expect((await leaver.leave()).__typename).toBe("Done");
+  // The users come first, then their links.
+  expect(done.slice(1, 4)).toEqual(["oneTimeToken", reviews.toSorted(), "reviewVote"]);
+});
+
+describe("that reviews come from one organisation", () => {
+  const flag = (reviewId: string, reviewIds: string[], kind = "same-domain") =>
+    database.prisma.reviewFlag.create({
+      data: {
+        ...{ reviewId, kind, status: "dismissed", decidedAt: worldNow },
+        evidence: { softwareId: world.software.tally, reviews: reviewIds.length + 1, days: 30, reviewIds },
+      },
+    });
+
+  test("is said no more of those of whoever is gone", async () => {
+    const people = [await somebody(), await somebody(), await somebody(), await somebody()] as const;
+    const [own, one, two, three] = [
+      await written(people[0].id),
+      await written(people[1].id),
+      await written(people[2].id),
+      await written(people[3].id),
+    ] as const;
+    await flag(own, [one, two]);
+    await flag(own, [one], "near-duplicate");
+    await flag(one, [own, two]);
+    await flag(two, [three, own, one]);
+    await flag(three, [one, two]);
+    await people[0].leave();
+    const flags = await database.prisma.reviewFlag.findMany({
+      where: { reviewId: { in: [own, one, two, three] } },
+      select: { reviewId: true, kind: true, evidence: true },
+      orderBy: { reviewId: "asc" },
+    });
+    const left = (reviewId: string, reviewIds: string[]) => ({
+      reviewId,
+      kind: "same-domain",
+      evidence: { softwareId: world.software.tally, reviews: 3, days: 30, reviewIds },
+    });
+    expect(flags).toEqual([
+      expect.objectContaining({ reviewId: own, kind: "near-duplicate" }),
+      left(two, [three, one]),
+      left(three, [one, two]),
+    ]);
+  });
+});
