@@ -1,11 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../database/testing.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { testWriters, words } from "../../../testing/writers.ts";
 import { checkReview } from "./check.ts";
-import { fillFingerprints } from "./fill.ts";
-import { bandsOf, featuresOf } from "./fingerprint.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
@@ -119,53 +117,6 @@ describe("near-duplicate", () => {
     const half = `${text.split(" ").slice(0, 30).join(" ")} ${sentence(30, "h")}`;
     await check(await written({ content: half }));
     expect(await database.prisma.reviewFlag.count()).toBe(0);
-  });
-
-  test("finds imported and older reviews once a run has filled in what they are found by", async () => {
-    const old = await written({ content: text, ago: 3_000, catalogKey: "imported-1" });
-    const short = await written({ ago: 2_000 });
-    await database.prisma.reviewFingerprint.deleteMany();
-    const all = await database.prisma.review.count();
-    expect(await fillFingerprints(tools)).toBe(all);
-    expect(await fillFingerprints(tools)).toBe(0);
-    const bands = async (reviewId: string) =>
-      (await database.prisma.reviewFingerprint.findUniqueOrThrow({ where: { reviewId } })).bands;
-    expect(await bands(old)).toEqual(bandsOf(featuresOf({ title: words.title, content: text })));
-    expect(await bands(short)).toEqual([]);
-    const copy = await written({ content: text });
-    await check(copy);
-    expect(await flagsOf(copy)).toMatchObject([{ evidence: { reviewIds: [old], similarity: 1 } }]);
-    await database.prisma.review.delete({ where: { id: old } });
-  });
-
-  test("is found by what the review says now, also where it changes while a run fills in", async () => {
-    const id = await written({ content: text });
-    const prisma = new Proxy(database.prisma, {
-      get: (target, name) =>
-        name === "$executeRaw"
-          ? async (query: never) => {
-              // As an import does.
-              await database.prisma.review.update({
-                where: { id },
-                data: { content: sentence(60, "new"), updatedAt: new Date() },
-              });
-              return target.$executeRaw(query);
-            }
-          : Reflect.get(target, name),
-    });
-    await fillFingerprints({ database: { ...database, prisma } });
-    expect(await database.prisma.reviewFingerprint.count({ where: { reviewId: id } })).toBe(0);
-    expect(await fillFingerprints(tools)).toBe(1);
-    const { bands } = await database.prisma.reviewFingerprint.findUniqueOrThrow({ where: { reviewId: id } });
-    expect(bands).toEqual(bandsOf(featuresOf({ title: words.title, content: sentence(60, "new") })));
-  });
-
-  test("costs a run that finds all filled in no look at a text", async () => {
-    await fillFingerprints(tools);
-    const $queryRaw = vi.spyOn(database.prisma, "$queryRaw");
-    expect(await fillFingerprints(tools)).toBe(0);
-    expect($queryRaw).toHaveBeenCalledOnce();
-    $queryRaw.mockRestore();
   });
 
   test("of two that are checked at once is seen by at least one", async () => {
