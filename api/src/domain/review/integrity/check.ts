@@ -55,6 +55,8 @@ const looked = {
 
 /** Locks the review and compares. */
 async function isUnchanged(tx: Transaction, seen: { id: string }): Promise<boolean> {
-  await tx.$executeRaw`select 1 from review where id = ${seen.id}::uuid for share`;
-  return isDeepStrictEqual(await tx.review.findUnique({ where: { id: seen.id }, select: looked }), seen);
+  const [now] = await tx.$queryRaw<object[]>`
+    select id, software_id as "softwareId", user_id as "userId", title, content, work_domain as "workDomain"
+    from review where id = ${seen.id}::uuid for share`;
+  return isDeepStrictEqual(now, seen);
 }
