@@ -31,7 +31,7 @@ export async function requestReviewVerification(
   try {
     const queue = await commanding.queue();
     await transaction(commanding, async (tx) => {
-      const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer);
+      const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer, true);
       if (isVerified) throw new Conflict("This review is verified already");
       if (status !== "published")
         throw new Conflict("This review is hidden. It can be verified when it is published again.");
