@@ -1,10 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, asked, changed, showWithLists } from "../../../test/lists";
 import { PendingSave } from "./PendingSave";
-import { hasPending, keepPending } from "./pending";
+import { forgetPending, hasPending, keepPending, takePending } from "./pending";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock("./SavePending");
+});
 
 test("what a visitor wanted to save is saved once they are signed in, and a toast leads to the list", async () => {
   keepPending({ id: "software-1", name: "Quill" });
@@ -38,4 +42,39 @@ test("a browser that keeps nothing is no failure", () => {
   keepPending({ id: "software-1", name: "Quill" });
   expect(hasPending()).toBe(false);
   vi.restoreAllMocks();
+});
+
+test("what saves it cannot be loaded: the page stays, and that is told", async () => {
+  vi.doMock("./SavePending", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  keepPending({ id: "software-1", name: "Quill" });
+  showWithLists(
+    <>
+      <p>The page</p>
+      <PendingSave isSignedIn />
+    </>,
+  );
+  expect(await screen.findByText("Not Available")).toBeInTheDocument();
+  expect(screen.getByText("The page")).toBeInTheDocument();
+});
+
+test("it is not saved for whoever comes an hour later", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  keepPending({ id: "software-1", name: "Quill" });
+  vi.setSystemTime(Date.now() + 3_599_000);
+  expect(hasPending()).toBe(true);
+  vi.setSystemTime(Date.now() + 1000);
+  expect(hasPending()).toBe(false);
+  expect(takePending()).toBeNull();
+});
+
+test("it can be forgotten; what another version kept counts as nothing", () => {
+  keepPending({ id: "software-1", name: "Quill" });
+  forgetPending();
+  expect(hasPending()).toBe(false);
+  for (const kept of ["null", "[", '{"id":"software-1","name":"Quill"}']) {
+    sessionStorage.setItem("assay-save", kept);
+    expect(hasPending()).toBe(false);
+  }
 });

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useOnDemand } from "~/ui/use-on-demand";
 import { hasPending } from "./pending";
-
-const SavePending = lazy(() => import("./SavePending"));
 
 /** Saves, once somebody is signed in, what they wanted to save before. Next to nothing while there is nothing to save. */
 export function PendingSave({ isSignedIn }: { isSignedIn: boolean }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => setDue(isSignedIn && hasPending()), [isSignedIn]);
-  return isDue ? (
-    <Suspense fallback={null}>
-      <SavePending />
-    </Suspense>
-  ) : null;
+  const [SavePending, ask] = useOnDemand(
+    () => import("./SavePending"),
+    "What you chose could not be saved. Please save it again.",
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
+  useEffect(() => {
+    if (isSignedIn && hasPending()) void ask();
+  }, [isSignedIn]);
+  return SavePending && <SavePending />;
 }

@@ -1,12 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { answer, asked, changed, changedList, fail, showWithLists } from "../../../test/lists";
 import { takePending } from "./pending";
 import { SaveButton } from "./SaveButton";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.doUnmock("./SavePanel");
+});
 
 const software = { databaseId: "software-1", name: "Quill", isSaved: false };
 const button = () => screen.getByRole("button", { name: "Save to My Lists: Quill" });
@@ -31,6 +34,19 @@ async function open(...lists: object[]) {
   await answer(environment, { viewer: { id: "User:1", lists } });
   return environment;
 }
+
+test("a panel that cannot be loaded is told of, the page stays, and one can try again", async () => {
+  vi.doMock("./SavePanel", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  showWithLists(<SaveButton software={software} />, { isSignedIn: false });
+  await userEvent.click(button());
+  expect(await screen.findByText("Your lists could not be loaded. Please try again.")).toBeInTheDocument();
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  vi.doUnmock("./SavePanel");
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute("aria-expanded", "true");
+});
 
 describe("signed out", () => {
   test("it says so, and remembers what was to be saved", async () => {

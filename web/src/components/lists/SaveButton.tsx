@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Bookmark } from "~/ui/icons";
-
-const SavePanel = lazy(() => import("./SavePanel"));
+import { useOnDemand } from "~/ui/use-on-demand";
 
 /** What can be saved. */
 export interface Savable {
@@ -20,7 +19,15 @@ export interface SaveButtonProps {
 export function SaveButton({ software, words }: SaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [SavePanel, ask] = useOnDemand(
+    () => import("./SavePanel"),
+    "Your lists could not be loaded. Please try again.",
+  );
   const { name, isSaved } = software;
+  const toggle = async () => {
+    setOpen(!isOpen);
+    if (!isOpen && !(await ask())) setOpen(false);
+  };
   return (
     <span data-save data-needs-scripts style={{ position: "relative", display: "inline-flex" }}>
       <button
@@ -31,15 +38,13 @@ export function SaveButton({ software, words }: SaveButtonProps) {
         aria-pressed={isSaved}
         aria-label={`${words ?? "Save to My Lists"}: ${name}`}
         title="Save to My Lists"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => void toggle()}
       >
         <Bookmark {...(isSaved && { fill: "currentColor" })} />
         {words}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SavePanel software={software} button={button} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && SavePanel && (
+        <SavePanel software={software} button={button} onClose={() => setOpen(false)} />
       )}
     </span>
   );

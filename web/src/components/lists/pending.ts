@@ -5,11 +5,13 @@ export interface Pending {
 }
 
 const key = "assay-save";
+/** To sign in or to join takes minutes. Whoever comes back later has something else in mind. */
+const waitsForMs = 3_600_000;
 
-/** Remembers it in this tab until somebody is signed in. */
+/** Remembers it in this tab until somebody is signed in, for an hour at most. */
 export function keepPending({ id, name }: Pending): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ id, name }));
+    sessionStorage.setItem(key, JSON.stringify({ id, name, at: Date.now() }));
   } catch {
     // Where the browser keeps nothing it is saved by hand, on the page that one comes back to.
   }
@@ -17,19 +19,30 @@ export function keepPending({ id, name }: Pending): void {
 
 /** Is there something to be saved? */
 export function hasPending(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return read() !== null;
 }
 
 /** What is to be saved; it is forgotten with that, so that it happens once. */
 export function takePending(): Pending | null {
+  const pending = read();
+  forgetPending();
+  return pending;
+}
+
+/** Forgets it: whoever signs in next in this tab may be somebody else. */
+export function forgetPending(): void {
   try {
-    const { id, name } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Pending>;
     sessionStorage.removeItem(key);
-    return typeof id === "string" && typeof name === "string" ? { id, name } : null;
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function read(): Pending | null {
+  try {
+    const { id, name, at } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+    const isDue = typeof at === "number" && Math.abs(Date.now() - at) < waitsForMs;
+    return isDue && typeof id === "string" && typeof name === "string" ? { id, name } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/Button";
-import { useToast } from "~/ui/Toast";
-import type { ReportDialogProps } from "./ReportDialog";
+import { useOnDemand } from "~/ui/use-on-demand";
 
 /** What a ReportButton takes: which review, and whether the viewer has reported it. */
 export interface ReportButtonProps {
@@ -12,18 +11,12 @@ export interface ReportButtonProps {
 
 /** "Report": opens the form for it, which comes with the first click. Afterwards it says "Reported". */
 export function ReportButton({ databaseId, title, isReported }: ReportButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
-  const toast = useToast();
-  const open = () =>
-    import("./ReportDialog").then(
-      (file) => setDialog(() => file.default),
-      () =>
-        toast({
-          title: "Not Available",
-          description: "The form could not be loaded. Please try again.",
-          variant: "destructive",
-        }),
-    );
+  const [isOpen, setOpen] = useState(false);
+  const [ReportDialog, ask] = useOnDemand(
+    () => import("./ReportDialog"),
+    "The form could not be loaded. Please try again.",
+  );
+  const open = async () => setOpen(await ask());
   return (
     <>
       {/* It stays when it has nothing left to do: the focus comes back to it. */}
@@ -39,7 +32,9 @@ export function ReportButton({ databaseId, title, isReported }: ReportButtonProp
       >
         {isReported ? "Reported" : "Report"}
       </Button>
-      {Dialog && <Dialog databaseId={databaseId} title={title} onClose={() => setDialog(null)} />}
+      {isOpen && ReportDialog && (
+        <ReportDialog databaseId={databaseId} title={title} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasPending, keepPending } from "~/components/lists/pending";
 import cornerQuery, {
   type AccountCornerTestQuery,
 } from "~/relay/__generated__/AccountCornerTestQuery.graphql";
@@ -135,6 +136,7 @@ async function signOut(environment: ReturnType<typeof show>) {
 
 test("signing out ends the session and loads the home page anew", async () => {
   const environment = show(ada);
+  keepPending({ id: "software-1", name: "Quill" });
   await signOut(environment);
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");
   expect(goTo).not.toHaveBeenCalled();
@@ -142,6 +144,8 @@ test("signing out ends the session and loads the home page anew", async () => {
     environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
   );
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+  // It is not for whoever signs in next.
+  expect(hasPending()).toBe(false);
 });
 
 test("signing out that fails says so, and one stays", async () => {

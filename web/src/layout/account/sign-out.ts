@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import { forgetPending } from "~/components/lists/pending";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
@@ -27,6 +28,7 @@ export async function signOut(
   // A session that has ended already is what was asked for.
   if (answer || failure.code === "UNAUTHENTICATED") {
     forgetFlow();
+    forgetPending();
     leave.for(paths.home());
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

@@ -1,6 +1,7 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { forgetPending } from "~/components/lists/pending";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
@@ -88,6 +89,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
             if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
             if (result.__typename === "ConflictError") return { form: result.message };
             forgetFlow();
+            forgetPending();
             leave.for(paths.home());
             return "leaving";
           }}

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasPending, keepPending } from "~/components/lists/pending";
 import { OperationError } from "~/relay/environment";
 import { leave } from "~/ui/form/leave";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
@@ -151,8 +152,10 @@ test("deleting the account says what happens, asks for email and password, and l
   await userEvent.type(danger().getByLabelText("Password"), "old horse");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
+  keepPending({ id: "software-1", name: "Quill" });
   await answer(environment, { deleteAccount: { __typename: "Done" } });
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
+  expect(hasPending()).toBe(false);
 });
 
 test("an account is not deleted where the email is another or somebody has to stay", async () => {

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { renderUi } from "../../test/render";
+import { ToastProvider } from "./Toast";
+import { useOnDemand } from "./use-on-demand";
+
+const Part = () => <p>The part</p>;
+
+function Page({ load }: { load: () => Promise<{ default: typeof Part }> }) {
+  const [Loaded, ask] = useOnDemand(load, "Please try again.");
+  return (
+    <>
+      <button type="button" onClick={() => void ask()}>
+        Open
+      </button>
+      {Loaded && <Loaded />}
+    </>
+  );
+}
+
+test("what cannot be fetched is told of, the page stays, and it is fetched when it is asked for again", async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue({ default: Part });
+  renderUi(
+    <ToastProvider>
+      <Page load={load} />
+    </ToastProvider>,
+  );
+  const open = () => userEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(load).not.toHaveBeenCalled();
+  await open();
+  expect(screen.getByText("Not Available")).toBeInTheDocument();
+  expect(screen.getByText("Please try again.")).toBeInTheDocument();
+  await open();
+  expect(screen.getByText("The part")).toBeInTheDocument();
+});
