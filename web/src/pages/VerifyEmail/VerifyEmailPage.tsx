@@ -61,7 +61,7 @@ function VerifyEmail() {
   const { search } = useLocation();
   const { token } = tokenSearch.read(new URL(search, "http://localhost"));
   const outcome = useVerification(token);
-  const isVerified = outcome !== null && "given" in outcome;
+  const isVerified = outcome?.isVerified === true;
   useEffect(() => {
     if (!isVerified) return;
     const timer = setTimeout(() => leave.for(paths.home()), goesOnAfterMs);
@@ -91,7 +91,7 @@ function VerifyEmail() {
         <Verifying>
           <NeedsScripts what="Verifying your email" />
         </Verifying>
-      ) : "given" in outcome ? (
+      ) : outcome.isVerified ? (
         <FormOutcome heading={verified} text="Thank you. We are taking you to the home page.">
           <LinkButton to={paths.home()} reloadDocument>
             Go to the home page

@@ -1,13 +1,23 @@
-import { useCallback } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useVerificationMutation } from "~/relay/__generated__/useVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { type TokenOutcome, useMailedToken } from "./use-mailed-token";
 
 const refused = "Invalid or expired verification token";
 
-/** Proves the address that the token was mailed to; null until that is done or refused. */
-export function useVerification(token: string): TokenOutcome<true> | null {
+/** What came of a token: the address is verified, or why not. */
+export type Verification =
+  | { readonly isVerified: true }
+  | { readonly isVerified: false; readonly refused: string };
+
+/** What this visit has asked already: a token is good for one question, however often the page is drawn. */
+const asked = new Map<string, Promise<Verification>>();
+
+/**
+ * Proves the address that the token was mailed to as soon as the page has come alive; null until that is done or refused.
+ * Without a token nothing is asked.
+ */
+export function useVerification(token: string): Verification | null {
   const verify = useMutate<useVerificationMutation>(graphql`
     mutation useVerificationMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
@@ -18,14 +28,23 @@ export function useVerification(token: string): TokenOutcome<true> | null {
       }
     }
   `);
-  const ask = useCallback(
-    async (token: string): Promise<TokenOutcome<true>> => {
+  const [outcome, setOutcome] = useState<Verification | null>(null);
+  useEffect(() => {
+    if (token === "") return;
+    const ask = async (): Promise<Verification> => {
       const { answer, failure } = await verify({ input: { token } });
       const result = answer?.verifyEmail;
-      if (result?.__typename === "ValidationError") return { refused: result.message };
-      return failure ? { refused: failure.words(refused) } : { given: true };
-    },
-    [verify],
-  );
-  return useMailedToken(token, ask);
+      if (failure) return { isVerified: false, refused: failure.words(refused) };
+      if (result?.__typename === "ValidationError") return { isVerified: false, refused: result.message };
+      return { isVerified: true };
+    };
+    const answered = asked.get(token) ?? ask();
+    asked.set(token, answered);
+    let isGone = false;
+    void answered.then((each) => !isGone && setOutcome(each));
+    return () => {
+      isGone = true;
+    };
+  }, [token, verify]);
+  return outcome;
 }

@@ -92,15 +92,28 @@ test.each([
   },
 );
 
-test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
-  "a failure is told without its details: %s",
-  async (error) => {
-    const environment = await verify();
-    await act(async () => environment.mock.rejectMostRecentOperation(error));
-    expect(heading()).toHaveTextContent("Verification failed");
-    expect(screen.getByText("The review could not be verified. Please try again.")).toBeInTheDocument();
-  },
-);
+test.each([
+  [new TypeError("Failed to fetch"), "The review could not be verified. Please try again."],
+  [
+    new OperationError("m", ["INTERNAL"], ["no database"]),
+    "The review could not be verified. Please try again.",
+  ],
+  [new OperationError("m", ["RATE_LIMITED"], ["Please wait a minute."]), "Please wait a minute."],
+])("where there is no answer it says so and can be tried again: %s", async (error, words) => {
+  const environment = await verify();
+  await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(heading()).toHaveTextContent("Verify your review");
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  await userEvent.click(screen.getByRole("button", { name: "Verify my review" }));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  const message = "Invalid or expired verification token";
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { verifyReview: { __typename: "ValidationError", message } },
+    }),
+  );
+  expect(heading()).toHaveTextContent("Verification failed");
+});
 
 test("without a token nothing is asked", async () => {
   const environment = await show(null);

@@ -32,7 +32,7 @@ export default function VerifyReviewPage() {
 function VerifyReview() {
   const { search } = useLocation();
   const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const { outcome, isBusy, run } = useReviewVerification(token);
+  const { outcome, failure, isBusy, run } = useReviewVerification(token);
   if (token === "") {
     return (
       <FormOutcome
@@ -56,6 +56,9 @@ function VerifyReview() {
           text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Only the address's domain is kept with it."
         >
           <NeedsScripts what="Verifying your review" />
+          <Box role="alert" color="danger" _empty={{ mb: "-6" }}>
+            {failure}
+          </Box>
           <Button data-needs-scripts aria-disabled={isBusy || undefined} onClick={() => void run()}>
             {isBusy ? "Verifying…" : "Verify my review"}
           </Button>

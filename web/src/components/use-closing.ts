@@ -1,0 +1,1 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
