@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useClosing } from "~/ui/use-closing";
 
 const Details = chakra("details", {
   base: {
@@ -72,27 +73,16 @@ export interface PopoverProps {
  */
 export function Popover({ label, name, size = "md", align = "start", onOpen, children }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
-    };
-    document.addEventListener("pointerdown", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
-    };
-  }, []);
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== "Escape" || !event.currentTarget.open) return;
-    event.currentTarget.open = false;
-    event.currentTarget.querySelector("summary")?.focus();
-  };
+  useClosing(
+    ref,
+    () => ref.current?.open === true,
+    () => ref.current?.removeAttribute("open"),
+  );
   const open = () => {
     if (ref.current) ref.current.open = true;
   };
   return (
-    <Details ref={ref} size={size} onKeyDown={onKeyDown}>
+    <Details ref={ref} size={size}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its keys click it */}
       <summary aria-label={name} onClick={(event) => !ref.current?.open && onOpen?.(event, open)}>
         {label}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { useClosing } from "~/ui/use-closing";
 
 /** Resting this long on a menu's button opens it; leaving it for this long closes it again, in milliseconds. */
 const openAfter = 120;
@@ -17,31 +18,16 @@ export function useMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isByHover = useRef(false);
 
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
-    };
-    document.addEventListener("pointerdown", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener("pointerdown", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
     clearTimeout(timer.current);
     if (ref.current) ref.current.open = false;
   };
+  useClosing(ref, () => ref.current?.open === true, close);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const menu = event.currentTarget;
-    if (event.key === "Escape" && menu.open) {
-      close();
-      menu.querySelector("summary")?.focus();
-      return;
-    }
     const target = sidewaysTarget(menu, event.key) ?? arrowTarget(menu, event.key);
     if (!target) return;
     event.preventDefault();

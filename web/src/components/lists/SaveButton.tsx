@@ -17,7 +17,7 @@ export interface SaveButtonProps {
 
 /** "Save to My Lists": opens what is needed for that under it, which is fetched then. Pressed where it is saved. */
 export function SaveButton({ software, words }: SaveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [SavePanel, ask] = useOnDemand(
     () => import("./SavePanel"),
@@ -29,9 +29,8 @@ export function SaveButton({ software, words }: SaveButtonProps) {
     if (!isOpen && !(await ask())) setOpen(false);
   };
   return (
-    <span data-save data-needs-scripts style={{ position: "relative", display: "inline-flex" }}>
+    <span ref={box} data-save data-needs-scripts style={{ position: "relative", display: "inline-flex" }}>
       <button
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -43,9 +42,7 @@ export function SaveButton({ software, words }: SaveButtonProps) {
         <Bookmark {...(isSaved && { fill: "currentColor" })} />
         {words}
       </button>
-      {isOpen && SavePanel && (
-        <SavePanel software={software} button={button} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && SavePanel && <SavePanel software={software} box={box} onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
+import { useClosing } from "~/ui/use-closing";
 import { VisitorContext } from "~/ui/visitor";
 import { ListChoice } from "./ListChoice";
 import type { Savable } from "./SaveButton";
@@ -30,10 +31,10 @@ const Panel = chakra("div", {
   },
 });
 
-/** What the panel takes: what is saved, and the button that it stands under and gives the focus back to. */
+/** What the panel takes: what is saved, and the box that holds it and the button that it stands under. */
 export interface SavePanelProps {
   software: Savable;
-  button: RefObject<HTMLButtonElement | null>;
+  box: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ export interface SavePanelProps {
 const margin = 16;
 
 /** What opens under a SaveButton. Escape closes it, and so does a click or a focus elsewhere. */
-export default function SavePanel({ software, button, onClose }: SavePanelProps) {
+export default function SavePanel({ software, box, onClose }: SavePanelProps) {
   const { isSignedIn } = use(VisitorContext);
   const panel = useRef<HTMLDivElement>(null);
   const [shift, setShift] = useState(0);
@@ -53,24 +54,7 @@ export default function SavePanel({ software, button, onClose }: SavePanelProps)
     panel.current.focus({ preventScroll: true });
     panel.current.scrollIntoView?.({ block: "nearest" });
   }, []);
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      const isInside = [panel.current, button.current].some((one) => one?.contains(target as Node));
-      if (!isInside) onClose();
-    };
-    document.addEventListener("pointerdown", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
-    };
-  }, [button, onClose]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-    button.current?.focus();
-  };
+  useClosing(box, () => true, onClose);
   return (
     <Panel
       ref={panel}
@@ -78,7 +62,6 @@ export default function SavePanel({ software, button, onClose }: SavePanelProps)
       aria-label={`Save ${software.name} to My Lists`}
       tabIndex={-1}
       style={{ translate: `${shift}px` }}
-      onKeyDown={onKeyDown}
     >
       {isSignedIn ? <ListChoice software={software} /> : <SignInToSave software={software} />}
     </Panel>

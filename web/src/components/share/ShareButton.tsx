@@ -1,10 +1,9 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type MouseEvent, useId } from "react";
+import { Box, chakra } from "@chakra-ui/react";
+import type { MouseEvent } from "react";
 import { useAbsoluteUrl } from "~/document/boot";
-import { Button } from "~/ui/Button";
 import { Share } from "~/ui/icons";
-import { useToast } from "~/ui/Toast";
 import { Popover } from "../Popover";
+import { CopyField } from "./CopyField";
 import { shareLinks } from "./share-links";
 
 const Links = chakra("ul", {
@@ -13,21 +12,6 @@ const Links = chakra("ul", {
     mt: "2",
     "& a": { display: "flex", alignItems: "center", minHeight: "9", px: "2", mx: "-2", borderRadius: "sm" },
     "& a:hover": { bg: "bg.muted" },
-  },
-});
-
-const Address = chakra("input", {
-  base: {
-    flex: "1",
-    minWidth: 0,
-    height: "9",
-    px: "2",
-    bg: "bg.subtle",
-    color: "fg.muted",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "md",
   },
 });
 
@@ -45,8 +29,6 @@ export interface ShareButtonProps {
  */
 export function ShareButton({ path, title, size = "md", align = "start" }: ShareButtonProps) {
   const url = useAbsoluteUrl()(path);
-  const toast = useToast();
-  const fieldId = useId();
   const shareByDevice = (event: MouseEvent, open: () => void) => {
     if (typeof navigator.share !== "function") return;
     event.preventDefault();
@@ -54,19 +36,6 @@ export function ShareButton({ path, title, size = "md", align = "start" }: Share
       // To close the device's own sheet is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) open();
     });
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: "Link copied" });
-    } catch {
-      document.querySelector<HTMLInputElement>(`#${CSS.escape(fieldId)}`)?.select();
-      toast({
-        title: "The link could not be copied",
-        description: "It is selected: copy it with your keyboard.",
-        variant: "destructive",
-      });
-    }
   };
   return (
     <Popover
@@ -80,12 +49,7 @@ export function ShareButton({ path, title, size = "md", align = "start" }: Share
         </>
       }
     >
-      <Flex gap="2">
-        <Address id={fieldId} readOnly value={url} aria-label="Address of this page" dir="ltr" />
-        <Button size="sm" minHeight="9" data-needs-scripts onClick={() => void copy()}>
-          Copy link
-        </Button>
-      </Flex>
+      <CopyField url={url} label="Address of this page" />
       <Links aria-label="Share by">
         {shareLinks(url, title).map(({ label, href, isMail }) => (
           <li key={label}>

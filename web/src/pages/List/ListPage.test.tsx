@@ -294,7 +294,7 @@ describe("its owner", () => {
     await press("Stop sharing");
     await answer(environment, { unshareList: { __typename: "ListChanged", list: shared(false) } });
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByRole("button", { name: "Create link" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Create link" })).toHaveFocus();
   });
 
   test("compares the first four, or those that are ticked", async () => {

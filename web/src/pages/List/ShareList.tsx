@@ -1,8 +1,9 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { Box, Flex } from "@chakra-ui/react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { wordsOf } from "~/components/lists/use-list-changes";
 import { Popover } from "~/components/Popover";
+import { CopyField } from "~/components/share/CopyField";
 import { useAbsoluteUrl } from "~/document/boot";
 import type { ShareList_list$key } from "~/relay/__generated__/ShareList_list.graphql";
 import type { ShareListMutation } from "~/relay/__generated__/ShareListMutation.graphql";
@@ -11,21 +12,6 @@ import { type MutationFailure, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Share } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
-
-const Address = chakra("input", {
-  base: {
-    flex: "1",
-    minWidth: 0,
-    height: "9",
-    px: "2",
-    bg: "bg.subtle",
-    color: "fg.muted",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "md",
-  },
-});
 
 /** Shares a list by a link, and takes that back. The link is shown when it is made; only its hash is kept. */
 export function ShareList({ list }: { list: ShareList_list$key }) {
@@ -65,7 +51,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
   `);
   const toast = useToast();
   const absolute = useAbsoluteUrl();
-  const fieldId = useId();
+  const first = useRef<HTMLButtonElement>(null);
   const [path, setPath] = useState<string | null>(null);
   const input = { databaseId };
   const refuse = (failure: MutationFailure) =>
@@ -79,20 +65,9 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
     const { failure } = await stop({ input });
     if (failure) return refuse(failure);
     setPath(null);
+    // The button that was pressed goes.
+    first.current?.focus();
     toast({ title: "No longer shared", description: "The link does not work any more." });
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(absolute(path ?? ""));
-      toast({ title: "Link copied" });
-    } catch {
-      document.querySelector<HTMLInputElement>(`#${CSS.escape(fieldId)}`)?.select();
-      toast({
-        title: "The link could not be copied",
-        description: "It is selected: copy it with your keyboard.",
-        variant: "destructive",
-      });
-    }
   };
   return (
     <Popover
@@ -109,12 +84,9 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
       </Box>
       <div aria-live="polite">
         {isShared && path && (
-          <Flex gap="2" mb="3">
-            <Address id={fieldId} readOnly value={absolute(path)} aria-label="Link to this list" dir="ltr" />
-            <Button size="sm" minHeight="9" onClick={() => void copy()}>
-              Copy link
-            </Button>
-          </Flex>
+          <Box mb="3">
+            <CopyField url={absolute(path)} label="Link to this list" />
+          </Box>
         )}
         {isShared && !path && (
           <Box as="p" mb="3" color="fg.muted">
@@ -124,7 +96,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
         )}
       </div>
       <Flex wrap="wrap" gap="2">
-        <Button variant={isShared ? "outline" : "solid"} size="sm" onClick={() => void make()}>
+        <Button ref={first} variant={isShared ? "outline" : "solid"} size="sm" onClick={() => void make()}>
           {isShared ? "Make a new link" : "Create link"}
         </Button>
         {isShared && (

@@ -1,1 +1,0 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
