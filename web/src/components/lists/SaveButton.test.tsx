@@ -30,7 +30,7 @@ async function open(...lists: object[]) {
   const environment = showWithLists(<SaveButton software={software} />);
   await userEvent.click(button());
   await panel();
-  expect(asked(environment)).toEqual(["ListChoiceQuery", { softwareId: "software-1" }]);
+  expect(asked(environment)).toEqual(["useChoicesQuery", { softwareId: "software-1" }]);
   await answer(environment, { viewer: { id: "User:1", lists } });
   return environment;
 }
@@ -154,6 +154,42 @@ describe("signed in", () => {
     await answer(environment, changed("createList", { list: changedList({ databaseId: "2", name: "CRM" }) }));
     expect(await box("CRM")).toBeChecked();
     expect(field()).toHaveValue("");
+    expect(screen.getByRole("status")).toHaveTextContent("List created: CRM");
+    expect(screen.getByRole("button", { name: "Create and save" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(button()).toHaveFocus();
+  });
+
+  test("one request of a list at a time: what is wished by then goes after it", async () => {
+    const environment = await open(list("1", "Shortlist", { itemCount: 1 }));
+    const click = async () => userEvent.click(await box("Shortlist"));
+    await click();
+    await click();
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    expect(await box("Shortlist")).not.toBeChecked();
+    await answer(
+      environment,
+      changed("saveToList", { list: changedList({ databaseId: "1", itemCount: 2 }) }),
+    );
+    expect(asked(environment)).toEqual([
+      "useListChangesRemoveMutation",
+      { input: { listId: "1", softwareId: "software-1" } },
+    ]);
+    await click();
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    await answer(environment, changed("removeFromList", { removed: { note: "Cheap", position: 2 } }));
+    // As it was, with its note and at its place.
+    expect(asked(environment)[1]).toMatchObject({ input: { listId: "1", note: "Cheap", position: 2 } });
+    await click();
+    await click();
+    await answer(
+      environment,
+      changed("saveToList", { list: changedList({ databaseId: "1", itemCount: 2 }) }),
+    );
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(await box("Shortlist")).toBeChecked();
+    expect(screen.queryByText("Removed from Shortlist")).toBeNull();
   });
 
   test("Escape closes it, with the focus back on its button; so does a click elsewhere", async () => {

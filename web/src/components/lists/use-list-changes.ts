@@ -13,6 +13,12 @@ type Answer = Extract<useListChangesSaveMutation$data["saveToList"], { __typenam
 /** A list as it is after a change. */
 export type ChangedList = NonNullable<Answer["list"]>;
 
+/** What stood with a software in the list that it was taken out of; nothing where it was not in it. */
+export interface Removed {
+  readonly note?: string | null;
+  readonly position?: number;
+}
+
 const generic = "Your list could not be changed. Please try again.";
 const signedOut = "You are logged out. Please sign in again, then try once more.";
 
@@ -140,32 +146,28 @@ export function useListChanges({ isListShown = false } = {}) {
     return refuse("message" in result ? result.message : generic);
   };
 
-  /** Takes a software out of a list and offers to undo that; `onUndone` is told where it was undone. */
-  const remove = async (
-    { databaseId: listId, name: listName }: { databaseId: string; name: string },
-    software: { databaseId: string; name: string },
-    onUndone: (list: ChangedList) => void = () => undefined,
-  ): Promise<boolean> => {
-    const softwareId = software.databaseId;
+  /** Takes a software out of a list; answers what is needed to undo that, null where it was refused. */
+  const remove = async (listId: string, softwareId: string): Promise<Removed | null> => {
     const { answer, failure } = await removeOne({ input: { listId, softwareId } });
-    if (failure) {
-      refuse(wordsOf(failure));
-      return false;
-    }
+    if (failure) return refuse(wordsOf(failure));
     const result = answer.removeFromList;
     const removed = result.__typename === "ListChanged" ? result.removed : null;
-    const undo = async () => {
-      const { note = null, position = 0 } = removed ?? {};
-      const list = await save({ listId, softwareId, note, position });
-      if (list) onUndone(list);
-    };
+    return removed ? { note: removed.note ?? null, position: removed.position } : {};
+  };
+
+  /** Says that it was taken out, and offers to put it back with its note and at its place. */
+  const offerUndo = (
+    { databaseId: listId, name: listName }: { databaseId: string; name: string },
+    { databaseId: softwareId, name }: { databaseId: string; name: string },
+    removed: Removed,
+  ): void =>
     toast({
       title: `Removed from ${listName}`,
-      description: software.name,
-      ...(removed && { action: { label: "Undo", run: () => void undo() } }),
+      description: name,
+      ...(removed.position !== undefined && {
+        action: { label: "Undo", run: () => void save({ listId, softwareId, ...removed }) },
+      }),
     });
-    return true;
-  };
 
   /** Makes a list, with a software in it where one is given; answers it, or what is wrong with its name. */
   const create = async (
@@ -180,5 +182,5 @@ export function useListChanges({ isListShown = false } = {}) {
     return { problems: { fields: { name: "message" in result ? result.message : generic } } };
   };
 
-  return { save, remove, create };
+  return { save, remove, offerUndo, create };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { graphql } from "react-relay/hooks";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { wordsOf } from "~/components/lists/use-list-changes";
 import { paths } from "~/paths";
@@ -14,6 +14,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
   const [isAsked, setAsked] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const remove = useMutate<DeleteListMutation>(graphql`
     mutation DeleteListMutation($input: ListInput!) {
       deleteList(input: $input) {
@@ -43,6 +44,8 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
       return;
     }
     toast({ title: "List deleted", description: name });
+    // Other pages say that something is saved in it: Back must not show that.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
     void navigate(paths.lists(), { replace: true });
   };
   return (
@@ -54,6 +57,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
         <ConfirmDialog
           heading={`Delete “${name}”?`}
           confirm="Delete list"
+          busy="Deleting…"
           onConfirm={run}
           onClose={() => setAsked(false)}
         >

@@ -1,32 +1,12 @@
 import { limits, listNoteInput } from "@assay/api/inputs";
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { use, useEffect, useId, useRef, useState } from "react";
+import { Box, Flex } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import { FormContext } from "~/ui/form/form-context";
 import type { Problems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
+import { TextArea } from "~/ui/form/TextArea";
 import { Prose } from "~/ui/Prose";
-
-const Text = chakra("textarea", {
-  base: {
-    display: "block",
-    width: "full",
-    maxWidth: "prose",
-    minHeight: "24",
-    p: "3",
-    fontSize: "md",
-    lineHeight: "normal",
-    bg: "bg.panel",
-    color: "fg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "md",
-    resize: "vertical",
-    "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px {colors.danger}" },
-  },
-});
 
 /** What is noted of the software that is called `name`, and how it is changed. */
 export interface ItemNoteProps {
@@ -66,17 +46,18 @@ export function ItemNote({ name, note, save }: ItemNoteProps) {
     );
   }
   return (
-    <div data-note>
+    <Box data-note maxWidth="prose">
       <Form
         label={`Note on ${name}`}
         rules={listNoteInput}
+        values={{ note: note ?? "" }}
         send={async (input) => {
           const problems = await save(input.note);
           if (!problems) setEdited(false);
           return problems;
         }}
       >
-        <NoteField defaultValue={note ?? ""} />
+        <TextArea name="note" label="Note" limit={limits.listNote} rows={3} autoFocus />
         <Flex gap="2">
           <SubmitButton busy="Saving…">Save note</SubmitButton>
           <Button variant="quiet" onClick={() => setEdited(false)}>
@@ -84,32 +65,6 @@ export function ItemNote({ name, note, save }: ItemNoteProps) {
           </Button>
         </Flex>
       </Form>
-    </div>
-  );
-}
-
-function NoteField({ defaultValue }: { defaultValue: string }) {
-  const problem = use(FormContext).problems["note"];
-  const id = useId();
-  return (
-    <div>
-      <Box as="label" {...{ htmlFor: id }} display="block" mb="1" textStyle="small" fontWeight="medium">
-        Note, at most {limits.listNote.toLocaleString("en")} characters
-      </Box>
-      <Text
-        id={id}
-        name="note"
-        dir="auto"
-        defaultValue={defaultValue}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        autoFocus
-      />
-      {problem && (
-        <Box id={`${id}-problem`} textStyle="small" color="danger" mt="1">
-          {problem}
-        </Box>
-      )}
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ListHeader_list$key } from "~/relay/__generated__/ListHeader_list.graphql";
 import { Badge } from "~/ui/Badge";
@@ -25,6 +25,11 @@ export function ListHeader({ list }: { list: ListHeader_list$key }) {
   );
   const { databaseId, name, isOwn, isDefault, isShared } = data;
   const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const endRenaming = () => {
+    setRenaming(false);
+    rename.current?.focus();
+  };
   return (
     <Flex
       as="header"
@@ -44,13 +49,18 @@ export function ListHeader({ list }: { list: ListHeader_list$key }) {
           {isOwn && isDefault && <Badge tone="neutral">Default</Badge>}
           {isOwn && isShared && <Badge>Shared</Badge>}
         </Flex>
-        {isRenaming && <RenameList databaseId={databaseId} name={name} onDone={() => setRenaming(false)} />}
+        {isRenaming && <RenameList databaseId={databaseId} name={name} onDone={endRenaming} />}
       </Box>
       {isOwn && (
         <Flex wrap="wrap" gap="2" data-needs-scripts>
           {/* First: on a phone its panel has room only at the left edge. */}
           <ShareList list={data} />
-          <Button variant="outline" aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
+          <Button
+            ref={rename}
+            variant="outline"
+            aria-expanded={isRenaming}
+            onClick={() => setRenaming(!isRenaming)}
+          >
             Rename
           </Button>
           {!isDefault && <DeleteList databaseId={databaseId} name={name} />}

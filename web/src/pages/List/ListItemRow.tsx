@@ -83,6 +83,7 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
                 // Not disabled: the focus would be lost at the ends.
                 aria-disabled={way === "up" ? own.isFirst : own.isLast}
                 onClick={({ currentTarget }) => {
+                  if (way === "up" ? own.isFirst : own.isLast) return;
                   pressed.current = currentTarget;
                   own.moveBy(way === "up" ? -1 : 1);
                 }}
@@ -112,7 +113,9 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
 function useKeptFocus(): RefObject<HTMLElement | null> {
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (pressed.current && document.activeElement === document.body) pressed.current.focus();
+    if (document.activeElement === document.body) pressed.current?.focus();
+    // Once: later the focus may be nowhere because one wants it so.
+    pressed.current = null;
   });
   return pressed;
 }

@@ -1,22 +1,15 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createOperationDescriptor } from "relay-runtime";
 import { beforeEach, describe, expect, test } from "vitest";
 import query, { type ListPageQuery } from "~/relay/__generated__/ListPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
+import { haveDialogs } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ListPage from "./ListPage";
 
-// jsdom has the element, but not what it does.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
+beforeEach(haveDialogs);
 
 const item = (name: string, position: number, more: object = {}) => ({
   id: `ListItem:${name}`,
@@ -140,12 +133,35 @@ describe("its owner", () => {
     expect(order()).toEqual(["Beta", "Alpha", "Ceta", "Delta", "Eta"]);
   });
 
-  test("moves again before the answer", async () => {
+  test("moves again before the answer, and sends one move after another", async () => {
     const environment = await show();
     await press("Move Alpha down");
-    await press("Move Alpha up");
+    await press("Move Alpha down");
+    await press("Move Eta up");
+    expect(order()).toEqual(["Beta", "Ceta", "Alpha", "Eta", "Delta"]);
+    const moves = [
+      { softwareId: id("Alpha"), position: 1 },
+      { softwareId: id("Alpha"), position: 2 },
+      { softwareId: id("Eta"), position: 3 },
+    ];
+    for (const move of moves) {
+      expect(environment.mock.getAllOperations()).toHaveLength(1);
+      expect(sent(environment)).toMatchObject({ input: move });
+      await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+    }
     expect(order()).toEqual(names);
-    expect(sent(environment)).toMatchObject({ input: { softwareId: id("Alpha"), position: 0 } });
+  });
+
+  test("gives the focus back once, and takes it from nobody later", async () => {
+    const environment = await show();
+    const blur = () => act(() => (document.activeElement as HTMLElement).blur());
+    await press("Move Alpha up");
+    await blur();
+    await press("Move Ceta down");
+    expect(screen.getByRole("button", { name: "Move Ceta down" })).toHaveFocus();
+    await blur();
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+    expect(document.body).toHaveFocus();
   });
 
   test("a move that was refused is taken back", async () => {
@@ -212,7 +228,9 @@ describe("its owner", () => {
     await userEvent.click(field);
     await userEvent.paste("x".repeat(4001));
     await press("Save note");
-    expect(field).toHaveAccessibleDescription("Note must be at most 4000 characters");
+    expect(field).toHaveAccessibleDescription(
+      "4,001 / 4,000 characters Note must be at most 4000 characters",
+    );
     await userEvent.clear(field);
     await userEvent.paste(" <b>Ask</b> ");
     await press("Save note");
@@ -246,6 +264,10 @@ describe("its owner", () => {
     });
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Second round");
     expect(screen.queryByRole("textbox", { name: "Name" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Rename" })).toHaveFocus();
+    await press("Rename");
+    await press("Cancel");
+    expect(screen.getByRole("button", { name: "Rename" })).toHaveFocus();
   });
 
   test("cannot delete the default list", async () => {
@@ -268,6 +290,19 @@ describe("its owner", () => {
       deleteList: { __typename: "ConflictError", message: "It cannot be deleted." },
     });
     expect(screen.getByText("It cannot be deleted.")).toBeInTheDocument();
+  });
+
+  test("once it is deleted no page that was read before is shown from memory", async () => {
+    const environment = await show();
+    const page = createOperationDescriptor(query, { id: "list-1", key: null });
+    environment.retain(page);
+    expect(environment.check(page).status).toBe("available");
+    await press("Delete");
+    await press("Delete list");
+    await answer(environment, {
+      deleteList: { __typename: "ListDeleted", viewer: { id: "User:1", lists: [] } },
+    });
+    expect(environment.check(page).status).toBe("stale");
   });
 
   test("shares it by a link that is shown once, makes another, and stops", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useListChanges, wordsOf } from "~/components/lists/use-list-changes";
 import type { ListItems_list$data } from "~/relay/__generated__/ListItems_list.graphql";
@@ -25,12 +25,15 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
   // Not React's own optimistic state: while one of its actions is under way, every navigation waits for it.
   const [underWay, setUnderWay] = useState<readonly Change[]>([]);
   const items = underWay.reduce(changed, stored);
-  const during = async (change: Change, done: Promise<unknown>) => {
+  /** The changes are sent one after another: where each puts something depends on those before it. */
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const during = (change: Change, send: () => Promise<void>) => {
     setUnderWay((all) => [...all, change]);
-    await done;
-    setUnderWay((all) => all.filter((each) => each !== change));
+    sent.current = sent.current
+      .then(send)
+      .finally(() => setUnderWay((all) => all.filter((each) => each !== change)));
   };
-  const { remove: removeOne } = useListChanges({ isListShown: true });
+  const { remove: removeOne, offerUndo } = useListChanges({ isListShown: true });
   const toast = useToast();
   const moveOne = useMutate<useItemsMoveMutation>(graphql`
     mutation useItemsMoveMutation($input: MoveListItemInput!) {
@@ -76,14 +79,17 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
       const position = stored[to]?.position;
       if (position === undefined) return;
       const input = { listId, softwareId: item.software.databaseId, position };
-      const moved = moveOne({ input }).then(({ failure }) => {
+      during({ kind: "move", id: item.id, to }, async () => {
+        const { failure } = await moveOne({ input });
         if (failure) toast({ title: "Not Moved", description: wordsOf(failure), variant: "destructive" });
       });
-      void during({ kind: "move", id: item.id, to }, moved);
     },
     /** Takes an item out; a toast offers to undo that. */
     remove(item: Item): void {
-      void during({ kind: "remove", id: item.id }, removeOne({ databaseId: listId, name }, item.software));
+      during({ kind: "remove", id: item.id }, async () => {
+        const removed = await removeOne(listId, item.software.databaseId);
+        if (removed) offerUndo({ databaseId: listId, name }, item.software, removed);
+      });
     },
     /** Changes what is noted; answers what is wrong with it. */
     async note(item: Item, note: string | null): Promise<Problems | null> {

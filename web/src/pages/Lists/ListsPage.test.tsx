@@ -68,7 +68,8 @@ test("a new list stands among the others at once", async () => {
       }),
     } as never),
   );
-  expect(screen.getByText("List created")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("List created: CRM");
+  expect(screen.getByRole("button", { name: "Create list" })).toHaveFocus();
   expect(screen.getByRole("link", { name: /^CRM/ })).toHaveAttribute("href", "/lists/2");
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("");
 });

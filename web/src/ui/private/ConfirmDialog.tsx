@@ -8,17 +8,22 @@ export interface ConfirmDialogProps {
   heading: string;
   children: ReactNode;
   confirm: string;
+  /** What stands on the button while that is under way. */
+  busy: string;
   cancel?: string;
-  /** Runs once however often it is pressed; the dialog waits for it. */
+  /** Runs once however often it is pressed. The dialog waits for it, and cannot be left meanwhile. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
+
+const waiting = { "&[aria-disabled]": { opacity: 0.75, cursor: "progress" } };
 
 /** Asks before something that cannot be undone. Escape closes it; the focus goes back to where it was. */
 export function ConfirmDialog({
   heading,
   children,
   confirm,
+  busy,
   cancel = "Cancel",
   onConfirm,
   onClose,
@@ -29,15 +34,23 @@ export function ConfirmDialog({
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    await onConfirm();
-    onClose();
+    try {
+      await onConfirm();
+    } finally {
+      onClose();
+    }
   };
   return (
-    <ModalDialog heading={heading} onClose={onClose}>
+    <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
       <Box color="fg.muted">{children}</Box>
       <Flex gap="3" mt="6" wrap="wrap" justify="flex-end">
         {/* The first one has the focus: what cannot be undone is not done by Enter. */}
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          aria-disabled={isBusy || undefined}
+          css={waiting}
+          onClick={() => isBusy || onClose()}
+        >
           {cancel}
         </Button>
         <Button
@@ -45,9 +58,10 @@ export function ConfirmDialog({
           color="danger.contrast"
           _hover={{ bg: "danger", filter: "brightness(1.1)" }}
           aria-disabled={isBusy || undefined}
+          css={waiting}
           onClick={() => void run()}
         >
-          {confirm}
+          {isBusy ? busy : confirm}
         </Button>
       </Flex>
     </ModalDialog>

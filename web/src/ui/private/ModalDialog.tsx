@@ -24,6 +24,8 @@ const Frame = chakra("dialog", {
 export interface ModalDialogProps {
   heading: string;
   onClose: () => void;
+  /** True while it cannot be closed: something is under way that it waits for. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ export interface ModalDialogProps {
  * A dialog over the page, which waits for it: open as long as it is drawn. The browser keeps the focus in it; afterwards the
  * focus is where it was.
  */
-export function ModalDialog({ heading, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ heading, onClose, isBusy = false, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -42,7 +44,13 @@ export function ModalDialog({ heading, onClose, children }: ModalDialogProps) {
     };
   }, []);
   return (
-    <Frame ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <Frame
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => isBusy && event.preventDefault()}
+      // A browser may close it in spite of that, at the second Escape.
+      onClose={() => (isBusy ? dialog.current?.showModal() : onClose())}
+    >
       <Box as="h2" id={id} textStyle="section" mb="4" overflowWrap="anywhere" dir="auto">
         {heading}
       </Box>

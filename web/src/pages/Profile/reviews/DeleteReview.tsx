@@ -63,6 +63,7 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
         <ConfirmDialog
           heading={`Delete your review of ${software.name}?`}
           confirm="Delete review"
+          busy="Deleting…"
           cancel="Keep it"
           onConfirm={confirm}
           onClose={() => setAsking(false)}

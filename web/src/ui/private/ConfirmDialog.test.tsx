@@ -1,0 +1,49 @@
+import { act, createEvent, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { haveDialogs } from "../../../test/dialog";
+import { renderUi } from "../../../test/render";
+import { ConfirmDialog } from "./ConfirmDialog";
+
+beforeEach(haveDialogs);
+
+function show(onConfirm: () => Promise<void>) {
+  const onClose = vi.fn();
+  renderUi(
+    <ConfirmDialog heading="Delete it?" confirm="Delete" busy="Deleting…" {...{ onConfirm, onClose }}>
+      It goes.
+    </ConfirmDialog>,
+  );
+  return onClose;
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Delete it?" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("the button to leave it has the focus; it and Escape close it", async () => {
+  const onClose = show(async () => undefined);
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await press("Cancel");
+  expect(onClose).toHaveBeenCalledOnce();
+  act(() => dialog().close());
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("while it is under way it says so, runs once and cannot be left", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onConfirm = vi.fn(() => promise);
+  const onClose = show(onConfirm);
+  await press("Delete");
+  await press("Deleting…");
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await press("Cancel");
+  const cancel = createEvent("cancel", dialog(), { cancelable: true });
+  fireEvent(dialog(), cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  // A browser may close it all the same.
+  act(() => dialog().close());
+  expect(dialog()).toHaveAttribute("open");
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => resolve());
+  expect(onClose).toHaveBeenCalledOnce();
+});
