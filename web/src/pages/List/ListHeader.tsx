@@ -40,7 +40,7 @@ export function ListHeader({ list }: { list: ListHeader_list$key }) {
       mt="2"
       mb="6"
     >
-      <Box minWidth="0" flex="1">
+      <Box minWidth="0" flex="1" width="full">
         <Box as="h1" textStyle="title" dir="auto" overflowWrap="anywhere">
           {name}
         </Box>
