@@ -45,6 +45,7 @@ function Profile() {
         reviews(first: 10, page: $page) @include(if: $onReviews) {
           ...ReviewsTab_reviews
         }
+        reviewsOfDrafts @include(if: $onReviews)
         ...SecurityTab_viewer @include(if: $onSecurity) @alias(as: "security")
       }
     }
@@ -82,7 +83,13 @@ function Profile() {
           />
           <Box pt="8">
             {viewer.information && <ProfileForm viewer={viewer.information} />}
-            {viewer.reviews && <ReviewsTab reviews={viewer.reviews} page={values.page} />}
+            {viewer.reviews && (
+              <ReviewsTab
+                reviews={viewer.reviews}
+                page={values.page}
+                setAside={viewer.reviewsOfDrafts ?? 0}
+              />
+            )}
             {viewer.security && <SecurityTab viewer={viewer.security} />}
           </Box>
         </Box>

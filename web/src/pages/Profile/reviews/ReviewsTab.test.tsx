@@ -40,8 +40,9 @@ const hidden = {
   hiddenReason: "It names a colleague.\n\nPlease take the name out.",
 };
 
-const withReviews = (reviews: readonly object[], totalPages = 1) => ({
+const withReviews = (reviews: readonly object[], totalPages = 1, reviewsOfDrafts = 0) => ({
   ...ada,
+  reviewsOfDrafts,
   reviews: {
     edges: reviews.map((node) => ({ node })),
     pageCursors: { totalPages, around: Array.from({ length: totalPages }, (_, at) => ({ page: at + 1 })) },
@@ -50,6 +51,14 @@ const withReviews = (reviews: readonly object[], totalPages = 1) => ({
 const show = (reviews: readonly object[], { totalPages = 1, page = 1 } = {}) =>
   showProfile(withReviews(reviews, totalPages), `/profile?tab=reviews${page === 1 ? "" : `&page=${page}`}`);
 const card = (title: string) => within(screen.getByRole("article", { name: title }));
+
+test.each([
+  [1, "One more review of yours is of a product that is not listed at present."],
+  [1_200, "1,200 more reviews of yours are of products that are not listed at present."],
+])("%s of products that are not listed are told of, with or without others", async (count, words) => {
+  await showProfile(withReviews([], 1, count), "/profile?tab=reviews");
+  expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+});
 
 test("each review stands there as it is, with what can be done about it", async () => {
   havePagesToo("/write-a-review/review-form");

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { ReviewsTab_reviews$key } from "~/relay/__generated__/ReviewsTab_reviews.graphql";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { Section } from "~/ui/Section";
@@ -16,12 +17,14 @@ import { OwnReview } from "./OwnReview";
 export interface ReviewsTabProps {
   reviews: ReviewsTab_reviews$key;
   page: number;
+  /** How many are of products that are not listed at present: they are not among the others. */
+  setAside: number;
 }
 
 const hrefOf = (page: number) => paths.profile({ tab: "reviews", page });
 
 /** What one has written, newest first, and what can be done about it. */
-export function ReviewsTab({ reviews, page }: ReviewsTabProps) {
+export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment ReviewsTab_reviews on ReviewConnection {
@@ -73,6 +76,13 @@ export function ReviewsTab({ reviews, page }: ReviewsTabProps) {
             hrefOf={hrefOf}
           />
         </Section>
+      )}
+      {setAside > 0 && (
+        <Box as="p" textStyle="small" color="fg.muted" mt="6" maxWidth="prose">
+          {setAside === 1
+            ? "One more review of yours is of a product that is not listed at present. It is kept, and comes back with it."
+            : `${formatCount(setAside)} more reviews of yours are of products that are not listed at present. They are kept, and come back with them.`}
+        </Box>
       )}
     </Box>
   );
