@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
+const types = ["pointerdown", "focusin", "keydown"] as const;
+
 /**
  * Closes what opens under a button on a click or a focus elsewhere, and on Escape, which gives the focus back to the button.
  * `box` holds both; the button stands first in it.
@@ -9,27 +11,22 @@ export function useClosing(
   isOpen: () => boolean,
   close: () => void,
 ): void {
-  const closeFromOutside = useEffectEvent(({ target }: Event) => {
-    if (isOpen() && !box.current?.contains(target as Node)) close();
-  });
-  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    const focused = document.activeElement;
-    // Nobody has the focus where what had it was taken away, or where a mouse opened it.
-    const isHere = focused === document.body || box.current?.contains(focused);
-    if (key !== "Escape" || !isOpen() || !isHere) return;
-    close();
-    box.current?.querySelector<HTMLElement>("summary, button")?.focus();
+  const onEvent = useEffectEvent(({ type, target, key }: Event & { readonly key?: string }) => {
+    if (!isOpen()) return;
+    // Where nobody has the focus, since what had it was taken away or a mouse opened it, keys come from the body.
+    const isHere = box.current?.contains(target as Node);
+    if (type !== "keydown") {
+      if (!isHere) close();
+    } else if (key === "Escape" && (isHere || target === document.body)) {
+      close();
+      box.current?.querySelector<HTMLElement>("summary, button")?.focus();
+    }
   });
   useEffect(() => {
-    const outside = (event: Event) => closeFromOutside(event);
-    const byKey = (event: KeyboardEvent) => closeByKey(event);
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
-    document.addEventListener("keydown", byKey);
+    const listener = (event: Event) => onEvent(event);
+    for (const type of types) document.addEventListener(type, listener);
     return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
-      document.removeEventListener("keydown", byKey);
+      for (const type of types) document.removeEventListener(type, listener);
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { hasPending } from "./pending";
+import { hasPending } from "./has-pending";
 
 /** Saves, once somebody is signed in, what they wanted to save before. Next to nothing while there is nothing to save. */
 export function PendingSave({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,28 +1,24 @@
+import { pendingKey } from "./has-pending";
+
 /** What a visitor wanted to save before they were signed in. */
 export interface Pending {
   readonly id: string;
   readonly name: string;
 }
 
-const key = "assay-save";
 /** To sign in or to join takes minutes. Whoever comes back later has something else in mind. */
 const waitsForMs = 3_600_000;
 
 /** Remembers it in this tab until somebody is signed in, for an hour at most. */
 export function keepPending({ id, name }: Pending): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ id, name, at: Date.now() }));
+    sessionStorage.setItem(pendingKey, JSON.stringify({ id, name, at: Date.now() }));
   } catch {
     // Where the browser keeps nothing it is saved by hand, on the page that one comes back to.
   }
 }
 
-/** Is there something to be saved? */
-export function hasPending(): boolean {
-  return read() !== null;
-}
-
-/** What is to be saved; it is forgotten with that, so that it happens once. */
+/** What is to be saved; null where there is nothing, or it waited for too long. It is forgotten, so that it happens once. */
 export function takePending(): Pending | null {
   const pending = read();
   forgetPending();
@@ -32,7 +28,7 @@ export function takePending(): Pending | null {
 /** Forgets it: whoever signs in next in this tab may be somebody else. */
 export function forgetPending(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(pendingKey);
   } catch {
     // Nothing was kept.
   }
@@ -40,7 +36,10 @@ export function forgetPending(): void {
 
 function read(): Pending | null {
   try {
-    const { id, name, at } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+    const { id, name, at } = JSON.parse(sessionStorage.getItem(pendingKey) ?? "{}") as Record<
+      string,
+      unknown
+    >;
     const isDue = typeof at === "number" && Math.abs(Date.now() - at) < waitsForMs;
     return isDue && typeof id === "string" && typeof name === "string" ? { id, name } : null;
   } catch {

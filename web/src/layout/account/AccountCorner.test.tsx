@@ -2,7 +2,8 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hasPending, keepPending } from "~/components/lists/pending";
+import { hasPending } from "~/components/lists/has-pending";
+import { keepPending } from "~/components/lists/pending";
 import cornerQuery, {
   type AccountCornerTestQuery,
 } from "~/relay/__generated__/AccountCornerTestQuery.graphql";

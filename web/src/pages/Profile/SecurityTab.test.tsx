@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hasPending, keepPending } from "~/components/lists/pending";
+import { hasPending } from "~/components/lists/has-pending";
+import { keepPending } from "~/components/lists/pending";
 import { OperationError } from "~/relay/environment";
 import { leave } from "~/ui/form/leave";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
