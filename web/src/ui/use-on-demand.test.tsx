@@ -8,7 +8,7 @@ import { useOnDemand } from "./use-on-demand";
 const Part = () => <p>The part</p>;
 
 function Page({ load }: { load: () => Promise<{ default: typeof Part }> }) {
-  const [Loaded, ask] = useOnDemand(load, "Please try again.");
+  const [Loaded, ask] = useOnDemand(load, "The part");
   return (
     <>
       <button type="button" onClick={() => void ask()}>
@@ -33,7 +33,7 @@ test("what cannot be fetched is told of, the page stays, and it is fetched when 
   expect(load).not.toHaveBeenCalled();
   await open();
   expect(screen.getByText("Not Available")).toBeInTheDocument();
-  expect(screen.getByText("Please try again.")).toBeInTheDocument();
+  expect(screen.getByText("The part could not be loaded. Please try again.")).toBeInTheDocument();
   await open();
   expect(screen.getByText("The part")).toBeInTheDocument();
 });

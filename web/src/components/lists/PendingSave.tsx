@@ -4,10 +4,7 @@ import { hasPending } from "./has-pending";
 
 /** Saves, once somebody is signed in, what they wanted to save before. Next to nothing while there is nothing to save. */
 export function PendingSave({ isSignedIn }: { isSignedIn: boolean }) {
-  const [SavePending, ask] = useOnDemand(
-    () => import("./SavePending"),
-    "What you chose could not be saved. Please save it again.",
-  );
+  const [SavePending, ask] = useOnDemand(() => import("./SavePending"), "Your lists");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
   useEffect(() => {
     if (isSignedIn && hasPending()) void ask();

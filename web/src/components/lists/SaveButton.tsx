@@ -19,10 +19,7 @@ export interface SaveButtonProps {
 export function SaveButton({ software, words }: SaveButtonProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [SavePanel, ask] = useOnDemand(
-    () => import("./SavePanel"),
-    "Your lists could not be loaded. Please try again.",
-  );
+  const [SavePanel, ask] = useOnDemand(() => import("./SavePanel"), "Your lists");
   const { name, isSaved } = software;
   const toggle = async () => {
     setOpen(!isOpen);

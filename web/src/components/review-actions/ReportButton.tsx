@@ -12,10 +12,7 @@ export interface ReportButtonProps {
 /** "Report": opens the form for it, which comes with the first click. Afterwards it says "Reported". */
 export function ReportButton({ databaseId, title, isReported }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [ReportDialog, ask] = useOnDemand(
-    () => import("./ReportDialog"),
-    "The form could not be loaded. Please try again.",
-  );
+  const [ReportDialog, ask] = useOnDemand(() => import("./ReportDialog"), "The form");
   const open = async () => setOpen(await ask());
   return (
     <>
