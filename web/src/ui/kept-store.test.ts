@@ -44,6 +44,31 @@ test("what is drawn follows this tab and others", () => {
   expect(result.current).toEqual([]);
 });
 
+test("what another tab kept while nobody looked is there for whoever looks again", () => {
+  const store = open();
+  const { result, unmount } = renderHook(() => store.use());
+  act(() => store.change(() => ["a"]));
+  unmount();
+  // Nobody listens now.
+  localStorage.setItem("test", '["b"]');
+  expect(store.current()).toEqual(["b"]);
+  localStorage.setItem("test", '["c"]');
+  expect(renderHook(() => store.use()).result.current).toEqual(["c"]);
+  expect(result.current).toEqual(["a"]);
+});
+
+test("a page that was kept aside learns what was kept meanwhile", () => {
+  const store = open();
+  const { result } = renderHook(() => store.use());
+  localStorage.setItem("test", '["b"]');
+  const show = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+  show(false);
+  expect(result.current).toEqual([]);
+  show(true);
+  expect(result.current).toEqual(["b"]);
+});
+
 test.each(["{", '{"a":1}', "7"])("%s in its place is as if there were nothing", (text) => {
   const store = open();
   store.change(() => ["a"]);
@@ -58,7 +83,15 @@ test("where the browser keeps nothing, it lasts as long as the document", () => 
     throw new Error("full");
   });
   const store = open();
-  store.change(() => ["a"]);
+  const { result } = renderHook(() => store.useIsStored());
+  expect(result.current).toBe(true);
+  act(() => store.change(() => ["a"]));
   store.change((before) => [...before, "b"]);
   expect(store.current()).toEqual(["a", "b"]);
+  expect(store.isStored()).toBe(false);
+  expect(result.current, "nothing may be promised of it").toBe(false);
+  vi.restoreAllMocks();
+  act(() => store.change((before) => [...before, "c"]));
+  expect(result.current).toBe(true);
+  expect(open().current()).toEqual(["a", "b", "c"]);
 });

@@ -4,8 +4,12 @@ import { useSyncExternalStore } from "react";
 export interface KeptStore<T> {
   /** What is kept, followed through other tabs too. The first render, as the server's, has nothing. */
   use(): T;
+  /** Does the next document find what is kept? False where the storage is full or blocked; true until something was to be kept. */
+  useIsStored(): boolean;
   /** What is kept at this moment. In the browser only. */
   current(): T;
+  /** As `useIsStored`, at this moment. */
+  isStored(): boolean;
   /** Changes what is kept, on top of what another tab may have kept just now. */
   change(next: (before: T) => T): void;
 }
@@ -17,18 +21,22 @@ export interface KeptStore<T> {
 export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => T): KeptStore<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
+  /** What stood in the storage when the value was made of it, so that the same text is the same value. */
+  let text: string | null | undefined;
   let isStored = true;
 
   const load = (): T => {
-    let text: string | null;
+    let found: string | null;
     try {
       if (!isStored) return value ?? nothing;
-      text = localStorage.getItem(name);
+      found = localStorage.getItem(name);
     } catch {
       return value ?? nothing;
     }
+    if (value !== undefined && found === text) return value;
+    text = found;
     try {
-      return read(JSON.parse(text ?? "null"));
+      return read(JSON.parse(found ?? "null"));
     } catch {
       return nothing;
     }
@@ -37,30 +45,52 @@ export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => 
     value = next;
     for (const listener of listeners) listener();
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === name || key === null) set(load());
+  const reload = () => {
+    const before = value;
+    const next = load();
+    if (next !== before) set(next);
   };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === name || key === null) reload();
+  };
+  // A page that the browser kept aside was told of nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener("storage", onStorage);
+    if (listeners.size === 0) {
+      window.addEventListener("storage", onStorage);
+      window.addEventListener("pageshow", onShow);
+    }
     listeners.add(listener);
+    if (listeners.size === 1) reload();
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+      if (listeners.size > 0) return;
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pageshow", onShow);
     };
   };
   const current = () => {
-    value ??= load();
+    // Nobody listens to other tabs then.
+    if (value === undefined || listeners.size === 0) value = load();
     return value;
   };
   return {
     use: () => useSyncExternalStore(subscribe, current, () => nothing),
+    useIsStored: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => isStored,
+        () => true,
+      ),
     current,
+    isStored: () => isStored,
     change(next) {
       const changed = next(load());
+      const written = JSON.stringify(changed);
       try {
-        const text = JSON.stringify(changed);
-        if (text === JSON.stringify(nothing)) localStorage.removeItem(name);
-        else localStorage.setItem(name, text);
+        if (written === JSON.stringify(nothing)) localStorage.removeItem(name);
+        else localStorage.setItem(name, written);
+        text = localStorage.getItem(name);
         isStored = true;
       } catch {
         isStored = false;
