@@ -31,6 +31,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
     graphql`
       fragment SiteLayout_query on Query {
         viewer {
+          id
           isAdmin
         }
         ...SiteHeader_query
@@ -38,7 +39,12 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
     `,
     query,
   );
-  const visitor: Visitor = { isSignedIn: data?.viewer != null, isAdmin: data?.viewer?.isAdmin ?? false };
+  const viewer = data?.viewer;
+  const visitor: Visitor = {
+    isSignedIn: viewer != null,
+    isAdmin: viewer?.isAdmin ?? false,
+    ...(viewer && { id: viewer.id }),
+  };
   usePageFocus();
   return (
     <>

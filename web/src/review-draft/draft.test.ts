@@ -11,6 +11,7 @@ import {
   letWait,
   newKey,
   renewKey,
+  seenBy,
 } from "./draft";
 
 const day = 24 * 3_600_000;
@@ -21,6 +22,7 @@ const picked = [
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
 afterEach(() => {
+  seenBy(null);
   forgetFlow();
   vi.useRealTimers();
 });
@@ -30,9 +32,10 @@ test("role, products and drafts are kept beside one another", () => {
   keepPicked(picked);
   keepDraft("a", { title: "Good" }, "key-a");
   expect(current()).toEqual({
+    owner: null,
     role: "Marketing",
     picked,
-    drafts: { a: { values: { title: "Good" }, key: "key-a", isWaiting: false, at: Date.now() } },
+    drafts: { a: { values: { title: "Good" }, key: "key-a", isWaiting: false, at: Date.now(), owner: null } },
   });
   expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(current());
 });
@@ -83,7 +86,7 @@ test("a draft that was discarded leaves its product picked; one that was sent do
   expect(Object.keys(current().drafts)).toEqual(["b"]);
   expect(current().picked).toEqual(picked);
   forgetDraft("b");
-  expect(current()).toEqual({ role: null, picked: [picked[0]], drafts: {} });
+  expect(current()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
 });
 
 test("the latest twenty are kept, for thirty days", () => {
@@ -113,14 +116,60 @@ test("keys differ, also where the connection is not encrypted", () => {
   vi.unstubAllGlobals();
 });
 
+test("what somebody wrote while signed in is theirs alone: to a visitor hidden, for another viewer dropped", () => {
+  seenBy("ada");
+  keepRole("Marketing");
+  keepPicked(picked);
+  keepDraft("a", { title: "By Ada" }, "key-a");
+  letWait("a", true);
+  // Their session ended elsewhere; they may come back.
+  seenBy(null);
+  expect(current().drafts).toEqual({});
+  discardDraft("a");
+  letWait("a", false);
+  seenBy("ada");
+  expect(current().drafts["a"]).toMatchObject({ values: { title: "By Ada" }, isWaiting: true });
+  seenBy("ben");
+  expect(current().drafts).toEqual({});
+  seenBy("ada");
+  expect(current()).toEqual({ owner: null, role: null, picked: [], drafts: {} });
+  expect(localStorage.getItem("assay-review")).toBeNull();
+});
+
+test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
+  seenBy("ada");
+  keepDraft("b", { title: "By Ada" });
+  seenBy(null);
+  keepPicked(picked);
+  keepDraft("a", { title: "By a visitor" });
+  keepDraft("b", { title: "By a visitor" });
+  letWait("a", true);
+  expect(current().drafts["b"]).toMatchObject({ values: { title: "By a visitor" }, owner: null });
+  seenBy("ben");
+  expect(current()).toMatchObject({
+    owner: "ben",
+    picked,
+    drafts: { a: { isWaiting: true, owner: "ben" }, b: { values: { title: "By a visitor" } } },
+  });
+  seenBy(null);
+  expect(current().drafts).toEqual({});
+  seenBy("ada");
+  expect(current()).toMatchObject({ picked: [], drafts: {} });
+});
+
+const kept = { owner: null, role: null, picked: [], drafts: {} };
+const keptDraft = { values: {}, key: "k", isWaiting: false, at: 0, owner: null };
+
 test.each([
-  { role: 1, picked: [], drafts: {} },
-  { role: null, picked: [{ id: "a" }], drafts: {} },
-  { role: null, picked: [], drafts: { a: { values: { title: 1 }, key: "k", isWaiting: false, at: 0 } } },
-  { role: null, picked: [], drafts: null },
-])("of what is no flow nothing is taken over: %j", (kept) => {
-  localStorage.setItem("assay-review", JSON.stringify(kept));
+  { ...kept, role: 1 },
+  { ...kept, owner: 1 },
+  { ...kept, picked: [{ id: "a" }] },
+  { ...kept, drafts: { a: { ...keptDraft, values: { title: 1 } } } },
+  { ...kept, drafts: { a: { ...keptDraft, owner: undefined } } },
+  { ...kept, drafts: null },
+])("of what is no flow nothing is taken over: %j", (found) => {
+  localStorage.setItem("assay-review", JSON.stringify({ ...found, role: found.role ?? "Design" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
   keepRole("HR");
-  expect(current()).toEqual({ role: "HR", picked: [], drafts: {} });
+  expect(current()).toEqual({ owner: null, role: "HR", picked: [], drafts: {} });
 });

@@ -1,4 +1,6 @@
+import { use, useEffect, useInsertionEffect, useMemo } from "react";
 import { keptStore } from "~/ui/kept-store";
+import { VisitorContext } from "~/ui/visitor";
 
 /** A product that was picked, with what is shown of it without asking. */
 export interface PickedProduct {
@@ -18,10 +20,14 @@ export interface Draft {
   readonly isWaiting: boolean;
   /** When it last changed, in milliseconds since 1970. */
   readonly at: number;
+  /** The id of whoever was signed in while it was written, who alone sees and sends it; null where it was a visitor. */
+  readonly owner: string | null;
 }
 
 /** Everything of the flow that is kept in this browser until it is sent. */
 export interface Flow {
+  /** Whose role and products these are, as with a draft. */
+  readonly owner: string | null;
   readonly role: string | null;
   readonly picked: readonly PickedProduct[];
   readonly drafts: Readonly<Record<string, Draft>>;
@@ -32,26 +38,65 @@ const mostDrafts = 20;
 const keptForMs = 30 * 24 * 3_600_000;
 /** To sign in or to join takes minutes. Whoever comes back later has something else in mind, and presses the button again. */
 const waitsForMs = 3_600_000;
-const nothing: Flow = { role: null, picked: [], drafts: {} };
+const nothing: Flow = { owner: null, role: null, picked: [], drafts: {} };
 
 const store = keptStore<Flow>("assay-review", nothing, (kept) =>
   isFlow(kept) ? { ...kept, drafts: tidy(kept.drafts) } : nothing,
 );
 
-/** What is kept, followed through other tabs too. The first render, as the server's, has nothing. */
-export const useFlow = store.use;
+/** Who looks, by id. In the browser only: the server has many visitors, and nothing is kept there. */
+let viewer: string | null = null;
 
-/** What is kept at this moment. In the browser only. */
-export const current = store.current;
+/** Tells who looks at a page of the flow. What somebody else kept in this browser is dropped; what a visitor kept is theirs now. */
+export function useFlowViewer(): void {
+  const { id = null } = use(VisitorContext);
+  // Before any effect of the page reads or keeps something.
+  useInsertionEffect(() => {
+    viewer = id;
+  }, [id]);
+  useEffect(() => seenBy(id), [id]);
+}
+
+/** As `useFlowViewer`. A visitor changes nothing: whose session has ended may sign in again. */
+export function seenBy(id: string | null): void {
+  viewer = id;
+  if (id === null) return;
+  store.change((flow) => {
+    const drafts = Object.entries(visible(flow, id).drafts);
+    const { role, picked } = flow.owner === null || flow.owner === id ? flow : nothing;
+    return {
+      owner: role === null && picked.length === 0 ? null : id,
+      role,
+      picked,
+      drafts: Object.fromEntries(drafts.map(([product, draft]) => [product, { ...draft, owner: id }])),
+    };
+  });
+}
+
+/** What is kept for whoever looks, followed through other tabs too. The first render, as the server's, has nothing. */
+export function useFlow(): Flow {
+  const { id = null } = use(VisitorContext);
+  const flow = store.use();
+  return useMemo(() => visible(flow, id), [flow, id]);
+}
+
+/** What is kept for whoever looks, at this moment. In the browser only. */
+export const current = (): Flow => visible(store.current(), viewer);
+
+/** Is it still there on the next page? False where the browser's storage is full or blocked. */
+export const useIsKept = store.useIsStored;
+
+/** As `useIsKept`, at this moment. */
+export const isKept = store.isStored;
 
 /** Keeps the field of work. */
 export function keepRole(role: string): void {
-  store.change((flow) => ({ ...flow, role }));
+  store.change((flow) => ({ ...flow, owner: viewer, role }));
 }
 
 /** Keeps which products were picked, in their order. */
 export function keepPicked(picked: readonly PickedProduct[]): void {
-  store.change((flow) => ({ ...flow, picked }));
+  store.change((flow) => ({ ...flow, owner: viewer, picked }));
 }
 
 /** Keeps what was typed about a product. A draft that is there keeps its key; a new one takes the key that is given. */
@@ -60,7 +105,7 @@ export function keepDraft(
   values: Readonly<Record<string, string>>,
   key: string = newKey(),
 ): void {
-  change(softwareId, (before = { values, key, isWaiting: false, at: 0 }) => ({
+  change(softwareId, (before = { values, key, isWaiting: false, at: 0, owner: viewer }) => ({
     ...before,
     values,
     isWaiting: false,
@@ -84,13 +129,19 @@ export function renewKey(softwareId: string, key: string): void {
 
 /** Throws away what was typed about a product; that it was picked stays. */
 export function discardDraft(softwareId: string): void {
-  store.change(({ drafts: { [softwareId]: _gone, ...drafts }, ...flow }) => ({ ...flow, drafts }));
+  store.change((flow) => {
+    const { [softwareId]: gone, ...drafts } = flow.drafts;
+    return gone && visible(flow, viewer).drafts[softwareId] ? { ...flow, drafts } : flow;
+  });
 }
 
 /** Forgets the draft about a product, and that it was picked: it was sent. */
 export function forgetDraft(softwareId: string): void {
   discardDraft(softwareId);
-  store.change((flow) => ({ ...flow, picked: flow.picked.filter(({ id }) => id !== softwareId) }));
+  store.change(({ owner, picked: before, ...flow }) => {
+    const picked = before.filter(({ id }) => id !== softwareId);
+    return { owner: picked.length === 0 && flow.role === null ? null : owner, ...flow, picked };
+  });
 }
 
 /** Forgets everything: whoever sits down next in front of this browser is somebody else. */
@@ -106,10 +157,17 @@ export function newKey(): string {
 
 function change(softwareId: string, next: (before: Draft | undefined) => Draft | undefined): void {
   store.change((flow) => {
-    const draft = next(flow.drafts[softwareId]);
+    const draft = next(visible(flow, viewer).drafts[softwareId]);
     if (!draft) return flow;
     return { ...flow, drafts: tidy({ ...flow.drafts, [softwareId]: { ...draft, at: Date.now() } }) };
   });
+}
+
+/** Without the drafts of others than this one. */
+function visible(flow: Flow, id: string | null): Flow {
+  const drafts = Object.entries(flow.drafts);
+  const shown = drafts.filter(([, { owner }]) => owner === null || owner === id);
+  return shown.length === drafts.length ? flow : { ...flow, drafts: Object.fromEntries(shown) };
 }
 
 /** The latest drafts, without old ones. */
@@ -119,8 +177,9 @@ function tidy(drafts: Flow["drafts"]): Flow["drafts"] {
 }
 
 function isFlow(value: unknown): value is Flow {
-  const { role, picked, drafts } = (value ?? {}) as Partial<Record<keyof Flow, unknown>>;
+  const { owner, role, picked, drafts } = (value ?? {}) as Partial<Record<keyof Flow, unknown>>;
   return (
+    isOwner(owner) &&
     (role === null || typeof role === "string") &&
     Array.isArray(picked) &&
     picked.every(isPicked) &&
@@ -129,6 +188,8 @@ function isFlow(value: unknown): value is Flow {
     Object.values(drafts).every(isDraft)
   );
 }
+
+const isOwner = (value: unknown) => value === null || typeof value === "string";
 
 function isPicked(value: unknown): value is PickedProduct {
   const { id, name, slug, logoUrl } = (value ?? {}) as Partial<Record<keyof PickedProduct, unknown>>;
@@ -139,13 +200,14 @@ function isPicked(value: unknown): value is PickedProduct {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { values, key, isWaiting, at } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const { values, key, isWaiting, at, owner } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   return (
     typeof values === "object" &&
     values !== null &&
     Object.values(values).every((text) => typeof text === "string") &&
     typeof key === "string" &&
     typeof isWaiting === "boolean" &&
-    typeof at === "number"
+    typeof at === "number" &&
+    isOwner(owner)
   );
 }

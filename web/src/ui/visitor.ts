@@ -2,6 +2,8 @@ import { createContext } from "react";
 
 /** Who looks at the page, as far as links and controls differ by it. */
 export interface Visitor {
+  /** Names who is signed in, so that what is kept in the browser is theirs alone; left out where nobody is. */
+  readonly id?: string;
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
 }

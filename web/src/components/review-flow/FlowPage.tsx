@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useFlowViewer } from "~/review-draft/draft";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { Steps } from "~/ui/Steps";
@@ -18,6 +19,7 @@ export interface FlowPageProps {
 
 /** A page of writing a review, under the four steps. */
 export function FlowPage({ title, step, known, children }: FlowPageProps) {
+  useFlowViewer();
   return (
     <Page pt={{ base: "5", md: "8" }} pb="12">
       <Head title={title} {...(known ?? { robots: "noindex" })} />
