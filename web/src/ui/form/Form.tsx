@@ -1,5 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { FormContext } from "./form-context";
 import { keep as keepValues, recall } from "./kept";
 import { ProblemSummary } from "./ProblemSummary";
@@ -70,10 +78,12 @@ export function Form<T>({
     if (keep !== undefined) keepValues(keep, values);
     onValues?.(values);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page came alive
+  // What was typed before the page came alive is told before anything more can be typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(store, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     setReady(true);
-    store();
     if (sendsItself) ref.current?.requestSubmit();
     // A page that the browser kept aside comes back as it was left: busy.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && settle();
@@ -123,21 +133,22 @@ export function Form<T>({
     }
   };
 
-  /** What is being mended is wrong no more, until it is left or sent. */
+  /** What is being mended is wrong no more, until it is left or sent; of a list that has other rows no row is. */
   const changed = (name: string) => {
     store();
     setProblems((before) => {
-      if (before.fields?.[name] === undefined) return before;
-      const { [name]: _mended, ...others } = before.fields;
-      return { fields: others };
+      const fields = Object.entries(before.fields ?? {});
+      const others = fields.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
+      return others.length === fields.length ? before : { fields: Object.fromEntries(others) };
     });
   };
 
   const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const { name, value } = target as unknown as HTMLInputElement;
-    // An empty field is not wrong before it was tried: one may come back to it.
-    if (!checksEarly || !name || !value || sending.current || !ref.current) return;
+    const { name } = target as unknown as HTMLInputElement;
+    if (!checksEarly || !name || sending.current || !ref.current) return;
     const values = valuesOf(ref.current);
+    // An empty field is not wrong before it was tried: one may come back to it. Of stars that were passed the form holds nothing.
+    if (!values[name]) return;
     const found = problemsOf(rules.safeParse(values), values)[name];
     if (found) setProblems((before) => ({ ...before, fields: { ...before.fields, [name]: found } }));
   };

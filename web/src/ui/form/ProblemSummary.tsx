@@ -13,8 +13,9 @@ export interface ProblemSummaryProps {
 export function ProblemSummary({ form, problems }: ProblemSummaryProps) {
   const fields = Object.entries(problems.fields ?? {});
   const focus = (name: string) => {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
+    // Of stars it is the first one, of a list as a whole its first row.
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? [])];
+    fields.find((field) => field.name === name || field.name.startsWith(`${name}.`))?.focus();
   };
   if (problems.form === undefined && fields.length < 2) return null;
   return (

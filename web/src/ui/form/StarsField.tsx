@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, use, useId, useRef, useState } from "react";
+import { type KeyboardEvent, use, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../Button";
 import { Close } from "../icons";
 import { FormContext } from "./form-context";
@@ -71,6 +71,12 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
   const shown = pointed || chosen;
   const problem = problems[name];
   const isLarge = size === "lg";
+
+  // Stars may have been chosen before the page came alive.
+  useLayoutEffect(() => {
+    const checked = ref.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked) setChosen(Number(checked.value));
+  }, []);
 
   // What was chosen is shown, wherever the mouse rests meanwhile.
   const show = (stars: number) => {

@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { renderUi } from "../../../test/render";
+import { Providers, renderUi } from "../../../test/render";
 import { Field } from "./Field";
 import { Form } from "./Form";
 import { PointsField } from "./PointsField";
@@ -53,6 +55,79 @@ test("stars are chosen by click, and by Home, End and arrows; the figure stands 
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByText("2/5")).toBeInTheDocument();
   expect(held()).toEqual({ rating: "2" });
+});
+
+test("stars that were chosen before the page came alive are known, and can be cleared", async () => {
+  const onValues = vi.fn<(held: Values) => void>();
+  const page = (
+    <Providers>
+      <Form label="Test" rules={rules} send={async () => null} onValues={onValues}>
+        <StarsField name="support" label="Support" />
+      </Form>
+    </Providers>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  stars(4).click();
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(screen.getByText("4/5")).toBeInTheDocument();
+  expect(onValues).toHaveBeenLastCalledWith({ support: "4" });
+  expect(screen.getByRole("button", { name: "Clear support" })).toBeInTheDocument();
+  act(() => root.unmount());
+  container.remove();
+});
+
+test("stars that one passes by are not wrong yet", async () => {
+  const needed = { safeParse: () => ({ success: false as const, error: { issues: [issue("rating")] } }) };
+  renderUi(
+    <Form label="Test" rules={needed} send={async () => null} checksEarly>
+      <StarsField name="rating" label="Overall Rating" isRequired />
+      <Field name="title" label="Title" />
+    </Form>,
+  );
+  await userEvent.tab();
+  expect(stars(1)).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  expect(screen.queryByText("rating is wrong")).toBeNull();
+});
+
+const issue = (field: string) => ({ path: [field], message: `${field} is wrong` });
+
+test("the summary leads to stars and to a list as to any other field", async () => {
+  const issues = ["rating", "pros", "title"].map(issue);
+  renderUi(
+    <Form
+      label="Test"
+      rules={{ safeParse: () => ({ success: false as const, error: { issues } }) }}
+      send={async () => null}
+    >
+      <StarsField name="rating" label="Overall Rating" isRequired />
+      <PointsField name="pros" label="Pros" item="Pro" most={3} />
+      <Field name="title" label="Title" />
+      <SubmitButton busy="Sending">Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  for (const [line, field] of [
+    ["pros is wrong", screen.getByLabelText("Pro 1")],
+    ["rating is wrong", stars(1)],
+    ["title is wrong", screen.getByRole("textbox", { name: /^Title/ })],
+  ] as const) {
+    await userEvent.click(screen.getByRole("button", { name: line }));
+    expect(field).toHaveFocus();
+  }
+});
+
+test("what is wrong with a point does not stay behind for the one that takes its place", async () => {
+  const kept = { "pros.0": "wrong", "pros.1": "Fast" };
+  show(<PointsField name="pros" label="Pros" item="Pro" most={3} />, kept, { "pros.0": "Too long" });
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByLabelText("Pro 1")).toHaveAccessibleDescription("Too long");
+  await userEvent.click(screen.getByRole("button", { name: "Remove pro 1" }));
+  expect(points()).toEqual(["Fast"]);
+  expect(screen.getByLabelText("Pro 1")).toBeValid();
+  expect(screen.queryByText("Too long")).toBeNull();
 });
 
 test("pointing at stars shows what a click would choose", async () => {
