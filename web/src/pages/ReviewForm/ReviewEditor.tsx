@@ -1,6 +1,7 @@
 import type { ReviewInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { letWait } from "~/review-draft/draft";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Form } from "~/ui/form/Form";
@@ -93,6 +94,10 @@ export function ReviewEditor({
         }}
         checksEarly
         sendsItself={sendsItself}
+        onRefused={() => {
+          if (sendsItself) letWait(softwareId, false);
+          setSettled(true);
+        }}
         send={async (input) => {
           draft.flush();
           const outcome = await send(input, values);

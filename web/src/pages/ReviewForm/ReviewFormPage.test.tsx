@@ -1,12 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { notFoundWords } from "~/relay/not-found";
-import { current, forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
+import { current, forgetFlow, keepDraft, keepPicked, letWait, seenBy } from "~/review-draft/draft";
 import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ReviewFormPage from "./ReviewFormPage";
@@ -46,13 +47,15 @@ const reviewed = named(quill, "Quill", { ownReview: review });
 const form = "/write-a-review/review-form";
 
 /** The form at its address, and the address: other pages are blank here. */
-function Pages() {
+function Pages({ viewer }: { viewer: string | null }) {
   const { pathname, search } = useLocation();
   return (
-    <ToastProvider>
-      {pathname === form && <ReviewFormPage />}
-      <div data-testid="where">{pathname + search}</div>
-    </ToastProvider>
+    <VisitorContext value={{ isSignedIn: viewer !== null, isAdmin: false, ...(viewer && { id: viewer }) }}>
+      <ToastProvider>
+        {pathname === form && <ReviewFormPage />}
+        <div data-testid="where">{pathname + search}</div>
+      </ToastProvider>
+    </VisitorContext>
   );
 }
 
@@ -60,22 +63,32 @@ interface Shown {
   at?: string;
   software?: readonly object[];
   isSignedIn?: boolean;
+  /** Who is signed in. */
+  viewer?: string;
 }
 
-async function show({ at = `${form}?products=${quill}`, software, isSignedIn = true }: Shown = {}) {
+async function show({
+  at = `${form}?products=${quill}`,
+  software,
+  isSignedIn = true,
+  viewer = "user-1",
+}: Shown = {}) {
   const variables = data.variables({ params: {}, url: new URL(at, "http://localhost") });
-  const { environment, unmount } = renderPage<ReviewFormPageQuery>(Pages, {
-    path: "*",
-    at,
-    query,
-    variables,
-    mocks: {
-      Query: {
-        viewer: isSignedIn ? { id: "user-1" } : null,
-        softwareByIds: software ?? three.slice(0, variables.ids.length),
+  const { environment, unmount } = renderPage<ReviewFormPageQuery>(
+    () => <Pages viewer={isSignedIn ? viewer : null} />,
+    {
+      path: "*",
+      at,
+      query,
+      variables,
+      mocks: {
+        Query: {
+          viewer: isSignedIn ? { id: viewer } : null,
+          softwareByIds: software ?? three.slice(0, variables.ids.length),
+        },
       },
     },
-  });
+  );
   await screen.findByRole("heading", { level: 1 });
   return Object.assign(environment, { unmount });
 }
@@ -116,6 +129,7 @@ async function write() {
 afterEach(() => {
   // Whoever leaves the form has their draft kept.
   cleanup();
+  seenBy(null);
   forgetFlow();
 });
 
@@ -224,6 +238,80 @@ test("signed out, the draft is kept and waits, and one signs in first", async ()
   await expectPlace(`/signin?next=${back}`);
 });
 
+test("what another wrote while signed in is neither shown nor sent to the next who signs in", async () => {
+  const environment = await show({ viewer: "ada" });
+  await write();
+  await userEvent.click(send());
+  await fail(environment, "UNAUTHENTICATED");
+  expect(current().drafts[quill]).toMatchObject({ isWaiting: true, owner: "ada" });
+  environment.unmount();
+  const asVisitor = await show({ isSignedIn: false });
+  expect(title()).toHaveValue("");
+  asVisitor.unmount();
+  const next = await show({ viewer: "ben" });
+  expect(next.mock.getAllOperations()).toEqual([]);
+  expect(title()).toHaveValue("");
+  expect(localStorage.getItem("assay-review")).toBeNull();
+});
+
+test("where the session ended, whoever wrote it signs in and has it sent", async () => {
+  const environment = await show({ viewer: "ada" });
+  await write();
+  await userEvent.click(send());
+  await fail(environment, "UNAUTHENTICATED");
+  environment.unmount();
+  expect(sent(await show({ viewer: "ada" }))).toMatchObject({ title: "Good" });
+});
+
+test("where the browser keeps nothing, one stays at the form and signs in elsewhere", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  const environment = await show({ isSignedIn: false });
+  await write();
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(screen.queryByText(/stays in this browser/)).toBeNull();
+  expect(screen.getByRole("link", { name: "sign in in another tab" })).toHaveAttribute("target", "_blank");
+  await userEvent.click(send());
+  await fail(environment, "UNAUTHENTICATED");
+  expect(screen.getByRole("alert")).toHaveTextContent(/cannot keep your review while you sign in/);
+  expect(title()).toHaveValue(" Good ");
+  await expectPlace(form);
+  // Signed in in another tab, it is sent from here.
+  await userEvent.click(send());
+  await answer(environment, { createReview: saved });
+  await expectPlace(/^\/write-a-review\/complete/);
+  full.mockRestore();
+});
+
+test("joining instead lets nothing wait that the rules would refuse", async () => {
+  await show({ isSignedIn: false });
+  await userEvent.type(title(), "Good");
+  await userEvent.click(screen.getByRole("link", { name: "join" }));
+  expect(current().drafts[quill]).toMatchObject({ values: { title: "Good" }, isWaiting: false });
+});
+
+test("a waiting draft that the rules refuse waits no more, and says what is wrong", async () => {
+  keepDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
+  letWait(quill, true);
+  const environment = await show();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.queryByText("Sending your review…")).toBeNull();
+  expect(screen.getByLabelText("Pro 1")).toBeInvalid();
+  expect(current().drafts[quill]?.isWaiting).toBe(false);
+});
+
+test("after it is sent what else was picked goes along, each once", async () => {
+  const product = (id: string) => ({ id, name: id, slug: id, logoUrl: null });
+  const environment = await show();
+  keepPicked([product(quill), product(beacon), product(ember)]);
+  await write();
+  await userEvent.click(send());
+  await answer(environment, { createReview: saved });
+  await expectPlace(`/write-a-review/complete?review=${reviewId}&products=${quill},${beacon},${ember}`);
+  expect(current().picked.map(({ id }) => id)).toEqual([beacon, ember]);
+});
+
 test("joining instead keeps the draft waiting too", async () => {
   await show({ isSignedIn: false });
   await write();
@@ -242,7 +330,7 @@ test("who comes back signed in has the waiting draft sent at once, visibly", asy
   expect(current().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
   await fail(environment);
   expect(screen.queryByText("Sending your review…")).toBeNull();
-  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached\. Your review is kept/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached .* It is kept/);
   expect(title()).toHaveValue("From before");
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });

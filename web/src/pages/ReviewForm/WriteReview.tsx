@@ -6,12 +6,13 @@ import { useLocation } from "react-router";
 import { reviewFormSearch } from "~/address/write-search";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
-import { letWait } from "~/review-draft/draft";
+import { current, letWait, useIsKept } from "~/review-draft/draft";
 import { LinkButton } from "~/ui/Button";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 import { NoNewReview } from "./NoNewReview";
 import { ReviewEditor } from "./ReviewEditor";
+import { reviewRules } from "./review-values";
 import { useDraft } from "./use-draft";
 import { useSendReview } from "./use-send-review";
 
@@ -45,6 +46,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
+  const isKept = useIsKept();
   useEffect(() => {
     if (refusal) letWait(databaseId, false);
   }, [refusal, databaseId]);
@@ -94,19 +96,30 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (
           <>Your review is published under your name as soon as you continue.</>
-        ) : (
+        ) : isKept ? (
           <>
             Publishing needs an account. What you have written stays in this browser while you sign in or{" "}
             <TextLink
               to={paths.signUp(here)}
               onClick={() => {
                 draft.flush();
-                letWait(databaseId, true);
+                const { values } = current().drafts[databaseId] ?? {};
+                // What is not complete is not to be sent by itself.
+                letWait(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
               }}
             >
               join
             </TextLink>
             , and is sent after that.
+          </>
+        ) : (
+          <>
+            Publishing needs an account, and this browser cannot keep what you have written while you sign in.
+            Please{" "}
+            <TextLink to={paths.signIn()} target="_blank">
+              sign in in another tab
+            </TextLink>
+            , then come back here.
           </>
         )}
       </Box>

@@ -112,6 +112,11 @@ export function withDraft(values: Values, draft: Values): Values {
   return { ...Object.fromEntries(others), ...draft };
 }
 
+/** Fields that hold something else than what they began with. */
+export function changedFields(values: Values, begun: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== (begun[field] ?? "")));
+}
+
 /** Do two forms hold the same, but for blank fields? */
 export function holdSame(one: Values, other: Values): boolean {
   const text = (values: Values) => JSON.stringify(Object.entries(filledIn(values)).toSorted());

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   current,
   discardDraft,
@@ -9,7 +9,8 @@ import {
   useFlow,
 } from "~/review-draft/draft";
 import type { Values } from "~/ui/form/problems";
-import { filledIn, holdSame, withDraft, withoutGaps } from "./review-values";
+import { rememberFocus } from "~/ui/form/remember-focus";
+import { changedFields, filledIn, holdSame, withDraft, withoutGaps } from "./review-values";
 
 /** Typing rests this long before it is kept. */
 const restMs = 300;
@@ -63,16 +64,32 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     key.current = current().drafts[softwareId]?.key ?? key.current;
   }, [softwareId, published]);
 
+  /** Gives the focus back to a form that begins anew by itself. */
+  const refocus = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other form is drawn
+  useLayoutEffect(() => {
+    refocus.current?.();
+    refocus.current = undefined;
+  }, [start.round]);
+  // Before anything more can be typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, which has a product of its own
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = current().drafts[softwareId];
     key.current = draft?.key ?? newKey();
-    if (draft && start.restoredAt === null) {
-      // What was typed before the page came alive is the latest.
-      const before = { ...draft, values: { ...draft.values, ...filledIn(typed.current ?? {}) } };
-      last.current = null;
-      setStart(begin(published, before, start.round + 1));
-    }
+    if (!draft || start.restoredAt !== null) return;
+    // Fields that were typed into before the page came alive are the latest; in all others the draft is.
+    const early = changedFields(typed.current ?? {}, published);
+    const isTyped = Object.keys(early).length > 0;
+    const begun = begin(published, draft, start.round + 1);
+    const values = { ...begun.values, ...early };
+    last.current = null;
+    typed.current = isTyped ? values : null;
+    flush();
+    refocus.current = rememberFocus();
+    setStart({ ...begun, values, isWaiting: begun.isWaiting && !isTyped });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, which has a product of its own
+  useEffect(() => {
     isStopped.current = false;
     const onHide = () => document.visibilityState === "hidden" && flush();
     window.addEventListener("pagehide", flush);

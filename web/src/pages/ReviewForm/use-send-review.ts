@@ -1,10 +1,11 @@
 import { alreadyReviewed, type ReviewerRole, type ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { mostChosen } from "~/address/write-search";
 import { paths } from "~/paths";
 import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
 import { type MutationFailure, useMutate } from "~/relay/mutate";
-import { forgetDraft, letWait } from "~/review-draft/draft";
+import { current, forgetDraft, isKept, letWait } from "~/review-draft/draft";
 import { fieldProblems, type Problems, type Values } from "~/ui/form/problems";
 import { writePaths } from "~/write-paths";
 import { fieldOf } from "./review-values";
@@ -34,12 +35,13 @@ export function problemsAt(
   };
 }
 
-/** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same. */
+/** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same, where it can be. */
 export function failureInWords(failure: MutationFailure): string {
-  if (failure.code === "NETWORK")
-    return "We could not be reached. Your review is kept in this browser: please try again.";
-  if (failure.code === "NOT_FOUND") return "It is no longer listed here. Your draft is kept in this browser.";
-  return failure.words("Your review could not be sent. It is kept in this browser: please try again.");
+  const tryAgain = isKept() ? "It is kept in this browser: please try again." : "Please try again.";
+  if (failure.code === "NETWORK") return `We could not be reached with your review. ${tryAgain}`;
+  if (failure.code === "NOT_FOUND")
+    return `It is no longer listed here.${isKept() ? " Your draft is kept in this browser." : ""}`;
+  return failure.words(`Your review could not be sent. ${tryAgain}`);
 }
 
 /** Sends a new review, once however often it is tried, and goes on to the next step; whom it does not know signs in first. */
@@ -82,17 +84,24 @@ export function useSendReview({
       }
     }
   `);
-  const signInFirst = () => {
+  const signInFirst = (): Problems | "leaving" => {
     letWait(softwareId, true);
+    if (!isKept()) {
+      letWait(softwareId, false);
+      return {
+        form: "This browser cannot keep your review while you sign in. Please sign in in another tab, then press the button again.",
+      };
+    }
     void navigate(paths.signIn(here));
-    return "leaving" as const;
+    return "leaving";
   };
   const send = async (
     input: ReviewInput,
     values: Values,
     isAgain = false,
   ): Promise<Problems | null | "leaving"> => {
-    if (!isSignedIn) return signInFirst();
+    // Who cannot leave the form may have signed in in another tab: the server knows.
+    if (!isSignedIn && isKept()) return signInFirst();
     letWait(softwareId, false);
     const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
     if (failure?.code === "UNAUTHENTICATED") return signInFirst();
@@ -105,7 +114,15 @@ export function useSendReview({
     if (result.__typename === "ReviewSaved") {
       draft.stop();
       forgetDraft(softwareId);
-      void navigate(writePaths.complete({ review: result.review.databaseId, role, products }));
+      // What else was picked comes next, also where the address of the form named one product alone.
+      const next = new Set([...products, ...current().picked.map(({ id }) => id)]);
+      void navigate(
+        writePaths.complete({
+          review: result.review.databaseId,
+          role,
+          products: [...next].slice(0, mostChosen),
+        }),
+      );
       return "leaving";
     }
     if (result.__typename === "ValidationError") return problemsAt(result.fields, values);
