@@ -252,6 +252,62 @@ test("two products are reviewed one after another", async ({ page, context, soft
   await expect(page).toHaveURL("/");
 });
 
+test("what was picked is reviewed one after another, from the field of work to the end", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await join(context, newPerson());
+  await open(page, "/write-a-review");
+  await page.getByRole("radio", { name: "HR", exact: true }).check();
+  await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/new-review\?role=HR$/);
+  const boxes = page.getByRole("main").getByRole("checkbox");
+  const nameOf = async (place: number) =>
+    (await boxes.nth(place).locator("xpath=..").locator("bdi").innerText()).trim();
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("link", { name: `Review ${first}`, exact: true }).click();
+  await page.getByRole("link", { name: /^I'll type it myself/ }).click();
+  await expect(page).toHaveURL(/\/review-form\?role=HR&products=[0-9a-f-]{36}$/);
+  await expect(page.getByText("Reviewing 1 product", { exact: true })).toBeVisible();
+  await write(page, "The first one", "It works.");
+  await button(page, "Continue to Share").click();
+  await finish(page);
+  await page.getByRole("link", { name: `Next: review ${second}` }).click();
+  await expect(heading(page)).toHaveText(`Review ${second}`);
+  await expect(page.getByText("2 of 2")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Products to review" })).toContainText("Reviewed");
+  await expectAccessible(page);
+  await write(page, "The second one", "It works too.");
+  await button(page, "Continue to Share").click();
+  await finish(page);
+  await expect(page.getByRole("link", { name: /^Next/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("assay-review"))).not.toContain("slug");
+});
+
+test("a draft of somebody whose session has ended is not the next one's", async ({
+  page,
+  context,
+  software,
+}) => {
+  const product = await software(30);
+  const ada = newPerson();
+  await join(context, ada);
+  await open(page, form(product));
+  await write(page, "By the first", "Only mine.");
+  await context.clearCookies();
+  await button(page, "Continue to Share").click();
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await join(context, newPerson());
+  await open(page, form(product));
+  await expect(button(page, "Continue to Share")).toBeDisabled();
+  await expect(field(page, "Review Title")).toHaveValue("");
+  expect((await software(30)).reviewCount).toBe(product.reviewCount);
+});
+
 /** Another browser of the same person publishes a review. */
 async function publishElsewhere(
   browser: Browser,

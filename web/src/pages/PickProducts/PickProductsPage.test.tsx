@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { notFoundWords } from "~/relay/not-found";
 import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
+import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import PickProductsPage from "./PickProductsPage";
@@ -33,8 +35,17 @@ const list = (software: readonly object[], totalCount = software.length) => ({
 });
 const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${path}${search}`) });
 
-function renderPick(search: string, answer: object) {
-  renderPage<PickProductsPageQuery>(PickProductsPage, {
+function renderPick(
+  search: string,
+  answer: object,
+  Around: (props: { children: ReactNode }) => ReactNode = ({ children }) => children,
+) {
+  const Page = () => (
+    <Around>
+      <PickProductsPage />
+    </Around>
+  );
+  renderPage<PickProductsPageQuery>(Page, {
     path,
     at: path + search,
     query,
@@ -69,7 +80,10 @@ const groups = {
   rest: list([harbor!]),
 };
 
-afterEach(forgetFlow);
+afterEach(() => {
+  forgetFlow();
+  window.history.replaceState(null, "");
+});
 
 const box = (name: string) => screen.findByRole("checkbox", { name: new RegExp(`^${name}`) });
 const panel = () => within(screen.getByRole("region", { name: "You use:" }));
@@ -165,6 +179,24 @@ test("on arrival what the browser keeps is picked, and what the address asks for
   expect(await box("Harbor")).toBeChecked();
   expect(await box("Beacon")).not.toBeChecked();
   expect(current()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
+});
+
+test("what was taken out is not picked again by Back to an address that asks for it", async () => {
+  renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
+  await userEvent.click(await box("Quill"));
+  expect(current().picked).toEqual([]);
+  cleanup();
+  renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
+  expect(await box("Quill")).not.toBeChecked();
+});
+
+test("where not all that the address asks for fits, it says so", async () => {
+  const many = Array.from({ length: 19 }, (_, index) => named(`Thing ${index}`, index + 10));
+  keepPicked(picked(...many));
+  const asked = { ...groups, softwareByIds: [quill, beacon, harbor] };
+  renderPick(`?role=HR&products=${[0, 1, 2].map(idOf)}`, asked, ToastProvider);
+  expect(await screen.findByText(/^2 products were not added\./)).toBeInTheDocument();
+  expect(current().picked).toEqual(picked(...many, quill));
 });
 
 test("one's own company's is not for picking, what one reviewed is, for editing", async () => {

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { mostChosen } from "~/address/write-search";
-import { pick, unpick } from "~/components/review-flow/picks";
+import { arrives, unpick, usePick } from "~/components/review-flow/picks";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
 import { type PickedProduct, useFlow } from "~/review-draft/draft";
-import { useToast } from "~/ui/Toast";
 import { useIsLive } from "~/ui/use-is-live";
 
 /**
@@ -26,20 +24,18 @@ export function usePicked(asked: usePicked_software$key) {
   );
   const { picked } = useFlow();
   const isLive = useIsLive();
-  const toast = useToast();
+  const pick = usePick();
   const fromAddress: PickedProduct[] = software
     .filter(({ isOwn }) => !isOwn)
     .map(({ databaseId, name, slug, logoUrl }) => ({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }));
   const ids = fromAddress.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
-  useLayoutEffect(() => void pick(fromAddress), [ids]);
+  useLayoutEffect(() => {
+    if (ids && arrives()) pick(fromAddress);
+  }, [ids]);
   const change = (product: PickedProduct, isPicked: boolean) => {
-    if (!isPicked) unpick([product.id]);
-    else if (!pick([product]))
-      toast({
-        title: `You can pick up to ${mostChosen}`,
-        description: `${product.name} was not added. Review some of these first, or take one out.`,
-      });
+    if (isPicked) pick([product]);
+    else unpick([product.id]);
   };
   return { picked: isLive ? picked : fromAddress, change, isLive };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, test } from "vitest";
@@ -38,7 +38,10 @@ function renderPicked(search: string, software: readonly object[], found: readon
   }).environment;
 }
 
-afterEach(forgetFlow);
+afterEach(() => {
+  forgetFlow();
+  window.history.replaceState(null, "");
+});
 
 const rows = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
 const more = () => within(screen.getByRole("region", { name: "Find more to review" }));
@@ -85,6 +88,18 @@ test("what one reviewed is edited, and one's own company's is not reviewed", asy
   expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
   expect(screen.getByText("Your own company’s: it cannot be reviewed.")).toBeInTheDocument();
   // Neither is waiting for a review.
+  expect(current().picked).toEqual([]);
+});
+
+test("what the address names is picked on arrival, and not again after it was taken out", async () => {
+  const software = [named("Quill", 0), named("Beacon", 1)];
+  renderPicked(usual, software);
+  await expect.poll(() => current().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
+  cleanup();
+  keepPicked([]);
+  // By Back, to the same place of the history.
+  renderPicked(usual, software);
+  expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
   expect(current().picked).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { pickedSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
-import { pick, unpick } from "~/components/review-flow/picks";
+import { arrives, unpick, usePick } from "~/components/review-flow/picks";
 import type { ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -58,19 +58,21 @@ function ProductsPicked() {
   const { search } = useLocation();
   const { role, products, q } = pickedSearch.read(new URL(search, "http://localhost"));
   const isLive = useIsLive();
+  const pick = usePick();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (role) keepRole(role);
     // What is reviewed already was picked on purpose, or is done: an old address does not pick it again.
     const open = softwareByIds.filter(({ isOwn, ownReview }) => !isOwn && !ownReview);
-    pick(
-      open.map(({ databaseId, name, slug, logoUrl }) => ({
-        id: databaseId,
-        name,
-        slug,
-        logoUrl: logoUrl ?? null,
-      })),
-    );
+    if (arrives())
+      pick(
+        open.map(({ databaseId, name, slug, logoUrl }) => ({
+          id: databaseId,
+          name,
+          slug,
+          logoUrl: logoUrl ?? null,
+        })),
+      );
     unpick(products.filter((id) => !softwareByIds.some(({ databaseId }) => databaseId === id)));
   }, [softwareByIds]);
   // The loader has sent those without a role to the page that asks for it.

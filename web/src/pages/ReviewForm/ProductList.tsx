@@ -13,13 +13,13 @@ const List = chakra("ol", {
   base: {
     listStyleType: "none",
     // On a phone they stand side by side, so that the form is near.
-    display: { base: "flex", lg: "block" },
+    display: { base: "flex", xl: "block" },
     gap: "2",
     overflowX: "auto",
-    mx: { base: "-4", lg: "-3" },
-    px: { base: "4", lg: "0" },
+    mx: { base: "-4", xl: "-3" },
+    px: { base: "4", xl: "0" },
     py: "0.5",
-    "& li": { flexShrink: "0", maxWidth: { base: "18rem", lg: "none" } },
+    "& li": { flexShrink: "0", maxWidth: { base: "18rem", xl: "none" } },
     "& a": {
       display: "flex",
       alignItems: "center",
@@ -27,7 +27,7 @@ const List = chakra("ol", {
       minHeight: "12",
       px: "3",
       borderRadius: "md",
-      borderWidth: { base: "1px", lg: "0" },
+      borderWidth: { base: "1px", xl: "0" },
       borderColor: "border",
       textStyle: "small",
     },

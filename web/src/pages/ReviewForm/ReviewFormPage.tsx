@@ -39,8 +39,10 @@ export default function ReviewFormPage() {
 function ReviewFormSkeleton() {
   return (
     <FlowPage title="Leave a review" step={2}>
-      <Skeleton height="2.5rem" width="18rem" aria-label="Loading the form" />
-      <Skeleton height="28rem" maxWidth="40rem" mt="6" />
+      <Box maxWidth="46rem" mx="auto">
+        <Skeleton height="2.5rem" width="18rem" aria-label="Loading the form" />
+        <Skeleton height="28rem" mt="6" />
+      </Box>
     </FlowPage>
   );
 }
@@ -94,18 +96,23 @@ function ReviewForm() {
   return (
     <FlowPage title={title} step={2}>
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 17rem" }}
-        templateRows={{ lg: "auto 1fr" }}
-        columnGap="16"
+        // The form stands under the steps; on a wide screen the rest has the margin beside it.
+        templateColumns={{
+          base: "minmax(0, 46rem)",
+          xl: "minmax(0, 1fr) minmax(0, 46rem) minmax(0, 1fr)",
+        }}
+        templateRows={{ xl: "auto 1fr" }}
+        justifyContent="center"
+        columnGap="8"
         rowGap="8"
         alignItems="start"
       >
         {count > 1 && !isEditing && (
-          <Box minWidth="0" gridColumn={{ lg: 2 }}>
+          <Box minWidth="0" gridColumn={{ xl: 3 }}>
             <ProductList software={softwareByIds} current={databaseId} />
           </Box>
         )}
-        <Box minWidth="0" maxWidth="44rem" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: 1 }}>
+        <Box minWidth="0" gridRow={{ xl: "1 / span 2" }} gridColumn={{ xl: 2 }}>
           <Flex align="center" gap="4" mb="8">
             <Logo url={logoUrl} name={name} size={56} />
             <Box minWidth="0">
@@ -140,7 +147,7 @@ function ReviewForm() {
             />
           )}
         </Box>
-        <Box as="aside" aria-labelledby="advice" textStyle="small" color="fg.muted" gridColumn={{ lg: 2 }}>
+        <Box as="aside" aria-labelledby="advice" textStyle="small" color="fg.muted" gridColumn={{ xl: 3 }}>
           <Box as="h2" id="advice" textStyle="label" color="fg.subtle" mb="2">
             What helps readers
           </Box>

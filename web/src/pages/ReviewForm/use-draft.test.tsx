@@ -1,0 +1,103 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { current, forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
+import type { Values } from "~/ui/form/problems";
+import { Providers } from "../../../test/render";
+import { ReviewEditor } from "./ReviewEditor";
+import { valuesOf } from "./review-values";
+import { useDraft } from "./use-draft";
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+  forgetFlow();
+});
+
+const nothing = {};
+
+function Editor({ published }: { published: Values }) {
+  const draft = useDraft("quill", published);
+  return (
+    <ReviewEditor
+      label="Test"
+      softwareId="quill"
+      givenRole={null}
+      draft={draft}
+      canSend
+      send={async () => null}
+      submit="Send"
+      busy="Sending"
+    />
+  );
+}
+
+/** The form as the server draws it, what is done to it before scripts are there, and then it comes alive. */
+async function comesAlive(early: () => void, published: Values = nothing) {
+  const page = (
+    <Providers>
+      <Editor published={published} />
+    </Providers>
+  );
+  container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  early();
+  root = await act(async () => hydrateRoot(container, page));
+}
+
+const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Review Title" });
+const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your Review" });
+const industry = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Industry/ });
+const kept = () => current().drafts["quill"];
+
+test("what is typed before the page comes alive takes no other field of the draft away, and keeps the focus", async () => {
+  keepDraft("quill", { rating: "4", title: "From before", content: "Kept." }, "key-1");
+  letWait("quill", true);
+  await comesAlive(() => {
+    title().focus();
+    title().value = "Early";
+    title().setSelectionRange(2, 2);
+  });
+  expect(title()).toHaveValue("Early");
+  expect(content()).toHaveValue("Kept.");
+  expect(title()).toHaveFocus();
+  expect(title().selectionStart).toBe(2);
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(kept()).toMatchObject({
+    values: { rating: "4", title: "Early", content: "Kept." },
+    key: "key-1",
+    isWaiting: false,
+  });
+});
+
+test("of a published review only the fields that were typed into are early words", async () => {
+  const published = valuesOf({ rating: 3, title: "Published", content: "It works.", pros: ["Old", "Dear"] });
+  keepDraft("quill", { ...published, title: "Draft", "pros.0": "New" });
+  await comesAlive(() => {
+    industry().value = "Early";
+  }, published);
+  expect(title()).toHaveValue("Draft");
+  expect(industry()).toHaveValue("Early");
+  expect(screen.getByLabelText("Pro 1")).toHaveValue("New");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(kept()?.values).toMatchObject({
+    title: "Draft",
+    industry: "Early",
+    "pros.0": "New",
+    "pros.1": "Dear",
+  });
+});
+
+test("a draft that nobody typed into meanwhile stays as it is", async () => {
+  keepDraft("quill", { title: "From before" });
+  const before = kept();
+  await comesAlive(() => content().focus());
+  expect(content()).toHaveFocus();
+  expect(title()).toHaveValue("From before");
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(kept()).toEqual(before);
+});
