@@ -27,7 +27,7 @@ export default function ReviewCompletePage() {
 function ReviewCompleteSkeleton() {
   return (
     <FlowPage title="Share on LinkedIn" step={3}>
-      <Skeleton height="20rem" maxWidth="34rem" mx="auto" aria-label="Loading your review" />
+      <Skeleton height="20rem" maxWidth="46rem" mx="auto" aria-label="Loading your review" />
     </FlowPage>
   );
 }

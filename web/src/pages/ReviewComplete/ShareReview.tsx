@@ -40,7 +40,7 @@ export function ShareReview({ review, address }: ShareReviewProps) {
   const url = useAbsoluteUrl()(paths.review(databaseId));
   const linkedIn = shareLinks(url, title).find(({ label }) => label === "LinkedIn");
   return (
-    <Box maxWidth="34rem" mx="auto">
+    <Box maxWidth="46rem" mx="auto">
       <Box as="h1" textStyle="title">
         Your review is published
       </Box>

@@ -33,7 +33,7 @@ const List = chakra("ol", {
     },
     "& a:hover": { bg: "bg.muted" },
     "& a[aria-current]": { bg: "accent.subtle", fontWeight: "medium" },
-    "& a > span": { flex: "1", minWidth: "0", overflowWrap: "anywhere", lineClamp: "1" },
+    "& a > span": { flex: "1", minWidth: "0", overflowWrap: "anywhere", lineClamp: { base: "1", xl: "2" } },
     "& small": { fontSize: "xs", color: "fg.muted", display: "inline-flex", alignItems: "center", gap: "1" },
   },
 });

@@ -37,11 +37,14 @@ export function problemsAt(
 
 /** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same, where it can be. */
 export function failureInWords(failure: MutationFailure): string {
-  const tryAgain = isKept() ? "It is kept in this browser: please try again." : "Please try again.";
-  if (failure.code === "NETWORK") return `We could not be reached with your review. ${tryAgain}`;
+  const isThere = isKept();
+  if (failure.code === "NETWORK")
+    return `We could not be reached. ${isThere ? "Your review is kept in this browser: please" : "Please"} try again.`;
   if (failure.code === "NOT_FOUND")
-    return `It is no longer listed here.${isKept() ? " Your draft is kept in this browser." : ""}`;
-  return failure.words(`Your review could not be sent. ${tryAgain}`);
+    return `It is no longer listed here.${isThere ? " Your draft is kept in this browser." : ""}`;
+  return failure.words(
+    `Your review could not be sent. ${isThere ? "It is kept in this browser: please" : "Please"} try again.`,
+  );
 }
 
 /** Sends a new review, once however often it is tried, and goes on to the next step; whom it does not know signs in first. */
