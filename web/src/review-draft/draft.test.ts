@@ -157,6 +157,17 @@ test("what a visitor wrote waits for whoever signs in, and is theirs from then o
   expect(current()).toMatchObject({ picked: [], drafts: {} });
 });
 
+test("whoever is seen again writes nothing: another tab may be writing just now", () => {
+  seenBy("ada");
+  keepPicked(picked);
+  keepDraft("a", { title: "By Ada" });
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  seenBy("ada");
+  letWait("a", false);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
 const kept = { owner: null, role: null, picked: [], drafts: {} };
 const keptDraft = { values: {}, key: "k", isWaiting: false, at: 0, owner: null };
 

@@ -63,6 +63,9 @@ export function seenBy(id: string | null): void {
   if (id === null) return;
   store.change((flow) => {
     const drafts = Object.entries(visible(flow, id).drafts);
+    const isEmpty = flow.role === null && flow.picked.length === 0;
+    const isTheirs = Object.values(flow.drafts).every(({ owner }) => owner === id);
+    if (isTheirs && (isEmpty || flow.owner === id)) return flow;
     const { role, picked } = flow.owner === null || flow.owner === id ? flow : nothing;
     return {
       owner: role === null && picked.length === 0 ? null : id,
@@ -114,7 +117,7 @@ export function keepDraft(
 
 /** Keeps that a draft is to be sent once its writer is signed in, or that it is not. */
 export function letWait(softwareId: string, isWaiting: boolean): void {
-  change(softwareId, (before) => before && { ...before, isWaiting });
+  change(softwareId, (before) => (before?.isWaiting === !isWaiting ? { ...before, isWaiting } : undefined));
 }
 
 /** Is it to be sent as soon as its writer is signed in? */

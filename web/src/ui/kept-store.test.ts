@@ -33,6 +33,14 @@ test("a change is made on top of what another tab kept meanwhile", () => {
   expect(open().current()).toEqual(["a", "b", "c"]);
 });
 
+test("where nothing changes nothing is written", () => {
+  const store = open();
+  store.change(() => ["a"]);
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  store.change((before) => before);
+  expect(write).not.toHaveBeenCalled();
+});
+
 test("what is drawn follows this tab and others", () => {
   const store = open();
   const { result } = renderHook(() => store.use());

@@ -10,7 +10,7 @@ export interface KeptStore<T> {
   current(): T;
   /** As `useIsStored`, at this moment. */
   isStored(): boolean;
-  /** Changes what is kept, on top of what another tab may have kept just now. */
+  /** Changes what is kept, on top of what another tab may have kept just now; not where the same value comes back. */
   change(next: (before: T) => T): void;
 }
 
@@ -85,7 +85,11 @@ export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => 
     current,
     isStored: () => isStored,
     change(next) {
-      const changed = next(load());
+      reload();
+      const before = current();
+      const changed = next(before);
+      // Nothing is written needlessly: another tab may be writing just now.
+      if (changed === before) return;
       const written = JSON.stringify(changed);
       try {
         if (written === JSON.stringify(nothing)) localStorage.removeItem(name);

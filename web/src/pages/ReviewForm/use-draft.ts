@@ -78,9 +78,10 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     key.current = draft?.key ?? newKey();
     if (!draft || start.restoredAt !== null) return;
     // Fields that were typed into before the page came alive are the latest; in all others the draft is.
-    const early = changedFields(typed.current ?? {}, published);
-    const isTyped = Object.keys(early).length > 0;
     const begun = begin(published, draft, start.round + 1);
+    const early = changedFields(typed.current ?? {}, published);
+    // After a reload the browser itself may have put back what the draft says.
+    const isTyped = Object.keys(changedFields(early, begun.values)).length > 0;
     const values = { ...begun.values, ...early };
     last.current = null;
     typed.current = isTyped ? values : null;
