@@ -220,7 +220,8 @@ test("two tabs keep what is typed about two products, and signing out forgets it
   await field(page, "Review Title").fill("About one");
   await field(second, "Review Title").fill("About the other");
   await field(page, "Your Review").fill("Still about one");
-  await Promise.all([page.reload(), second.reload()]);
+  await page.reload();
+  await second.reload();
   await expect(field(page, "Your Review")).toHaveValue("Still about one");
   await expect(field(second, "Review Title")).toHaveValue("About the other");
   await second.close();
