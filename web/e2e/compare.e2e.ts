@@ -47,8 +47,8 @@ test.describe("with scripts", () => {
     const all = await rows.count();
     await page.getByRole("link", { name: "Only Differences" }).click();
     await expect(page).toHaveURL(/&only=differences$/);
-    // The address changes before the table does, and its links with it.
-    await expect.poll(() => rows.count()).toBeLessThan(all);
+    // The address changes before the page does, and its links with it.
+    await expect(page.getByRole("link", { name: "Only Differences" })).toHaveAttribute("aria-current", /./);
     await page.getByRole("link", { name: `Remove ${second}`, exact: true }).click();
     await expect(page.getByRole("columnheader")).toHaveText([first, third, fourth]);
     await expect(page).toHaveURL(/&only=differences$/);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { author, titles } from "../../scripts/testing/moderated.ts";
 import { button, enter, join, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, open, test } from "./support.ts";
+import { expect, expectAccessible, expectAlive, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -150,6 +150,7 @@ moderated("a hidden review says why, and its author's answer can be replaced", a
   await hidden.getByRole("button", { name: "Send answer" }).click();
   await expect(toast(page)).toContainText("Answer sent");
   await page.reload();
+  await expectAlive(page, "main article button");
   await expect(hidden.getByText("I took it out.")).toBeVisible();
   await hidden.getByRole("button", { name: /^Change your answer/ }).click();
   const field = hidden.getByLabel("Your answer to the moderators", { exact: true });

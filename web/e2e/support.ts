@@ -96,7 +96,12 @@ async function watchRequests(
 /** Fails where axe finds the page to miss WCAG 2.2 AA. It runs in the page, so scripts have to be on. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  // In the page itself, for no page has frames of other sites: else each look opens one more page.
+  const look = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .setLegacyMode();
+  const { violations } = await look.analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`,
   );
@@ -106,8 +111,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Opens a page and waits until it answers to more than links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
+  await expectAlive(page);
+}
+
+/** Waits until the part of the page answers to more than links; parts come alive one after another. */
+export async function expectAlive(page: Page, part = "main h1"): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+    part,
   );
 }
 
