@@ -11,6 +11,7 @@ test("filters narrow the reviews and stand as chips that take them off", async (
   await open(page, "/reviews");
   const [total, all] = await counts(page);
   expect(all).toBe(total);
+  expect(total).toBeGreaterThan(3_000);
   await expect(reviews(page)).toHaveCount(20);
 
   await filters(page).getByRole("combobox", { name: "Rating" }).selectOption("1-2 Stars");
@@ -23,7 +24,8 @@ test("filters narrow the reviews and stand as chips that take them off", async (
   await expect(page).toHaveURL("/reviews?category=crm&rating=low");
   await expect.poll(async () => (await counts(page))[1]).toBeLessThan(low);
   const [sameTotal, both] = await counts(page);
-  expect(sameTotal).toBe(total);
+  // The total is that of all, whatever is filtered. Other journeys write reviews meanwhile.
+  expect(Math.abs(sameTotal - total)).toBeLessThan(20);
 
   const chips = page.getByRole("navigation", { name: "Active filters" });
   await chips.getByRole("link", { name: "Remove filter 1-2 Stars" }).click();
