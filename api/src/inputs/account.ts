@@ -71,6 +71,9 @@ const token = z
 export const resetPasswordInput = z.object({ token, password: newPassword });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
+/** What is said of a mailed link that proves nothing (any more), of an account's address and of a work address alike. */
+export const invalidProof = "Invalid or expired verification token";
+
 /** Proving an address by a mailed link. */
 export const verifyEmailInput = z.object({ token });
 export type VerifyEmailInput = z.output<typeof verifyEmailInput>;

@@ -1,6 +1,6 @@
 import { useToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
-import { verifyEmailInput } from "../../inputs/index.ts";
+import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid } from "../errors.ts";
 
@@ -10,7 +10,7 @@ export async function verifyEmail(commanding: Commanding, given: unknown): Promi
   const { now } = commanding;
   return transaction(commanding, async (tx) => {
     const id = await useToken(tx, { secret, purpose: "verify_email", now });
-    if (id === null) throw invalid("token", "Invalid or expired verification token");
+    if (id === null) throw invalid("token", invalidProof);
     await tx.user.update({ where: { id }, data: { isEmailVerified: true } });
     return id;
   });

@@ -1,9 +1,8 @@
+import { invalidProof } from "@assay/api/inputs";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useVerificationMutation } from "~/relay/__generated__/useVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-
-const refused = "Invalid or expired verification token";
 
 /** What came of a token: the address is verified, or why not. */
 export type Verification =
@@ -34,7 +33,7 @@ export function useVerification(token: string): Verification | null {
     const ask = async (): Promise<Verification> => {
       const { answer, failure } = await verify({ input: { token } });
       const result = answer?.verifyEmail;
-      if (failure) return { isVerified: false, refused: failure.words(refused) };
+      if (failure) return { isVerified: false, refused: failure.words(invalidProof) };
       if (result?.__typename === "ValidationError") return { isVerified: false, refused: result.message };
       return { isVerified: true };
     };

@@ -1,6 +1,6 @@
 import { takeToken } from "../../../auth/tokens.ts";
 import { transaction } from "../../../database/transaction.ts";
-import { verifyEmailInput } from "../../../inputs/index.ts";
+import { invalidProof, verifyEmailInput } from "../../../inputs/index.ts";
 import type { Commanding } from "../../commanding.ts";
 import { checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
@@ -17,7 +17,7 @@ export async function verifyReview(commanding: Commanding, given: unknown): Prom
   const { now } = commanding;
   const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
-    const expired = () => invalid("token", "Invalid or expired verification token");
+    const expired = () => invalid("token", invalidProof);
     const token = await takeToken(tx, { secret, purpose: "work_email", now });
     if (!token?.userId) throw expired();
     const { reviewId: id, editedAt, domain: workDomain } = readProof(token.payload);
