@@ -14,6 +14,12 @@ it.each([
   ["category_category_type", vocabulary.categoryTypes],
   ["review_report_reason", vocabulary.reportReasons],
   ["review_flag_kind", vocabulary.flagKinds],
+  ["lead_kind", vocabulary.leadKinds],
+  ["lead_status", vocabulary.leadStatuses],
+  ["company_claim_status", vocabulary.claimStatuses],
+  ["company_invitation_role", vocabulary.memberRoles],
+  ["mail_opt_out_kind", vocabulary.optionalMails],
+  ["picture_file_format", vocabulary.pictureFormats],
 ])("%s permits the words of the vocabulary", async (constraint, words) => {
   const answer = await database.pool.query<{ definition: string }>(
     "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",

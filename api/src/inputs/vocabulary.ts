@@ -100,3 +100,23 @@ export type ReportReason = (typeof reportReasons)[number];
 /** What the integrity checks flag for the moderators. */
 export const flagKinds = ["near-duplicate", "burst", "same-domain"] as const;
 export type FlagKind = (typeof flagKinds)[number];
+
+/** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */
+export const leadKinds = ["demo", "contact", "information", "schedule"] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+/** What a vendor has made of a lead; each begins as `new`. */
+export const leadStatuses = ["new", "contacted", "closed", "spam"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What has become of a claim to a company. */
+export const claimStatuses = ["pending", "approved", "rejected"] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** Mails that one may do without, each switched off by itself. */
+export const optionalMails = ["review-thanks", "review-answered", "new-lead", "new-review"] as const;
+export type OptionalMail = (typeof optionalMails)[number];
+
+/** The formats that uploaded pictures are kept in. */
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
