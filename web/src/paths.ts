@@ -1,6 +1,7 @@
 import { categoriesSearch, categorySearch } from "./address/category-search";
 import { companiesSearch } from "./address/companies-search";
 import { compareSearch } from "./address/compare-search";
+import { dashboardSearch } from "./address/dashboard-search";
 import { companySearch, softwareDetailSearch } from "./address/detail-search";
 import { directorySearch, homeSearch } from "./address/directory-search";
 import { profileSearch } from "./address/profile-search";
@@ -48,7 +49,7 @@ export const paths = {
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with everything that is kept about whoever asks. */
   accountExport: () => "/api/auth/export",
-  dashboard: () => "/dashboard",
+  dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
   adminSoftware: () => "/admin/software",
   /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,

@@ -31,6 +31,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/verify-email", page: "VerifyEmail" },
   { path: "/verify-review", page: "VerifyReview" },
   { path: "/profile", page: "Profile" },
+  { path: "/dashboard", page: "Dashboard" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },
   // The second one is what the header's link says; it leads to the first.

@@ -51,6 +51,12 @@ export function companiesOf(userId: string): Finder {
   };
 }
 
+/** One of them: this one, or the first by name where it is none of them, as rows of `company`. */
+export function oneCompanyOf(userId: string, id: string | null): Sql {
+  return sql`select c.* from company c join company_member m on m.company_id = c.id
+    where m.user_id = ${userId}::uuid order by c.id = ${id}::uuid desc nulls last, c.sort_name, c.id limit 1`;
+}
+
 /** The companies that each of these users is a member of, by their ids, with the role there. */
 export async function companiesOfMembers(
   { reader }: Pick<Reading, "reader">,

@@ -2,9 +2,10 @@ import { transaction } from "../../database/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
 import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
-import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
+import { checked, unauthenticated } from "../errors.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
+import { demandMember } from "./membership.ts";
 
 /**
  * Changes a company: its owners may, and administrators. What is absent stays, null empties; its slug stays. Another name or
@@ -16,12 +17,7 @@ export async function updateCompany(commanding: Commanding, id: string, given: u
   const changes = checked(companyChange, given);
   await limits.spend(["company-changes:user", viewer.id]);
   return transaction(commanding, async (tx) => {
-    const [company] = await tx.$queryRaw<{ name: string; website: string | null; isOwner: boolean }[]>`
-      select c.name, c.website, exists(select 1 from company_member m
-        where m.company_id = c.id and m.user_id = ${viewer.id}::uuid and m.role = 'owner') as "isOwner"
-      from company c where c.id = ${id}::uuid for update of c`;
-    if (!company) throw notFound("Company");
-    if (!company.isOwner && !may(viewer, "company.editAny")) throw forbidden();
+    const company = await demandMember(tx, viewer, id, { role: "owner", or: "company.editAny" });
     // Only keys that were given: undefined leaves a column alone.
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { name, website } = changes;

@@ -1,13 +1,14 @@
 import { exportData } from "../../domain/account/export-data.ts";
 import { reviewFigures } from "../../domain/account/figures.ts";
 import { sessionsOf } from "../../domain/account/sessions.ts";
-import { companiesOf } from "../../domain/company/find.ts";
+import { companiesOf, oneCompanyOf } from "../../domain/company/find.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { builder } from "../builder.ts";
-import { nodeKeyIf } from "../keys.ts";
+import { isDatabaseId, nodeKeyIf } from "../keys.ts";
 import { documentLimits } from "../limits.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow } from "../rows.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
 import { SessionType } from "./session.ts";
@@ -76,6 +77,20 @@ export const UserNode = builder.prismaNode("User", {
       },
       CompanyConnection,
     ),
+    company: t.prismaField({
+      type: CompanyNode,
+      nullable: true,
+      description:
+        "One of these companies: the one named, or the first by name where it is none of them; null without a company.",
+      args: { databaseId: t.arg.id({ description: "UUID." }) },
+      resolve: (query, { id }, { databaseId }, context) =>
+        findRow(
+          context,
+          "Company",
+          query,
+          oneCompanyOf(id, databaseId && isDatabaseId(databaseId) ? databaseId : null),
+        ),
+    }),
     reviewCount: t.int({
       description: "The user's published reviews.",
       resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).count,

@@ -1,0 +1,11 @@
+import { oneOfOr, pageNumber, searchParams, text } from "./search-params";
+
+/** /dashboard: which company (its id; absent the first one), the tab, and the page of its list. */
+export const dashboardSearch = searchParams({
+  company: text(),
+  tab: oneOfOr(["overview", "software", "analytics", "leads", "reviews", "settings"], "overview"),
+  page: pageNumber(),
+});
+
+/** What stands in the address of /dashboard. */
+export type DashboardValues = ReturnType<typeof dashboardSearch.read>;

@@ -1,0 +1,41 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { leave } from "~/ui/form/leave";
+import { northwind, showDashboard } from "../../../test/dashboard";
+
+test("signed out there is no data, but a word about it, and after half a second the way to sign in", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  await showDashboard(null, "/dashboard?tab=software");
+  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(screen.queryByRole("navigation", { name: "Dashboard" })).toBeNull();
+  await act(async () => vi.advanceTimersByTime(450));
+  expect(goTo).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(100));
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login?next=%2Fdashboard%3Ftab%3Dsoftware");
+});
+
+test("the tabs stand in the address, with the number of listings", async () => {
+  await showDashboard([northwind], "/dashboard?tab=software");
+  const tabs = within(screen.getByRole("navigation", { name: "Dashboard" }));
+  expect(tabs.getByRole("link", { name: "Overview" })).toHaveAttribute("href", "/dashboard");
+  const software = tabs.getByRole("link", { name: "Software (3)" });
+  expect(software).toHaveAttribute("href", "/dashboard?tab=software");
+  expect(software).toHaveAttribute("aria-current", "page");
+});
+
+test("of several companies one is chosen, and the first one stands there at first", async () => {
+  const other = { ...northwind, id: "company-2", databaseId: "other", name: "Other" };
+  await showDashboard([northwind, other]);
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Company" });
+  expect([...choice.options].map(({ label }) => label)).toEqual(["Northwind", "Other"]);
+  expect(choice).toHaveValue(northwind.databaseId);
+});
+
+test("with one company there is nothing to choose", async () => {
+  await showDashboard([northwind]);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});

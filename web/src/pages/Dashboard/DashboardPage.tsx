@@ -1,0 +1,85 @@
+import { Box } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { dashboardSearch } from "~/address/dashboard-search";
+import { paths } from "~/paths";
+import type { DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { DetailSkeleton } from "~/ui/DetailSkeleton";
+import { EmptyState } from "~/ui/EmptyState";
+import { Head } from "~/ui/Head";
+import { Page } from "~/ui/Page";
+import { PrivateShell } from "~/ui/private/PrivateShell";
+import { CompanyBar } from "./CompanyBar";
+import { DashboardTabs } from "./DashboardTabs";
+import data from "./data";
+import { OverviewTab } from "./overview/OverviewTab";
+import { SoftwareTab } from "./software/SoftwareTab";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /dashboard: a company and its listings, for its members. */
+export default function DashboardPage() {
+  return (
+    <PageSuspense fallback={<DetailSkeleton label="Loading your dashboard" />}>
+      <Dashboard />
+    </PageSuspense>
+  );
+}
+
+function Dashboard() {
+  const { viewer } = usePageQuery<DashboardPageQuery>(graphql`
+    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!) {
+      viewer {
+        ...CompanyBar_viewer
+        company(databaseId: $company) {
+          name
+          ...CompanyBar_company
+          ...DashboardTabs_company
+          ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
+          ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+        }
+      }
+    }
+  `);
+  const { pathname, search } = useLocation();
+  if (!viewer) {
+    return (
+      <PrivateShell
+        title="Dashboard"
+        toast={{
+          title: "Unauthorized",
+          description: "You are logged out. Logging in again...",
+          variant: "destructive",
+        }}
+        delayMs={500}
+        to={paths.login(pathname + search)}
+      />
+    );
+  }
+  const values = dashboardSearch.read(new URL(search, "http://localhost"));
+  const { company } = viewer;
+  if (!company) {
+    return (
+      <Page py="12">
+        <Head title="Dashboard" robots="noindex" />
+        <EmptyState as="h1" heading="Create Your First Company" />
+      </Page>
+    );
+  }
+  return (
+    <Page pt={{ base: "6", md: "10" }} pb="12">
+      <Head title={`${company.name}: dashboard`} robots="noindex" />
+      <CompanyBar viewer={viewer} company={company} values={values} />
+      <DashboardTabs company={company} values={values} />
+      <Box pt="8">
+        {company.overview && <OverviewTab company={company.overview} values={values} />}
+        {company.software && <SoftwareTab company={company.software} values={values} />}
+      </Box>
+    </Page>
+  );
+}

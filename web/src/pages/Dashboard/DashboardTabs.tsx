@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DashboardValues } from "~/address/dashboard-search";
+import { paths } from "~/paths";
+import type { DashboardTabs_company$key } from "~/relay/__generated__/DashboardTabs_company.graphql";
+import { formatCount } from "~/ui/count";
+import { TabLinks } from "~/ui/TabLinks";
+
+/** What the tabs take: the company they are of, and what stands in the address. */
+export interface DashboardTabsProps {
+  company: DashboardTabs_company$key;
+  values: DashboardValues;
+}
+
+/** The tabs of the dashboard; what only owners may do is absent for editors. */
+export function DashboardTabs({ company, values }: DashboardTabsProps) {
+  const { listings } = useFragment(
+    graphql`
+      fragment DashboardTabs_company on Company {
+        viewerRole
+        # Its Drafts too.
+        listings: software(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    company,
+  );
+  const tabs = [
+    { tab: "overview", label: "Overview" },
+    { tab: "software", label: `Software (${formatCount(listings.totalCount)})` },
+  ] as const;
+  return (
+    <TabLinks
+      label="Dashboard"
+      tabs={tabs.map(({ tab, label }) => ({
+        label,
+        href: paths.dashboard({ company: values.company, tab }),
+        isCurrent: tab === values.tab,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
+import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+
+/** What the page asks with for what stands in its address. */
+export const variablesOf = ({ company, tab, page }: DashboardValues): DashboardPageQuery["variables"] => ({
+  company: company || null,
+  page,
+  onOverview: tab === "overview",
+  onSoftware: tab === "software",
+});
+
+export default definePageData<DashboardPageQuery>({
+  query,
+  variables: ({ url }) => variablesOf(dashboardSearch.read(url)),
+});
