@@ -59,6 +59,16 @@ test("then every file is fetched and run by itself, and the module that starts t
   expect([started?.type, started?.textContent]).toEqual(["module", module]);
 });
 
+test("fetches are started a few in a task, so that scrolling comes in between", async () => {
+  const more = [5, 6, 7, 8, 9].map((name) => `<link rel="later" href="/assets/${name}.js"/>`);
+  document.body.insertAdjacentHTML("afterbegin", more.join(""));
+  await run(false);
+  paint("first-contentful-paint");
+  const started = () => rels().filter((rel) => rel === "modulepreload").length;
+  expect(started()).toBe(4);
+  await vi.waitFor(() => expect(started()).toBe(7));
+});
+
 test("a page in the background, which is not painted, starts at once", async () => {
   await run(true);
   await vi.waitFor(() => expect(document.head.querySelector("script")?.textContent).toBe(module));

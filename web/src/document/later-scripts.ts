@@ -4,6 +4,8 @@ const held = "text/module";
 /** How it names the files for that, and a relation that means nothing until the script below gives it its meaning. */
 const preload = '<link rel="modulepreload"';
 const later = "later";
+/** To start a fetch takes a phone some 6 ms: so many in one task do not get in the way of a finger. */
+const batch = 4;
 
 /**
  * Fetches and runs the held scripts once the page has been painted. Before that they would take the line and the
@@ -15,7 +17,10 @@ const starter = `(() => {
 const start = async () => {
 const { textContent } = document.querySelector('script[type="${held}"]');
 const links = [...document.querySelectorAll('link[rel="${later}"]')];
-for (const link of links) link.rel = "modulepreload";
+for (const [at, link] of links.entries()) {
+link.rel = "modulepreload";
+if (at % ${batch} === ${batch - 1} && !document.hidden) await new Promise((next) => setTimeout(next));
+}
 for (const { href, dataset } of links) if (!("lazy" in dataset) && !textContent.includes('import("' + new URL(href).pathname)) await import(href);
 document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent }));
 };
