@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, open, test } from "./support.ts";
+import { expect, expectAccessible, expectFits, open, test } from "./support.ts";
 
 const looks = [
   { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
@@ -31,12 +31,6 @@ async function saveSome(page: Page, count: number): Promise<string[]> {
     await expect(button).toBeFocused();
   }
   return names;
-}
-
-async function expectFits(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
 }
 
 for (const { look, viewport, colorScheme } of looks) {

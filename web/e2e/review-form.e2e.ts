@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { button, field, join, newPerson, signIn, toast } from "./accounts/support.ts";
-import { test as base, expect, expectAccessible, open } from "./support.ts";
+import { test as base, expect, expectAccessible, expectFits, open } from "./support.ts";
 
 /** What is published here changes figures: these tests have a server of their own, and a software each. */
 const test = base.extend<{ software: (place: number) => Promise<Software> }, { ownServer: string }>({
@@ -65,14 +65,6 @@ async function finish(page: Page): Promise<string> {
   await page.getByRole("link", { name: "Skip", exact: true }).click();
   await expect(heading(page)).toHaveText("Thank You for Your Review!");
   return new URL(address).pathname;
-}
-
-async function expectFits(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(widths.scrollWidth).toBe(widths.clientWidth);
 }
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));

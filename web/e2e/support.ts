@@ -108,6 +108,34 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** Fails where the page is wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `pixels by which ${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+const looks = [
+  { mode: "light", viewport: { width: 390, height: 844 } },
+  { mode: "dark", viewport: { width: 1280, height: 800 } },
+] as const;
+
+/** Looks at the page as it stands on a phone in light and on a desktop in dark: accessible, and no wider than the screen. */
+export async function expectReadableInEachLook(page: Page): Promise<void> {
+  for (const { mode, viewport } of looks) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((look) => {
+      const { classList, style } = document.documentElement;
+      classList.remove("light", "dark");
+      classList.add(look);
+      style.colorScheme = look;
+    }, mode);
+    await expectAccessible(page);
+    await expectFits(page);
+  }
+}
+
 /** Opens a page and waits until it answers to more than links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

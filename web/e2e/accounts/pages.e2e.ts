@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../support.ts";
+import { expect, expectAccessible, expectFits, expectReadableInEachLook, open, test } from "../support.ts";
 import { button, field } from "./support.ts";
 
 const addresses = [
@@ -12,25 +11,13 @@ const addresses = [
   "/verify-email",
 ];
 
-for (const { look, viewport, colorScheme } of [
-  { look: "phone, light", viewport: { width: 390, height: 844 }, colorScheme: "light" },
-  { look: "desktop, dark", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-] as const) {
-  test.describe(look, () => {
-    test.use({ viewport, colorScheme });
-
-    // Nothing is allowed after the load: these pages ask nothing by themselves.
-    for (const address of addresses) {
-      test(`${address} is accessible, no wider than the screen and not for search engines`, async ({
-        page,
-      }) => {
-        await open(page, address);
-        await expectAccessible(page);
-        await expectFits(page);
-        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-        await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-      });
-    }
+// Nothing is allowed after the load: these pages ask nothing by themselves.
+for (const address of addresses) {
+  test(`${address} is accessible, no wider than the screen and not for search engines`, async ({ page }) => {
+    await open(page, address);
+    await expectReadableInEachLook(page);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
   });
 }
 
@@ -90,10 +77,3 @@ test.describe("without scripts", () => {
     });
   }
 });
-
-async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
