@@ -23,6 +23,8 @@ export const limitTable = {
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },
   "review-replies:user": { points: 20, minutes: 60 },
+  /** Ours: each stands under a review for everybody, and the first one is a mail. */
+  "review-answers:user": { points: 60, minutes: 60 },
   /** Ours: every change of a list, also each step of a software in it. */
   "lists:user": { points: 300, minutes: 60 },
 } as const;

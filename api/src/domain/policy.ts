@@ -21,6 +21,8 @@ const table = {
   "review.verify": ["visitor", "user", "admin"],
   /** Say that somebody's review helped. */
   "review.vote": ["user", "admin"],
+  /** Answer reviews of one's own company's software. */
+  "review.answer": ["user", "admin"],
   /** Tell the moderators of somebody's review. */
   "review.report": ["user", "admin"],
   /** Keep lists of software, and share them. */

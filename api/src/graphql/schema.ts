@@ -10,6 +10,7 @@ import "./types/list.ts";
 import "./types/list-keeping.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
+import "./types/review-answer.ts";
 import "./types/review-verification.ts";
 import "./types/review-opinions.ts";
 import "./types/review-own.ts";

@@ -80,6 +80,7 @@ async function grow(size: number): Promise<void> {
           cons: [`Not ${tag}`],
           software: { connect: { id: software.id } },
           user: { create: { catalogKey: `${tag}-${r}`, firstName: "A" } },
+          answer: { create: { content: "Thanks.", companyId: company.id } },
         },
       });
     }
@@ -105,7 +106,7 @@ async function countStatements(text: string, viewer: Viewer | null = null): Prom
 
 const card = "id name slug avgRating reviewCount lowestPrice company { id name } category { id name slug }";
 const list = "id name isDefault isOwn isShared itemCount has(softwareId: $id)";
-const review = "id title rating createdAt author { displayName }";
+const review = "id title rating createdAt author { displayName } answer { content company { name } }";
 const pick = "databaseId name slug logoUrl isOwn ownReview { databaseId }";
 
 /** The five page-shaped queries, the home page's, and lists within lists. */

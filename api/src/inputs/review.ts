@@ -67,6 +67,9 @@ export const reportInput = z
     error: "Please say what is wrong with the review",
   });
 
+/** What a vendor answers to a review, in public. */
+export const answerInput = z.object({ content: requiredText({ name: "Your answer", max: limits.answer }) });
+
 /** What the author of a hidden review answers to the moderators. */
 export const moderatorReply = z.object({ reply: requiredText({ name: "Your answer", max: limits.message }) });
 

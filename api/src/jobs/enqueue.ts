@@ -8,6 +8,8 @@ export interface MailData {
   "password-changed": { userId: string | null };
   /** To the review's author. */
   "review-thanks": { reviewId: string };
+  /** To the review's author, once its vendor has answered it. */
+  "review-answered": { reviewId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
 }

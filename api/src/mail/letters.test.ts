@@ -19,6 +19,7 @@ const all: Record<LetterName, object> = {
   "reset-password": { token },
   "password-changed": {},
   "review-thanks": review,
+  "review-answered": { reviewId: "r1", companyName: "Ferrite", softwareName: "Tally" },
   "verify-review": { token, softwareName: "Tally" },
 };
 const names = Object.keys(all) as LetterName[];
@@ -62,6 +63,7 @@ test("each mail leads to its page", () => {
   expect(linksOf("reset-password")).toEqual([`https://assay.example/reset-password?token=${token}`]);
   expect(linksOf("password-changed")).toEqual(["https://assay.example/forgot-password"]);
   expect(linksOf("verify-review")).toEqual([`https://assay.example/verify-review?token=${token}`]);
+  expect(linksOf("review-answered")).toEqual(["https://assay.example/reviews/r1"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
@@ -88,6 +90,16 @@ test("what people call a software and a review is text in one line", () => {
   expect(html).toContain("of &lt;u&gt;Tally&lt;/u&gt; is published: “Holds &lt;script&gt; &amp; more”.");
   expect(html).not.toMatch(/<(u|script)>/);
   expect(text).toContain("of <u>Tally</u> is published: “Holds <script> & more”.");
+});
+
+test("a vendor's and a product's name are no links in a mail that the vendor brings about", () => {
+  const { html, text } = write("review-answered", {
+    reviewId: "r1",
+    companyName: "pay.example",
+    softwareName: "https://evil.example",
+  });
+  expect(html + text).not.toMatch(/evil|pay/);
+  expect(text).toContain("Its vendor has answered your review of a product, for everybody to read.");
 });
 
 test("a link to an address that somebody chose names no software that could be a link itself", () => {

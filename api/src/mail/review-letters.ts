@@ -7,6 +7,12 @@ interface Thanks {
   title: string;
 }
 
+interface Answered {
+  reviewId: string;
+  companyName: string;
+  softwareName: string;
+}
+
 interface Proof {
   /** The secret of the link. */
   token: string;
@@ -30,6 +36,21 @@ export const reviewLetters = {
       label: "Edit your review",
       url: `${url}/write-a-review/review-form?products=${softwareId}&edit=review`,
     },
+    notes: [],
+    reason: `You get this mail because a review was written with your account at ${name}.`,
+  }),
+  "review-answered": (
+    { name, url }: MailSite,
+    { reviewId, companyName, softwareName }: Answered,
+  ): Letter => ({
+    subject: `Your review on ${name} has an answer`,
+    heading: "Your review has an answer",
+    paragraphs: [
+      // The vendor's own words stay on the page: nobody has a mail sent to a reviewer that says what they like.
+      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${unlinked(softwareName) ?? "a product"}, for everybody to read.`,
+      "You need not do anything. Should your opinion have changed, you can edit your review.",
+    ],
+    action: { label: "Read the answer", url: `${url}/reviews/${reviewId}` },
     notes: [],
     reason: `You get this mail because a review was written with your account at ${name}.`,
   }),

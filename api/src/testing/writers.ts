@@ -10,6 +10,7 @@ import { testServices } from "./services.ts";
 const saved =
   "ReviewSaved { review { databaseId rating title pros isVerified isEdited author { displayName } } }";
 const opinion = "review { databaseId helpfulCount isHelpfulToViewer isReportedByViewer }";
+const answer = "answer { content createdAt updatedAt isEdited company { databaseId } }";
 const documents = {
   createReview: `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
     ${outcome(saved, "ValidationError", "ConflictError")} } }`,
@@ -21,6 +22,10 @@ const documents = {
     __typename ... on ReviewVoted { ${opinion} } } }`,
   reportReview: `mutation($input: ReportReviewInput!) { result: reportReview(input: $input) {
     ${outcome(`ReviewReported { ${opinion} }`, "ValidationError", "ConflictError")} } }`,
+  answerReview: `mutation($input: AnswerReviewInput!) { result: answerReview(input: $input) {
+    ${outcome(`ReviewAnswered { review { databaseId ${answer} } }`, "ValidationError")} } }`,
+  deleteAnswer: `mutation($input: DeleteAnswerInput!) { result: deleteAnswer(input: $input) {
+    __typename ... on AnswerDeleted { review { databaseId ${answer} } } } }`,
   replyToModerators: `mutation($input: ReplyToModeratorsInput!) { result: replyToModerators(input: $input) {
     ${outcome("ReviewSaved { review { status authorReply } }", "ValidationError", "ConflictError")} } }`,
 };
@@ -37,6 +42,7 @@ interface Result {
     helpfulCount: number;
     isHelpfulToViewer: boolean;
     isReportedByViewer: boolean;
+    answer: { content: string; isEdited: boolean; company: { databaseId: string } } | null;
   };
 }
 

@@ -67,12 +67,25 @@ export function reviewsOfSoftware(
   };
 }
 
+interface CompanyReviewArguments {
+  /** Only those of this listing of its. */
+  softwareId?: string | null | undefined;
+  /** Only those with an answer, or without one. */
+  isAnswered?: boolean | null | undefined;
+}
+
 /** Published reviews of a company's Live software, newest first. */
-export function reviewsOfCompany(companyId: string): Finder {
+export function reviewsOfCompany(companyId: string, args: CompanyReviewArguments): Finder {
+  const where: Sql[] = [isPublished, isLive, sql`s.company_id = ${companyId}::uuid`];
+  if (args.softwareId != null) where.push(sql`s.id = ${args.softwareId}::uuid`);
+  if (args.isAnswered != null)
+    where.push(
+      sql`exists(select 1 from review_answer a where a.review_id = r.id) = ${args.isAnswered}::bool`,
+    );
   return {
     name: "review:recent",
     from: sql`review r join software s on s.id = r.software_id`,
-    where: [isPublished, isLive, sql`s.company_id = ${companyId}::uuid`],
+    where,
     order: recent,
   };
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
+import type { MailJob } from "../../jobs/enqueue.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { seed, type World, worldNow } from "../../testing/seed.ts";
+import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { sendMail } from "../mail/send.ts";
@@ -31,7 +32,9 @@ async function reviewer(title = "Holds", softwareId = world.software.tally) {
   await writers.send(viewer, "createReview", input, services);
   return { viewer, email, jobs, id: String(review?.databaseId) };
 }
-const thank = (reviewId: string) =>
+const thank = (reviewId: string) => mail({ mail: "review-thanks", reviewId });
+const tellOfAnswer = (reviewId: string) => mail({ mail: "review-answered", reviewId });
+const mail = (job: MailJob) =>
   sendMail(
     {
       database,
@@ -39,7 +42,7 @@ const thank = (reviewId: string) =>
       site: { name: "Assay", url: "https://assay.example" },
       now: () => worldNow,
     },
-    { mail: "review-thanks", reviewId },
+    job,
   );
 
 test("whoever wrote a review is thanked once, with the ways to read and to edit it", async () => {
@@ -79,5 +82,39 @@ test("nobody is thanked at an address that is not proved, or without access, or 
   await user.update({ where: { id: suspended.viewer.id }, data: { suspendedAt: worldNow } });
   await user.delete({ where: { id: gone.viewer.id } });
   for (const { id } of [unproved, suspended, gone]) await thank(id);
+  expect(sent).toEqual([]);
+});
+
+/** A review that its vendor has answered. */
+async function answered() {
+  const { viewer, email, id } = await reviewer("Holds", world.software.beacon);
+  const { owner } = viewersOf(world);
+  await writers.send(owner, "answerReview", { reviewDatabaseId: id, content: "See https://evil.example" });
+  return { viewer, email, id, owner };
+}
+
+test("a reviewer is told that there is an answer and where, not what the vendor chose to say", async () => {
+  const { email, id } = await answered();
+  await tellOfAnswer(id);
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  const { text = "", html = "" } = sent[0] ?? {};
+  expect(text).toContain("Northwind has answered your review of Beacon CRM");
+  expect(text).toContain(`\nhttps://assay.example/reviews/${id}\n`);
+  expect(text + html).not.toContain("evil");
+});
+
+test("nobody is told of an answer that was taken back, to a hidden review, or at an address that is not proved", async () => {
+  const [taken, hidden, unproved, gone] = [
+    await answered(),
+    await answered(),
+    await answered(),
+    await answered(),
+  ];
+  await writers.send(taken.owner, "deleteAnswer", { reviewDatabaseId: taken.id });
+  await database.prisma.review.update({ where: { id: hidden.id }, data: { status: "hidden" } });
+  const { user } = database.prisma;
+  await user.update({ where: { id: unproved.viewer.id }, data: { isEmailVerified: false } });
+  await user.delete({ where: { id: gone.viewer.id } });
+  for (const { id } of [taken, hidden, unproved, gone]) await tellOfAnswer(id);
   expect(sent).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { publicReviewWhere } from "../policy.ts";
 import { proofOf } from "./verification/proof.ts";
 
 /** The mails about a review. */
-export const reviewMails: MailWriters<"review-thanks" | "verify-review"> = {
+export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "verify-review"> = {
   async "review-thanks"(tx, { reviewId }, { site }) {
     const review = await tx.review.findFirst({
       where: { id: reviewId, ...publicReviewWhere },
@@ -19,6 +19,22 @@ export const reviewMails: MailWriters<"review-thanks" | "verify-review"> = {
     const { title, software } = review;
     const data = { reviewId, softwareId: software.id, softwareName: software.name, title };
     return { to: user.email, ...mailOf("review-thanks", data, { ...user, site }) };
+  },
+  async "review-answered"(tx, { reviewId }, { site }) {
+    const review = await tx.review.findFirst({
+      where: { id: reviewId, ...publicReviewWhere },
+      select: {
+        userId: true,
+        software: { select: { name: true } },
+        answer: { select: { company: { select: { name: true } } } },
+      },
+    });
+    if (!review?.answer) return null;
+    const user = await recipient(tx, review.userId);
+    if (!user?.isProved) return null;
+    const { answer, software } = review;
+    const data = { reviewId, companyName: answer.company.name, softwareName: software.name };
+    return { to: user.email, ...mailOf("review-answered", data, { ...user, site }) };
   },
   async "verify-review"(tx, { reviewId }, { site, now }) {
     const waiting = await tx.workAddress.findUnique({ where: { reviewId } });

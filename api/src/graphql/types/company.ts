@@ -56,9 +56,24 @@ export const CompanyNode = builder.prismaNode("Company", {
       {
         type: ReviewNode,
         description: "Published reviews of its Live software, newest first.",
-        args: numberedPage,
-        resolve: ({ id }, args, context, info) =>
-          resolveConnection(context, info, "Review", reviewsOfCompany(id), args),
+        args: {
+          ...numberedPage,
+          softwareDatabaseId: t.arg.id({
+            description: "Keeps those of this listing; one that is not the company's finds nothing.",
+          }),
+          isAnswered: t.arg.boolean({ description: "Keeps those with an answer, or those without." }),
+        },
+        resolve: ({ id }, args, context, info) => {
+          const { softwareDatabaseId, isAnswered } = args;
+          const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
+          return resolveConnection(
+            context,
+            info,
+            "Review",
+            reviewsOfCompany(id, { softwareId, isAnswered }),
+            args,
+          );
+        },
       },
       ReviewConnection,
     ),

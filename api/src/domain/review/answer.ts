@@ -1,0 +1,68 @@
+import { sql } from "../../database/sql.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { answerInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { demandMember } from "../company/membership.ts";
+import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
+import { isLive, isPublished } from "../policy.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Answers a published review in public, for the company of its software: its members may, and nobody else. There is one
+ * answer a review: another one takes its place. The reviewer gets a mail of the first. Answers the review's id. Throws
+ * InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function answerReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
+  const { viewer, limits, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { content } = checked(answerInput, given);
+  await limits.spend(["review-answers:user", viewer.id]);
+  const queue = await commanding.queue();
+  return transaction(commanding, async (tx) => {
+    const { companyId, answeredAt } = await lockAnswerable(tx, id, viewer);
+    const before = await tx.reviewAnswer.findUnique({ where: { reviewId: id } });
+    // One that the software's former vendor gave is not edited, but replaced.
+    const isEdit = before?.companyId === companyId;
+    if (isEdit && before.content === content) return id;
+    const answer = { companyId, userId: viewer.id, content, updatedAt: now };
+    await tx.reviewAnswer.upsert({
+      where: { reviewId: id },
+      create: { ...answer, reviewId: id, createdAt: now },
+      update: { ...answer, ...(!isEdit && { createdAt: now }) },
+    });
+    if (answeredAt === null) {
+      await tx.review.update({ where: { id }, data: { answeredAt: now } });
+      await queue.add(tx, "mail", { mail: "review-answered", reviewId: id });
+    }
+    return id;
+  });
+}
+
+/** Takes the answer to a review back: members of the company of its software may. Throws NOT_FOUND, FORBIDDEN. */
+export async function deleteAnswer(commanding: Commanding, id: string): Promise<string> {
+  const { viewer } = commanding;
+  if (!viewer) throw unauthenticated();
+  return transaction(commanding, async (tx) => {
+    await lockAnswerable(tx, id, viewer);
+    const { count } = await tx.reviewAnswer.deleteMany({ where: { reviewId: id } });
+    if (count === 0) throw notFound("Answer");
+    return id;
+  });
+}
+
+/** Locks a review that the public sees, and before it the company that may answer it. Throws NOT_FOUND, FORBIDDEN. */
+async function lockAnswerable(tx: Transaction, id: string, viewer: Viewer) {
+  const [review] = await tx.$queryRaw<{ companyId: string | null }[]>(sql`
+    select s.company_id as "companyId" from review r join software s on s.id = r.software_id
+    where r.id = ${id}::uuid and ${isPublished} and ${isLive}`);
+  if (!review) throw notFound("Review");
+  const { companyId } = review;
+  if (companyId === null) throw forbidden();
+  await demandMember(tx, viewer, companyId, { role: "editor" });
+  // It may have been hidden, or its software have become another company's, before the company was locked.
+  const [locked] = await tx.$queryRaw<{ answeredAt: Date | null }[]>(sql`
+    select r.answered_at as "answeredAt" from review r join software s on s.id = r.software_id
+    where r.id = ${id}::uuid and ${isPublished} and ${isLive} and s.company_id = ${companyId}::uuid for update of r`);
+  if (!locked) throw notFound("Review");
+  return { companyId, answeredAt: locked.answeredAt };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "review" ADD COLUMN     "answered_at" TIMESTAMPTZ(3);
