@@ -25,6 +25,8 @@ const table = {
   "review.report": ["user", "admin"],
   /** Keep lists of software, and share them. */
   "list.keep": ["user", "admin"],
+  /** Switch off mails by a link in one of them. */
+  "mail.unsubscribe": ["visitor", "user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

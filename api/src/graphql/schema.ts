@@ -8,6 +8,7 @@ import "./types/connections.ts";
 import "./types/discovery.ts";
 import "./types/list.ts";
 import "./types/list-keeping.ts";
+import "./types/mail-preferences.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
 import "./types/review-verification.ts";

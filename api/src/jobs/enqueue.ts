@@ -8,6 +8,8 @@ export interface MailData {
   "password-changed": { userId: string | null };
   /** To the review's author. */
   "review-thanks": { reviewId: string };
+  /** To one member of the company whose software was reviewed. */
+  "new-review": { reviewId: string; userId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
+import type { MailJob } from "../../jobs/enqueue.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
@@ -31,7 +32,7 @@ async function reviewer(title = "Holds", softwareId = world.software.tally) {
   await writers.send(viewer, "createReview", input, services);
   return { viewer, email, jobs, id: String(review?.databaseId) };
 }
-const thank = (reviewId: string) =>
+const sendOne = (job: MailJob) =>
   sendMail(
     {
       database,
@@ -39,8 +40,9 @@ const thank = (reviewId: string) =>
       site: { name: "Assay", url: "https://assay.example" },
       now: () => worldNow,
     },
-    { mail: "review-thanks", reviewId },
+    job,
   );
+const thank = (reviewId: string) => sendOne({ mail: "review-thanks", reviewId });
 
 test("whoever wrote a review is thanked once, with the ways to read and to edit it", async () => {
   const { id, email, jobs } = await reviewer("It <b>holds</b>");
@@ -79,5 +81,34 @@ test("nobody is thanked at an address that is not proved, or without access, or 
   await user.update({ where: { id: suspended.viewer.id }, data: { suspendedAt: worldNow } });
   await user.delete({ where: { id: gone.viewer.id } });
   for (const { id } of [unproved, suspended, gone]) await thank(id);
+  expect(sent).toEqual([]);
+});
+
+test("every member of the software's company is told of a review of it, one by one, while they are members", async () => {
+  const { id, jobs } = await reviewer("Answer <me>", world.software.beacon);
+  const { owner, editor } = world.users;
+  const told = jobs.flatMap(({ kind, data }) =>
+    kind === "mail" && data.mail === "new-review" ? [data] : [],
+  );
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, editor].toSorted());
+  expect(told.every(({ reviewId }) => reviewId === id)).toBe(true);
+  for (const data of told) await sendOne(data);
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([
+    "editor@northwind.example",
+    "owner@northwind.example",
+  ]);
+  expect(sent[0]?.text).toContain("Beacon CRM has a new review with 4 of 5 stars: “Answer <me>”.");
+  expect(sent[0]?.text).toContain(`\nhttps://assay.example/reviews/${id}\n`);
+  sent = [];
+  await sendOne({ mail: "new-review", reviewId: id, userId: world.users.user });
+  await database.prisma.review.update({ where: { id }, data: { status: "hidden" } });
+  await sendOne({ mail: "new-review", reviewId: id, userId: owner });
+  expect(sent).toEqual([]);
+});
+
+test("whoever has switched such mails off gets none", async () => {
+  const { viewer, id } = await reviewer();
+  await database.prisma.mailOptOut.create({ data: { userId: viewer.id, kind: "review-thanks" } });
+  await thank(id);
   expect(sent).toEqual([]);
 });

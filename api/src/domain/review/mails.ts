@@ -1,24 +1,42 @@
 import { createToken } from "../../auth/tokens.ts";
 import { mailOf } from "../../mail/letters.ts";
-import { recipient } from "../account/mails.ts";
+import { optionalMail } from "../mail/optional.ts";
 import type { MailWriters } from "../mail/writing.ts";
 import { publicReviewWhere } from "../policy.ts";
 import { proofOf } from "./verification/proof.ts";
 
 /** The mails about a review. */
-export const reviewMails: MailWriters<"review-thanks" | "verify-review"> = {
-  async "review-thanks"(tx, { reviewId }, { site }) {
+export const reviewMails: MailWriters<"review-thanks" | "new-review" | "verify-review"> = {
+  async "review-thanks"(tx, { reviewId }, mailing) {
     const review = await tx.review.findFirst({
       where: { id: reviewId, ...publicReviewWhere },
       select: { userId: true, title: true, software: { select: { id: true, name: true } } },
     });
     if (!review) return null;
-    const user = await recipient(tx, review.userId);
-    // Whoever has not proved an address may not have mail sent there as often as they like.
-    if (!user?.isProved) return null;
-    const { title, software } = review;
+    const { userId, title, software } = review;
     const data = { reviewId, softwareId: software.id, softwareName: software.name, title };
-    return { to: user.email, ...mailOf("review-thanks", data, { ...user, site }) };
+    return optionalMail(tx, { mail: "review-thanks", userId, data }, mailing);
+  },
+  async "new-review"(tx, { reviewId, userId }, mailing) {
+    const review = await tx.review.findFirst({
+      where: { id: reviewId, ...publicReviewWhere },
+      select: {
+        rating: true,
+        title: true,
+        software: {
+          select: {
+            name: true,
+            company: { select: { name: true, members: { where: { userId }, take: 1 } } },
+          },
+        },
+      },
+    });
+    const company = review?.software.company;
+    // Whoever has left the company since is none of its members any more.
+    if (!review || !company || company.members.length === 0) return null;
+    const { rating, title, software } = review;
+    const data = { companyName: company.name, reviewId, softwareName: software.name, rating, title };
+    return optionalMail(tx, { mail: "new-review", userId, data }, mailing);
   },
   async "verify-review"(tx, { reviewId }, { site, now }) {
     const waiting = await tx.workAddress.findUnique({ where: { reviewId } });

@@ -3,6 +3,7 @@ import {
   categoryTypes,
   memberRoles,
   minimumRatings,
+  optionalMails,
   pricingFilters,
   quickFilters,
   reportReasons,
@@ -121,6 +122,13 @@ export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "What 
   "personal-data": "It names people, or tells what is theirs to tell.",
   "off-topic": "It is not about the software.",
   other: "Something else, which the details say.",
+});
+
+export const OptionalMailEnum = vocabulary("OptionalMail", optionalMails, "Mails that one may do without.", {
+  "review-thanks": "Thanks for a review of one's own.",
+  "review-answered": "A vendor has answered a review of one's own.",
+  "new-lead": "A lead has come for a company that one owns.",
+  "new-review": "There is a new review of software of a company that one is a member of.",
 });
 
 export const ReviewStatusEnum = builder.enumType("ReviewStatus", {
