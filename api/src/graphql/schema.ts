@@ -6,6 +6,8 @@ import "./types/company.ts";
 import "./types/company-keeping.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
+import "./types/lead.ts";
+import "./types/lead-keeping.ts";
 import "./types/list.ts";
 import "./types/list-keeping.ts";
 import "./types/mail-preferences.ts";

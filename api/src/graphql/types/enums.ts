@@ -1,6 +1,8 @@
 import {
   billingPeriods,
   categoryTypes,
+  leadKinds,
+  leadStatuses,
   memberRoles,
   minimumRatings,
   optionalMails,
@@ -122,6 +124,20 @@ export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "What 
   "personal-data": "It names people, or tells what is theirs to tell.",
   "off-topic": "It is not about the software.",
   other: "Something else, which the details say.",
+});
+
+export const LeadKindEnum = vocabulary("LeadKind", leadKinds, "What a buyer asks a vendor for.", {
+  demo: "A demo of a software.",
+  contact: "To be written to.",
+  information: "Information.",
+  schedule: "A date for a demo.",
+});
+
+export const LeadStatusEnum = vocabulary("LeadStatus", leadStatuses, "What a vendor has made of a lead.", {
+  new: "Nothing yet: each begins so.",
+  contacted: "The buyer was answered.",
+  closed: "There is nothing left to do.",
+  spam: "It is no honest request. What only a program would send begins so.",
 });
 
 export const OptionalMailEnum = vocabulary("OptionalMail", optionalMails, "Mails that one may do without.", {
