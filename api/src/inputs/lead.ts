@@ -6,7 +6,7 @@ import { changedText, optionalText, requiredText } from "./text.ts";
 import { leadKinds, leadStatuses } from "./vocabulary.ts";
 
 /** Who fills the form in faster than this, in milliseconds, is hardly a person. */
-export const fastestForm = 2_000;
+export const fastestForm = 1_000;
 
 /** What a buyer asks a vendor for. Questions need words; whoever wants a demo may just say so. */
 export const leadInput = z
