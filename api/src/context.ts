@@ -9,6 +9,7 @@ import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
+import { newLeadCounts } from "./domain/lead/find.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "./domain/list/find.ts";
 import { type Opinion, opinions } from "./domain/review/opinions.ts";
@@ -177,6 +178,11 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
       const companies = await companiesOfMembers({ reader }, userIds);
       return userIds.map((id) => companies.get(id) ?? new Map());
+    }),
+    /** How many leads of a company nobody has looked at. */
+    newLeadCount: new DataLoader<string, number>(async (ids) => {
+      const counts = await newLeadCounts({ reader }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
     }),
     /** Id of a user's own review of a software; null where there is none. */
     ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(

@@ -6,6 +6,8 @@ const lifetimes = {
   verify_email: 24 * 3_600_000,
   reset_password: 3_600_000,
   work_email: 24 * 3_600_000,
+  /** Mails are opened long after they came, and the way out of them must not have closed by then. */
+  unsubscribe: 365 * 24 * 3_600_000,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimes;
@@ -45,13 +47,17 @@ interface Use {
 
 const living = ({ purpose, now }: Omit<Use, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
 
+/** Whose a secret is and what it is for, or null like `takeToken`. Uses nothing up. */
+export function readToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...use }: Use) {
+  return tx.oneTimeToken.findFirst({
+    where: { ...living(use), id: hashed(secret) },
+    select: { userId: true, payload: true },
+  });
+}
+
 /** Could the secret be used? Uses nothing up. */
-export async function isLiving(
-  tx: Pick<Transaction, "oneTimeToken">,
-  { secret, ...use }: Use,
-): Promise<boolean> {
-  const found = await tx.oneTimeToken.findFirst({ where: { ...living(use), id: hashed(secret) } });
-  return found !== null;
+export async function isLiving(tx: Pick<Transaction, "oneTimeToken">, use: Use): Promise<boolean> {
+  return (await readToken(tx, use)) !== null;
 }
 
 /**

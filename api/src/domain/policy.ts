@@ -27,6 +27,14 @@ const table = {
   "review.report": ["user", "admin"],
   /** Keep lists of software, and share them. */
   "list.keep": ["user", "admin"],
+  /** Ask a vendor for something by the lead form. */
+  "lead.send": ["visitor", "user", "admin"],
+  /** Keep the leads of companies that one owns. */
+  "lead.keep": ["user", "admin"],
+  /** See and keep the leads of companies that are not one's own, and those that nobody owns. */
+  "lead.keepAny": ["admin"],
+  /** Switch off mails by a link in one of them. */
+  "mail.unsubscribe": ["visitor", "user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */
@@ -89,3 +97,13 @@ export function visibleCategory(viewer: Viewer | null): Sql {
 export function visibleCategoryWhere(viewer: Viewer | null) {
   return may(viewer, "category.readInactive") ? {} : { isActive: true };
 }
+
+/** Leads are for the owners of their company, and for administrators; a lookup by Prisma. */
+export function visibleLeadsWhere(viewer: Viewer | null) {
+  if (may(viewer, "lead.keepAny")) return {};
+  const userId = viewer?.id ?? noId;
+  return { company: { members: { some: { userId, role: "owner" } } } };
+}
+
+/** An id that no row has. */
+const noId = "00000000-0000-0000-0000-000000000000";

@@ -6,6 +6,7 @@ import type { Sql } from "../database/sql.ts";
 interface Rows {
   Category: Prisma.CategoryModel;
   Company: Prisma.CompanyModel;
+  Lead: Prisma.LeadModel;
   List: Prisma.ListModel;
   Review: Prisma.ReviewModel;
   Software: Prisma.SoftwareModel;

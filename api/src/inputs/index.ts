@@ -1,8 +1,10 @@
 /** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
 export * from "./company.ts";
+export * from "./lead.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
+export * from "./mail.ts";
 export * from "./providers.ts";
 export * from "./rating.ts";
 export * from "./review.ts";

@@ -38,6 +38,8 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
+  /** Members of one company who are told by mail what happens, those of longest standing first. */
+  mailedMembers: 20,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

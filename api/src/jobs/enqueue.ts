@@ -10,6 +10,10 @@ export interface MailData {
   "review-thanks": { reviewId: string };
   /** To the review's author, once its vendor has answered it. */
   "review-answered": { reviewId: string };
+  /** To one member of the company whose software was reviewed. */
+  "new-review": { reviewId: string; userId: string };
+  /** To one owner of the company that a buyer asked. */
+  "new-lead": { leadId: string; userId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
 }

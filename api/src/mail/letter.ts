@@ -49,19 +49,33 @@ export function greeting(firstName: string | null): string {
   return name === null ? "Hello," : `Hello ${name},`;
 }
 
+/** To whom a letter goes, and from where. */
+export interface Addressing {
+  readonly site: MailSite;
+  readonly firstName: string | null;
+  /** Where mails of its kind are switched off; for those that one may do without. */
+  readonly offUrl?: string;
+}
+
 /** The letter as both parts of a mail; they say the same. */
-export function render(letter: Letter, firstName: string | null, site: MailSite): Omit<Mail, "to"> {
+export function render(letter: Letter, addressing: Addressing): Omit<Mail, "to"> {
   return {
     subject: letter.subject,
-    text: toText(letter, greeting(firstName), site),
-    html: toHtml(letter, greeting(firstName), site),
+    text: toText(letter, addressing),
+    html: toHtml(letter, addressing),
+    ...(addressing.offUrl !== undefined && { offUrl: addressing.offUrl }),
   };
 }
 
-function toText({ heading, paragraphs, action, also, notes, reason }: Letter, hello: string, site: MailSite) {
-  const links = [action, ...(also ? [also] : [])].map(({ label, url }) => `${label}:\n${url}`);
-  const end = `${reason}\n${site.name}, ${site.url}`;
-  return `${[heading, hello, ...paragraphs, ...links, ...notes, end].join("\n\n")}\n`;
+const switchOff = "Switch these mails off";
+
+function toText(letter: Letter, { firstName, site, offUrl }: Addressing) {
+  const { heading, paragraphs, action, also, notes, reason } = letter;
+  const lineOf = ({ label, url }: Action) => `${label}:\n${url}`;
+  const links = [action, ...(also ? [also] : [])].map(lineOf);
+  const off = offUrl === undefined ? [] : [lineOf({ label: switchOff, url: offUrl })];
+  const end = [reason, ...off, `${site.name}, ${site.url}`].join("\n");
+  return `${[heading, greeting(firstName), ...paragraphs, ...links, ...notes, end].join("\n\n")}\n`;
 }
 
 /** The palette of the pages (web/src/theme/colors.ts): mail programs know no variables. */
@@ -90,8 +104,7 @@ const size = "font-size:16px;line-height:1.55";
 
 function toHtml(
   { subject, heading, paragraphs, action, also, notes, reason }: Letter,
-  hello: string,
-  site: MailSite,
+  { firstName, site, offUrl }: Addressing,
 ) {
   const { page, card, ink, muted, link, button } = light;
   const line = (text: string) =>
@@ -122,7 +135,7 @@ ${darkRules}
 <p class="ink" style="margin:0 0 16px;font-size:18px;line-height:1.35;font-weight:700;${ink}">${site.name}</p>
 <div class="card" style="padding:28px 24px 16px;border:1px solid;border-radius:8px;${card}">
 <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;${ink}">${heading}</h1>
-<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${hello}</p>
+<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${greeting(firstName)}</p>
 ${paragraphs.map(line)}
 <p style="margin:24px 0">
 <a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:5px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;${button}">${action.label}</a>
@@ -132,6 +145,7 @@ ${also ? bare(also.label, also.url) : []}
 ${notes.map(note)}
 </div>
 <p class="muted" style="margin:16px 0 0;font-size:13px;line-height:1.55;${muted}">${reason}<br>
+${offUrl === undefined ? [] : html`<a class="link" href="${offUrl}" style="${link}">${switchOff}</a><br>`}
 ${site.name}, <a class="link" href="${site.url}" style="${link}">${site.url}</a></p>
 </div>
 </div>

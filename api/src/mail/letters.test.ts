@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { optionalMails } from "../inputs/index.ts";
 import { type LetterName, mailOf } from "./letters.ts";
 
 const site = { name: "Assay", url: "https://assay.example" };
@@ -14,17 +15,29 @@ function seen(html: string): string[] {
 }
 
 const review = { reviewId: "r1", softwareId: "s1", softwareName: "Tally", title: "Holds" };
+const lead = {
+  companyId: "c1",
+  companyName: "Ledgerly",
+  kind: "demo",
+  softwareName: "Tally",
+  from: { name: "Bea Buyer", email: "bea@buyer.example", companyName: "Buyer & Co." },
+  message: "When?",
+};
 const all: Record<LetterName, object> = {
   "verify-email": { token },
   "reset-password": { token },
   "password-changed": {},
   "review-thanks": review,
   "review-answered": { reviewId: "r1", companyName: "Ferrite", softwareName: "Tally" },
+  "new-review": { ...review, companyName: "Ledgerly", rating: 4 },
   "verify-review": { token, softwareName: "Tally" },
+  "new-lead": lead,
 };
 const names = Object.keys(all) as LetterName[];
+const offUrl = "https://assay.example/mail-settings?token=o";
+const isOptional = (name: string) => optionalMails.some((kind) => kind === name);
 const write = (name: LetterName, data = all[name], firstName: string | null = "Ada", at = site) =>
-  mailOf(name, data as never, { site: at, firstName });
+  mailOf(name, data as never, { site: at, firstName, ...(isOptional(name) && { offUrl }) } as never);
 
 describe.each(names)("the mail %s", (mail) => {
   const { subject, text, html } = write(mail);
@@ -35,7 +48,7 @@ describe.each(names)("the mail %s", (mail) => {
       if (part !== "Or open this address:") expect(flat).toContain(part);
     }
     const shown = seen(html).join(" ");
-    for (const line of text.split("\n").filter((each) => each !== ""))
+    for (const line of text.split("\n").filter((each) => each !== "" && each !== offUrl))
       expect(shown).toContain(line.replace(/:$/, ""));
   });
 
@@ -43,7 +56,8 @@ describe.each(names)("the mail %s", (mail) => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
     expect(links[0]).toBe(links[1]);
     expect(links.at(-1)).toBe(site.url);
-    expect(links).toHaveLength(mail === "review-thanks" ? 4 : 3);
+    const more = (mail === "review-thanks" ? 1 : 0) + (isOptional(mail) ? 1 : 0);
+    expect(links).toHaveLength(3 + more);
     for (const link of links.slice(0, -1)) {
       expect(text).toContain(`\n${link?.replaceAll("&amp;", "&")}\n`);
       expect(new URL(link ?? "").origin).toBe(site.url);
@@ -53,7 +67,14 @@ describe.each(names)("the mail %s", (mail) => {
 
   test("has a subject without a person's name", () => {
     expect(subject).toContain("Assay");
-    expect(subject).not.toContain("Ada");
+    expect(subject).not.toMatch(/Ada|Bea/);
+  });
+
+  test("says where it is switched off, if one may do without it, and so do its headers", () => {
+    const mailed = write(mail);
+    expect(mailed.offUrl).toBe(isOptional(mail) ? offUrl : undefined);
+    expect(text.includes(`Switch these mails off:\n${offUrl}\n`)).toBe(isOptional(mail));
+    expect(html.includes(`href="${offUrl}"`)).toBe(isOptional(mail));
   });
 });
 
@@ -67,7 +88,10 @@ test("each mail leads to its page", () => {
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
+    offUrl,
   ]);
+  expect(linksOf("new-review")?.[0]).toBe("https://assay.example/reviews/r1");
+  expect(linksOf("new-lead")?.[0]).toBe("https://assay.example/dashboard?company=c1&tab=leads");
 });
 
 test("what the site is called is text, not HTML", () => {
@@ -106,4 +130,16 @@ test("a link to an address that somebody chose names no software that could be a
   const { html, text } = write("verify-review", { token, softwareName: "evil.example" });
   expect(html + text).not.toContain("evil");
   expect(text).toContain("a review of a product says");
+});
+
+test("a mail about a lead says who asks, for what, and in which words", () => {
+  const { text, html } = write("new-lead", { ...lead, message: "<b>When</b>?\n\nSoon" });
+  expect(text).toContain("Bea Buyer at Buyer & Co. (bea@buyer.example) asks for a demo about Tally.");
+  expect(text).toContain("They write: “<b>When</b>? Soon”");
+  expect(html).toContain("“&lt;b&gt;When&lt;/b&gt;? Soon”");
+  const bare = { ...lead, softwareName: null, message: null, from: { ...lead.from, companyName: null } };
+  expect(write("new-lead", bare).text).toContain(
+    "Bea Buyer (bea@buyer.example) asks for a demo about Ledgerly.",
+  );
+  expect(write("new-lead", bare).text).not.toContain("They write");
 });

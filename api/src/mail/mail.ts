@@ -7,6 +7,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go, if not to the sender: an address without a name. */
+  replyTo?: string;
+  /** Where mails of its kind are switched off, by a GET for people and by a POST for mail programs (RFC 8058). */
+  offUrl?: string;
 }
 
 /** What takes mails on their way. */
@@ -23,16 +27,21 @@ export class MailError extends Error {
 }
 
 /** The mail as nodemailer sends it, which adds Message-ID and Date. */
-export function toMessage({ to, subject, text, html }: Mail, from: string): SendMailOptions {
+export function toMessage({ to, subject, text, html, replyTo, offUrl }: Mail, from: string): SendMailOptions {
   return {
     from,
-    // As an object: in text a comma would begin a second recipient.
+    // As objects: in text a comma would begin a second recipient.
     to: { name: "", address: to },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     subject,
     text,
     html,
     // Programs that answer for people on holiday leave such mails alone (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(offUrl !== undefined && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    ...(offUrl !== undefined && { list: { unsubscribe: offUrl } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

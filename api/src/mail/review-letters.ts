@@ -13,6 +13,15 @@ interface Answered {
   softwareName: string;
 }
 
+interface NewReview {
+  companyName: string;
+  reviewId: string;
+  softwareName: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+}
+
 interface Proof {
   /** The secret of the link. */
   token: string;
@@ -53,6 +62,20 @@ export const reviewLetters = {
     action: { label: "Read the answer", url: `${url}/reviews/${reviewId}` },
     notes: [],
     reason: `You get this mail because a review was written with your account at ${name}.`,
+  }),
+  "new-review": (
+    { name, url }: MailSite,
+    { companyName, reviewId, softwareName, rating, title }: NewReview,
+  ): Letter => ({
+    subject: `New review of ${inLine(softwareName)} on ${name}`,
+    heading: "A new review",
+    paragraphs: [
+      `${inLine(softwareName)} has a new review with ${rating} of 5 stars: “${inLine(title)}”.`,
+      "You can answer it in public. A short answer that takes up what the review says helps whoever reads both.",
+    ],
+    action: { label: "Read the review", url: `${url}/reviews/${reviewId}` },
+    notes: [],
+    reason: `You get this mail because you are a member of ${inLine(companyName)} at ${name}.`,
   }),
   "verify-review": ({ name, url }: MailSite, { token, softwareName }: Proof): Letter => ({
     subject: `Confirm your work address for ${name}`,

@@ -39,6 +39,21 @@ const failure = (sending: Promise<void>) =>
     (error: unknown) => error,
   );
 
+test("a mail that one may do without tells mail programs how to switch it off, and where answers go", async () => {
+  const server = await serverOf();
+  const offUrl = `https://assay.example/mail-settings?token=${"t".repeat(43)}`;
+  await mailerTo(server.url).send({ ...mail, offUrl, replyTo: "bea,o@buyer.example" });
+  expect(server.arrived[0]?.headers).toMatchObject({
+    "list-unsubscribe": `<${offUrl}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    "reply-to": expect.stringContaining("buyer.example"),
+  });
+  await mailerTo(server.url).send(mail);
+  const { headers } = server.arrived[1] ?? {};
+  for (const name of ["list-unsubscribe", "list-unsubscribe-post", "reply-to"])
+    expect(headers).not.toHaveProperty(name);
+});
+
 test("a mail arrives with its headers and both its parts", async () => {
   const server = await serverOf();
   await mailerTo(server.url).send(mail);

@@ -29,6 +29,7 @@ test.each([
   ["\t=1", "'\t=1"],
   ["＝1", "'＝1"],
   ['=hyperlink("x","y")', `"'=hyperlink(""x"",""y"")"`],
+  ["\u200B=1", "'\u200B=1"],
   ["a=1", "a=1"],
   ["شركة", "شركة"],
 ])("no text becomes a formula: %j", (text, cell) => {

@@ -1,6 +1,14 @@
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
-import { type ApiPath, common, type InputOf, type NoFields, type Route, type Row } from "./route.ts";
+import {
+  type ApiPath,
+  type Connection,
+  common,
+  type InputOf,
+  type NoFields,
+  type Route,
+  type Row,
+} from "./route.ts";
 
 /** What stands in a cell: numbers as they are, dates and times in ISO 8601, null as nothing. */
 export type Cell = string | number | Date | null;
@@ -12,7 +20,7 @@ export interface Table {
 }
 
 /** What a spreadsheet may take for the beginning of a formula, also in the wide forms of East Asia. */
-const formula = /^\s*[=+\-@|＝＋－＠]|^[\t\r\n]/u;
+const formula = /^[\s\p{Cf}]*[=+\-@|＝＋－＠]|^[\t\r\n]/u;
 
 /**
  * A table as RFC 4180 has it. It begins with a byte order mark, without which spreadsheets read UTF-8 as something else, and
@@ -38,25 +46,81 @@ export function csvFile<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
 >(
-  row: Omit<Row<Path, P, Q, NoFields, z.ZodNull>, "method" | "status"> & {
-    document: DocumentNode;
-    variables?(input: InputOf<Path, P, Q, NoFields, z.ZodNull>): Record<string, unknown>;
+  row: CsvRow<Path, P, Q> & {
+    variables?(input: Input<Path, P, Q>): Record<string, unknown>;
     /** The table and what its file is called, in plain letters and without its ending. */
-    answer(data: Data, input: InputOf<Path, P, Q, NoFields, z.ZodNull>): Table & { filename: string };
+    answer(data: Data, input: Input<Path, P, Q>): Table & { filename: string };
   },
 ): Route {
-  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
   return {
     ...common({ ...row, method: "GET" }),
     response: null,
     mediaType: "text/csv",
     handle: async (input, { ask }) => {
-      const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
-      const { filename, ...table } = row.answer(data, input as I);
-      return {
-        body: csvText(table),
-        headers: { "Content-Disposition": `attachment; filename="${filename}.csv"` },
-      };
+      const given = input as Input<Path, P, Q>;
+      const data = (await ask(row.document, row.variables?.(given) ?? {})) as Data;
+      const { filename, ...table } = row.answer(data, given);
+      return asFile(filename, table);
     },
+  };
+}
+
+/** Rows a page that a list is read by, and pages at most: 5,000 rows. */
+const pageSize = 500;
+const mostPages = 10;
+
+/** A list as such a file, its first 5,000 rows at most. Its document takes $limit and $after, as a list's does. */
+export function csvList<
+  Path extends ApiPath,
+  Data,
+  Node,
+  P extends z.ZodObject = NoFields,
+  Q extends z.ZodObject = NoFields,
+>(
+  row: CsvRow<Path, P, Q> & {
+    variables(input: Input<Path, P, Q>): Record<string, unknown>;
+    /** What its file is called, in plain letters and without its ending. */
+    filename: string;
+    connection(data: Data): Connection<Node>;
+    /** The columns in their order: the name of each, and its cell. */
+    columns: readonly (readonly [name: string, cell: (node: Node) => Cell])[];
+  },
+): Route {
+  const { columns, filename } = row;
+  return {
+    ...common({ ...row, method: "GET" }),
+    response: null,
+    mediaType: "text/csv",
+    handle: async (input, { ask }) => {
+      const rows: Cell[][] = [];
+      let after: string | null = null;
+      for (let page = 0; page < mostPages; page++) {
+        const variables = { ...row.variables(input as Input<Path, P, Q>), limit: pageSize, after };
+        const { edges, pageInfo } = row.connection((await ask(row.document, variables)) as Data);
+        for (const { node } of edges) rows.push(columns.map(([, cell]) => cell(node)));
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      return asFile(filename, { columns: columns.map(([name]) => name), rows });
+    },
+  };
+}
+
+type Input<Path extends ApiPath, P extends z.ZodObject, Q extends z.ZodObject> = InputOf<
+  Path,
+  P,
+  Q,
+  NoFields,
+  z.ZodNull
+>;
+type CsvRow<Path extends ApiPath, P extends z.ZodObject, Q extends z.ZodObject> = Omit<
+  Row<Path, P, Q, NoFields, z.ZodNull>,
+  "method" | "status"
+> & { document: DocumentNode };
+
+function asFile(filename: string, table: Table) {
+  return {
+    body: csvText(table),
+    headers: { "Content-Disposition": `attachment; filename="${filename}.csv"` },
   };
 }

@@ -1,5 +1,11 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import { alreadyReviewed, idempotencyKey, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import {
+  alreadyReviewed,
+  idempotencyKey,
+  listSizes,
+  type ReviewInput,
+  reviewInput,
+} from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
@@ -61,8 +67,24 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
     select: { id: true },
   });
   await queue.add(tx, "mail", { mail: "review-thanks", reviewId: id });
+  await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await refreshReviewed(tx, input.softwareId);
   return id;
+}
+
+/** Leaves a mail for each member of the software's company. */
+async function tellMembers(
+  tx: Transaction,
+  { queue, softwareId, reviewId }: { queue: JobQueue; softwareId: string; reviewId: string },
+): Promise<void> {
+  const members = await tx.companyMember.findMany({
+    where: { company: { software: { some: { id: softwareId } } } },
+    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
+    take: listSizes.mailedMembers,
+    select: { userId: true },
+  });
+  // A mail each: one that has to be tried again must not go to the others twice.
+  for (const { userId } of members) await queue.add(tx, "mail", { mail: "new-review", reviewId, userId });
 }

@@ -32,9 +32,8 @@ async function reviewer(title = "Holds", softwareId = world.software.tally) {
   await writers.send(viewer, "createReview", input, services);
   return { viewer, email, jobs, id: String(review?.databaseId) };
 }
-const thank = (reviewId: string) => mail({ mail: "review-thanks", reviewId });
-const tellOfAnswer = (reviewId: string) => mail({ mail: "review-answered", reviewId });
-const mail = (job: MailJob) =>
+const tellOfAnswer = (reviewId: string) => sendOne({ mail: "review-answered", reviewId });
+const sendOne = (job: MailJob) =>
   sendMail(
     {
       database,
@@ -44,6 +43,7 @@ const mail = (job: MailJob) =>
     },
     job,
   );
+const thank = (reviewId: string) => sendOne({ mail: "review-thanks", reviewId });
 
 test("whoever wrote a review is thanked once, with the ways to read and to edit it", async () => {
   const { id, email, jobs } = await reviewer("It <b>holds</b>");
@@ -116,5 +116,34 @@ test("nobody is told of an answer that was taken back, to a hidden review, or at
   await user.update({ where: { id: unproved.viewer.id }, data: { isEmailVerified: false } });
   await user.delete({ where: { id: gone.viewer.id } });
   for (const { id } of [taken, hidden, unproved, gone]) await tellOfAnswer(id);
+  expect(sent).toEqual([]);
+});
+
+test("every member of the software's company is told of a review of it, one by one, while they are members", async () => {
+  const { id, jobs } = await reviewer("Answer <me>", world.software.beacon);
+  const { owner, editor } = world.users;
+  const told = jobs.flatMap(({ kind, data }) =>
+    kind === "mail" && data.mail === "new-review" ? [data] : [],
+  );
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, editor].toSorted());
+  expect(told.every(({ reviewId }) => reviewId === id)).toBe(true);
+  for (const data of told) await sendOne(data);
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([
+    "editor@northwind.example",
+    "owner@northwind.example",
+  ]);
+  expect(sent[0]?.text).toContain("Beacon CRM has a new review with 4 of 5 stars: “Answer <me>”.");
+  expect(sent[0]?.text).toContain(`\nhttps://assay.example/reviews/${id}\n`);
+  sent = [];
+  await sendOne({ mail: "new-review", reviewId: id, userId: world.users.user });
+  await database.prisma.review.update({ where: { id }, data: { status: "hidden" } });
+  await sendOne({ mail: "new-review", reviewId: id, userId: owner });
+  expect(sent).toEqual([]);
+});
+
+test("whoever has switched such mails off gets none", async () => {
+  const { viewer, id } = await reviewer();
+  await database.prisma.mailOptOut.create({ data: { userId: viewer.id, kind: "review-thanks" } });
+  await thank(id);
   expect(sent).toEqual([]);
 });

@@ -29,7 +29,7 @@ const aboutViewer = (name: string, description: string) =>
   });
 
 const SignedIn = aboutViewer("SignedIn", "A session was begun: its cookie comes with the answer.");
-const AccountChanged = aboutViewer("AccountChanged", "The viewer's account was changed.");
+export const AccountChanged = aboutViewer("AccountChanged", "The viewer's account was changed.");
 
 export const Done = builder.objectRef<{ message: string }>("Done").implement({
   description: "It was done.",

@@ -1,8 +1,11 @@
 import {
   billingPeriods,
   categoryTypes,
+  leadKinds,
+  leadStatuses,
   memberRoles,
   minimumRatings,
+  optionalMails,
   pricingFilters,
   quickFilters,
   reportReasons,
@@ -121,6 +124,27 @@ export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "What 
   "personal-data": "It names people, or tells what is theirs to tell.",
   "off-topic": "It is not about the software.",
   other: "Something else, which the details say.",
+});
+
+export const LeadKindEnum = vocabulary("LeadKind", leadKinds, "What a buyer asks a vendor for.", {
+  demo: "A demo of a software.",
+  contact: "To be written to.",
+  information: "Information.",
+  schedule: "A date for a demo.",
+});
+
+export const LeadStatusEnum = vocabulary("LeadStatus", leadStatuses, "What a vendor has made of a lead.", {
+  new: "Nothing yet: each begins so.",
+  contacted: "The buyer was answered.",
+  closed: "There is nothing left to do.",
+  spam: "It is no honest request. What only a program would send begins so.",
+});
+
+export const OptionalMailEnum = vocabulary("OptionalMail", optionalMails, "Mails that one may do without.", {
+  "review-thanks": "Thanks for a review of one's own.",
+  "review-answered": "A vendor has answered a review of one's own.",
+  "new-lead": "A lead has come for a company that one owns.",
+  "new-review": "There is a new review of software of a company that one is a member of.",
 });
 
 export const ReviewStatusEnum = builder.enumType("ReviewStatus", {

@@ -3,6 +3,7 @@ import { accountRoutes } from "./accounts.ts";
 import { categoryRoutes } from "./categories.ts";
 import { companyRoutes } from "./companies.ts";
 import { descriptionRoutes } from "./description.ts";
+import { leadRoutes } from "./leads.ts";
 import { placeholderRoutes } from "./placeholder.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { reviewRoutes } from "./reviews.ts";
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...softwareRoutes,
   ...reviewRoutes,
   ...companyRoutes,
+  ...leadRoutes,
   ...placeholderRoutes,
   ...descriptionRoutes,
 ];

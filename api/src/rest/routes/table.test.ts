@@ -41,7 +41,7 @@ const contract = [
 ];
 
 /** Ours beyond it. */
-const more = ["GET /api/auth/export", "GET /api/login/callback"];
+const more = ["GET /api/auth/export", "GET /api/login/callback", "GET /api/companies/{id}/leads.csv"];
 
 const written = routes.map(({ method, path }) => `${method} ${path}`);
 

@@ -1,6 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { LeadButton } from "~/components/leads/LeadButton";
 import { paths } from "~/paths";
 import type { CompanyAside_company$key } from "~/relay/__generated__/CompanyAside_company.graphql";
 import { AsideBlock } from "~/ui/AsideBlock";
@@ -9,6 +10,13 @@ import { Facts } from "~/ui/Facts";
 import { formatDate } from "~/ui/relative-time";
 import { Stars } from "~/ui/Stars";
 import { TextLink } from "~/ui/TextLink";
+
+/** What one may ask the company for. */
+const requests = [
+  { kind: "CONTACT", label: "Contact Company" },
+  { kind: "INFORMATION", label: "Request Information" },
+  { kind: "SCHEDULE", label: "Schedule Demo" },
+] as const;
 
 /** Beside the tabs: the company in figures. */
 export function CompanyAside({ company }: { company: CompanyAside_company$key }) {
@@ -53,6 +61,11 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
             { label: "Listed since", value: formatDate(new Date(createdAt)) },
           ]}
         />
+        <Flex direction="column" gap="2" mt="5">
+          {requests.map((request) => (
+            <LeadButton key={request.kind} {...request} about={{ companyId: databaseId }} />
+          ))}
+        </Flex>
       </AsideBlock>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareButton } from "~/components/compare/CompareButton";
+import { LeadButton } from "~/components/leads/LeadButton";
 import { SaveToLists } from "~/components/SaveToLists";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
@@ -101,6 +102,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
               Write Review
             </LinkButton>
           )}
+          {isActive && <LeadButton kind="DEMO" label="Request Demo" about={{ softwareId: databaseId }} />}
           <CompareButton software={{ databaseId, name, logoUrl }} />
           <noscript>
             {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}

@@ -1,0 +1,50 @@
+import type { Finder } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import type { LeadStatus } from "../../inputs/index.ts";
+import type { Reading } from "../reading.ts";
+
+const newestFirst = {
+  from: sql`lead l`,
+  order: [
+    { column: sql`l.created_at`, type: "timestamptz", descending: true },
+    { column: sql`l.id`, type: "uuid", descending: true },
+  ],
+} as const satisfies Partial<Finder>;
+
+const ofStatus = (status: LeadStatus | null | undefined): Sql[] =>
+  status ? [sql`l.status = ${status}`] : [];
+
+/** A company's leads, newest first; with a status those alone, without one all but spam. */
+export function leadsOf(companyId: string, status: LeadStatus | null | undefined): Finder {
+  return {
+    ...newestFirst,
+    name: "lead:company",
+    where: [
+      sql`l.company_id = ${companyId}::uuid`,
+      ...(status ? ofStatus(status) : [sql`l.status <> 'spam'`]),
+    ],
+  };
+}
+
+/** Leads that no owner reads, newest first: of what no company is known of, or whose company nobody owns. */
+export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder {
+  return {
+    ...newestFirst,
+    name: "lead:unowned",
+    where: [
+      sql`not exists(select 1 from company_member m where m.company_id = l.company_id and m.role = 'owner')`,
+      ...(status ? ofStatus(status) : [sql`l.status <> 'spam'`]),
+    ],
+  };
+}
+
+/** How many leads of each of these companies nobody has looked at. */
+export async function newLeadCounts(
+  { reader }: Pick<Reading, "reader">,
+  companyIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(sql`
+    select l.company_id::text as id, count(*)::int4 as count from lead l
+    where l.company_id = any(${[...companyIds]}::uuid[]) and l.status = 'new' group by 1`);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

@@ -1,0 +1,128 @@
+import { allOf, sql } from "../../database/sql.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { fastestForm, type LeadInput, leadInput, listSizes } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
+import { emailKeyOf } from "../account/find.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked } from "../errors.ts";
+import type { Counted } from "../limits.ts";
+import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
+
+const day = 86_400_000;
+
+/**
+ * Sends a buyer's request to the company that it concerns, whose owners get a mail, or to the administrators where nobody owns
+ * it; answers whom it reaches. The same words again within a day are the same request. What only a program would send is put
+ * aside as spam, without a mail, and answered alike. Throws InvalidInput, NOT_FOUND, RateLimited.
+ */
+export async function sendLead(
+  commanding: Commanding,
+  key: SubjectKey,
+  given: unknown,
+): Promise<LeadSubject> {
+  const { limits, caller, prisma, now, viewer } = commanding;
+  const input = checked(leadInput, given);
+  const subject = await leadSubject(prisma, key);
+  // What was sent already takes no room, and is answered where there is none.
+  if (isThere(await earlierLeads(prisma, subject, input, now), input)) return subject;
+  const counted: Counted = ["leads:network", caller.network];
+  await limits.spend(counted);
+  try {
+    const queue = await commanding.queue();
+    return await transaction(commanding, (tx) =>
+      keep(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
+    );
+  } catch (error) {
+    // What came to nothing is no request.
+    await limits.refund(counted);
+    throw error;
+  }
+}
+
+interface Keeping {
+  queue: JobQueue;
+  key: SubjectKey;
+  input: LeadInput;
+  now: Date;
+  viewerId: string | null;
+}
+
+async function keep(tx: Transaction, { queue, key, input, now, viewerId }: Keeping): Promise<LeadSubject> {
+  // Of two at once the second one finds the first; and neither company nor software goes meanwhile.
+  if ("softwareId" in key) {
+    await tx.$executeRaw`select 1 from company where id =
+      (select company_id from software where id = ${key.softwareId}::uuid) for no key update`;
+    await tx.$executeRaw`select 1 from software where id = ${key.softwareId}::uuid for no key update`;
+  } else await tx.$executeRaw`select 1 from company where id = ${key.companyId}::uuid for no key update`;
+  const subject = await leadSubject(tx, key);
+  const earlier = await earlierLeads(tx, subject, input, now);
+  if (isThere(earlier, input)) return subject;
+  const { companyId, softwareId } = subject;
+  const { consent: _, topic, openedFor, ...said } = input;
+  const isSpam = Boolean(topic) || (openedFor != null && openedFor < fastestForm);
+  const { id } = await tx.lead.create({
+    data: {
+      ...said,
+      companyId,
+      softwareId,
+      consentedAt: now,
+      createdAt: now,
+      status: isSpam ? "spam" : "new",
+    },
+    select: { id: true },
+  });
+  if (isSpam) return subject;
+  if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
+  if (companyId !== null) await tellOwners(tx, { queue, companyId, leadId: id });
+  return subject;
+}
+
+/** What the same address asked the same of within a day. */
+function earlierLeads(
+  tx: Pick<Transaction, "$queryRaw">,
+  { companyId, softwareId }: LeadSubject,
+  { kind, email }: LeadInput,
+  now: Date,
+): Promise<{ message: string | null }[]> {
+  const where = allOf([
+    companyId === null ? sql`l.company_id is null` : sql`l.company_id = ${companyId}::uuid`,
+    softwareId === null ? sql`l.software_id is null` : sql`l.software_id = ${softwareId}::uuid`,
+    sql`l.kind = ${kind}`,
+    sql`lower(l.email) = ${emailKeyOf(email)}`,
+    sql`l.created_at > ${new Date(now.getTime() - day)}::timestamptz`,
+  ]);
+  return tx.$queryRaw<{ message: string | null }[]>(sql`select l.message from lead l where ${where}`);
+}
+
+const isThere = (earlier: readonly { message: string | null }[], { message }: LeadInput) =>
+  earlier.some((one) => one.message === message);
+
+/** Counts that somebody asked today for what the lead is about. As with views, its own vendor is not counted. */
+async function countLead(
+  tx: Transaction,
+  { softwareId, companyId }: LeadSubject,
+  viewerId: string | null,
+  now: Date,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await tx.$executeRaw(sql`
+    insert into daily_count (subject_id, metric, day, count)
+    select ${softwareId ?? companyId}::uuid, 'lead', ${today}::date, 1
+    where not exists(select 1 from company_member m
+      where m.company_id = ${companyId}::uuid and m.user_id = ${viewerId}::uuid)
+    on conflict (subject_id, metric, day) do update set count = daily_count.count + 1`);
+}
+
+/** Leaves a mail for each owner of the company. */
+async function tellOwners(
+  tx: Transaction,
+  { queue, companyId, leadId }: { queue: JobQueue; companyId: string; leadId: string },
+): Promise<void> {
+  const owners = await tx.companyMember.findMany({
+    where: { companyId, role: "owner" },
+    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
+    take: listSizes.mailedMembers,
+    select: { userId: true },
+  });
+  for (const { userId } of owners) await queue.add(tx, "mail", { mail: "new-lead", leadId, userId });
+}

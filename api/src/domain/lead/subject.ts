@@ -1,0 +1,38 @@
+import { sql } from "../../database/sql.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { notFound } from "../errors.ts";
+
+/** What a lead is about: a software or a company, by its id. */
+export type SubjectKey = { softwareId: string } | { companyId: string };
+
+/** What a lead is about, and whom it reaches. */
+export interface LeadSubject {
+  companyId: string | null;
+  softwareId: string | null;
+  /** Null where no company is known. */
+  companyName: string | null;
+  softwareName: string | null;
+  /** Is there an owner who reads it? Otherwise it waits with the administrators. */
+  isClaimed: boolean;
+}
+
+/**
+ * What everybody can see under this key, Live software or a company. Throws NOT_FOUND. Asks by `tx`, or by the client itself
+ * where nothing is to be written.
+ */
+export async function leadSubject(tx: Pick<Transaction, "$queryRaw">, key: SubjectKey): Promise<LeadSubject> {
+  const found =
+    "softwareId" in key
+      ? sql`select s.id as software_id, s.name as software_name, c.id as company_id, c.name as company_name
+          from software s left join company c on c.id = s.company_id
+          where s.id = ${key.softwareId}::uuid and s.is_active`
+      : sql`select null::uuid as software_id, null as software_name, c.id as company_id, c.name as company_name
+          from company c where c.id = ${key.companyId}::uuid`;
+  const [subject] = await tx.$queryRaw<LeadSubject[]>(sql`
+    select f.company_id as "companyId", f.software_id as "softwareId", f.company_name as "companyName",
+      f.software_name as "softwareName", exists(select 1 from company_member m
+        where m.company_id = f.company_id and m.role = 'owner') as "isClaimed"
+    from (${found}) f`);
+  if (!subject) throw notFound("softwareId" in key ? "Software" : "Company");
+  return subject;
+}

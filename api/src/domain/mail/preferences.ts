@@ -1,0 +1,73 @@
+import { readToken } from "../../auth/tokens.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import {
+  type MailPreferenceInput,
+  mailPreferenceInput,
+  optionalMails,
+  unsubscribeInput,
+} from "../../inputs/index.ts";
+import { accountOf } from "../account/own.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked, invalid } from "../errors.ts";
+import type { Reading } from "../reading.ts";
+
+/** One kind of mails that one may do without: does somebody get them? */
+export type MailPreference = MailPreferenceInput;
+
+/** What a user has said of every kind of optional mails; who has said nothing gets them. */
+export async function mailPreferences(
+  { prisma }: Pick<Reading, "prisma">,
+  userId: string,
+): Promise<MailPreference[]> {
+  const off = await prisma.mailOptOut.findMany({ where: { userId }, select: { kind: true } });
+  const kinds = new Set(off.map(({ kind }) => kind));
+  return optionalMails.map((kind) => ({ kind, isOn: !kinds.has(kind) }));
+}
+
+/** Switches one kind of mails to the viewer on or off; answers the viewer's id. Throws InvalidInput. */
+export async function setMailPreference(commanding: Commanding, given: unknown): Promise<string> {
+  const preference = checked(mailPreferenceInput, given);
+  const { id } = await accountOf(commanding);
+  await transaction(commanding, (tx) => prefer(tx, id, preference));
+  return id;
+}
+
+/**
+ * Switches off the kind of mails that a mailed link is for; answers that kind. Whoever has the mail may, signed in or not,
+ * and as often as they like: programs try again. Throws InvalidInput.
+ */
+export async function unsubscribe(commanding: Commanding, given: unknown): Promise<MailPreference> {
+  const { token: secret } = checked(unsubscribeInput, given);
+  return transaction(commanding, async (tx) => {
+    const link = await readLink(tx, secret, commanding.now);
+    if (!link)
+      throw invalid("token", "This link is not valid any more. You can switch mails off in your profile.");
+    const preference = { kind: link.kind, isOn: false };
+    await prefer(tx, link.userId, preference);
+    return preference;
+  });
+}
+
+/** The kind of mails that a mailed link switches off, and whether they come still; null for a link that is none. */
+export async function linkedPreference(
+  { prisma, now }: Pick<Reading, "prisma" | "now">,
+  secret: string,
+): Promise<MailPreference | null> {
+  const link = await readLink(prisma, secret, now);
+  if (!link) return null;
+  const { userId, kind } = link;
+  const off = await prisma.mailOptOut.findUnique({ where: { userId_kind: { userId, kind } } });
+  return { kind, isOn: off === null };
+}
+
+async function readLink(tx: Pick<Transaction, "oneTimeToken">, secret: string, now: Date) {
+  const token = await readToken(tx, { secret, purpose: "unsubscribe", now });
+  const given = (token?.payload as { kind?: unknown } | null | undefined)?.kind;
+  const kind = optionalMails.find((one) => one === given);
+  return token?.userId && kind ? { userId: token.userId, kind } : null;
+}
+
+async function prefer(tx: Transaction, userId: string, { kind, isOn }: MailPreference): Promise<void> {
+  if (isOn) await tx.mailOptOut.deleteMany({ where: { userId, kind } });
+  else await tx.mailOptOut.createMany({ data: [{ userId, kind }], skipDuplicates: true });
+}

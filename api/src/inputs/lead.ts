@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { emailInput } from "./account.ts";
+import { word } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { changedText, optionalText, requiredText } from "./text.ts";
+import { leadKinds, leadStatuses } from "./vocabulary.ts";
+
+/** Who fills the form in faster than this, in milliseconds, is hardly a person. */
+export const fastestForm = 1_000;
+
+/** What a buyer asks a vendor for. Questions need words; whoever wants a demo may just say so. */
+export const leadInput = z
+  .object({
+    kind: word("Request", leadKinds),
+    name: requiredText({ name: "Name", max: limits.personName }),
+    email: emailInput.shape.email,
+    companyName: optionalText({ name: "Company", max: limits.thingName }),
+    message: optionalText({ name: "Message", max: limits.message }),
+    consent: z.literal(true, {
+      error: "Please agree to share these details: without them nobody can answer you",
+    }),
+    // For programs alone, which fill in whatever they find: people do not see it.
+    topic: z.string().nullish(),
+    openedFor: z.int().nullish(),
+  })
+  .refine(({ kind, message }) => message !== null || kind === "demo" || kind === "schedule", {
+    path: ["message"],
+    error: "Message is required",
+  });
+export type LeadInput = z.output<typeof leadInput>;
+
+/** What a vendor notes of a lead: absent leaves as it is, null or blank empties the notes. */
+export const leadChange = z
+  .object({
+    status: word("Status", leadStatuses),
+    notes: changedText({ name: "Notes", max: limits.message }),
+  })
+  .partial();
