@@ -9,6 +9,7 @@ import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
+import { type Invitation, invitationsOf, type Member, membersOf } from "./domain/company/members.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "./domain/list/find.ts";
 import { type Opinion, opinions } from "./domain/review/opinions.ts";
@@ -177,6 +178,16 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
       const companies = await companiesOfMembers({ reader }, userIds);
       return userIds.map((id) => companies.get(id) ?? new Map());
+    }),
+    /** Members of a company. */
+    members: new DataLoader<string, Member[]>(async (ids) => {
+      const members = await membersOf({ reader }, ids);
+      return ids.map((id) => members.get(id) ?? []);
+    }),
+    /** Who is invited to a company. */
+    invitations: new DataLoader<string, Invitation[]>(async (ids) => {
+      const invitations = await invitationsOf({ reader }, ids);
+      return ids.map((id) => invitations.get(id) ?? []);
     }),
     /** Id of a user's own review of a software; null where there is none. */
     ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(

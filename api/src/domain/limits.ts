@@ -19,6 +19,9 @@ export const limitTable = {
   "companies:user": { points: 10, minutes: 60 },
   /** Ours: a name stands in the search text of every listing. */
   "company-changes:user": { points: 60, minutes: 60 },
+  /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
+  "invitations:user": { points: 20, minutes: 60 },
+  "claims:user": { points: 5, minutes: 60 },
   /** Ours: far more than one reads in an hour. */
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },

@@ -38,6 +38,8 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
+  /** Members of one company, with those who are invited. */
+  members: 50,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

@@ -10,6 +10,10 @@ export interface MailData {
   "review-thanks": { reviewId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
+  /** To the address that is invited. */
+  "invite-member": { invitationId: string };
+  /** To the address that waits with the claim. */
+  "claim-company": { claimId: string };
 }
 export type MailKind = keyof MailData;
 

@@ -1,5 +1,6 @@
 import { transaction } from "../database/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
+import { sweepCompanies } from "../domain/company/sweep.ts";
 import { refreshRanking } from "../domain/figures/refresh.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
 import { sendMail } from "../domain/mail/send.ts";
@@ -52,7 +53,10 @@ export const jobKinds = {
     // Hourly, because of what may lie there for a day at most.
     schedule: "23 * * * *",
     async run({ database, now }) {
-      await transaction(database, (tx) => sweepAccounts(tx, now()));
+      await transaction(database, async (tx) => {
+        await sweepAccounts(tx, now());
+        await sweepCompanies(tx, now());
+      });
     },
   },
   "check-review": {

@@ -20,6 +20,8 @@ const all: Record<LetterName, object> = {
   "password-changed": {},
   "review-thanks": review,
   "verify-review": { token, softwareName: "Tally" },
+  "invite-member": { token, companyName: "Northwind", isOwner: false },
+  "claim-company": { token, companyName: "Northwind" },
 };
 const names = Object.keys(all) as LetterName[];
 const write = (name: LetterName, data = all[name], firstName: string | null = "Ada", at = site) =>
@@ -62,6 +64,8 @@ test("each mail leads to its page", () => {
   expect(linksOf("reset-password")).toEqual([`https://assay.example/reset-password?token=${token}`]);
   expect(linksOf("password-changed")).toEqual(["https://assay.example/forgot-password"]);
   expect(linksOf("verify-review")).toEqual([`https://assay.example/verify-review?token=${token}`]);
+  expect(linksOf("invite-member")).toEqual([`https://assay.example/accept-invitation?token=${token}`]);
+  expect(linksOf("claim-company")).toEqual([`https://assay.example/claim-company?token=${token}`]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
@@ -94,4 +98,12 @@ test("a link to an address that somebody chose names no software that could be a
   const { html, text } = write("verify-review", { token, softwareName: "evil.example" });
   expect(html + text).not.toContain("evil");
   expect(text).toContain("a review of a product says");
+});
+
+test("nor does one about a company name one that could be a link", () => {
+  for (const mail of ["invite-member", "claim-company"] as const) {
+    const { html, text, subject } = write(mail, { token, companyName: "Win at evil.example" });
+    expect(html + text + subject).not.toContain("evil");
+    expect(text).toContain("a company");
+  }
 });
