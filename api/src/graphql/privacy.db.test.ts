@@ -117,7 +117,7 @@ describe("what a user keeps to themselves", () => {
     // The crawl is worth nothing unless it meets her reviews.
     expect(whole.split("It remembers so that I need not").length).toBeGreaterThan(3);
     expect(answers.size).toBeGreaterThan(12);
-    if (who !== "owner") expect(whole).not.toContain("northwind.example\"");
+    if (who !== "owner") expect(whole).not.toContain("@northwind.example");
     if (who === "visitor") expect(whole).not.toContain("@");
   });
 
