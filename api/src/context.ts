@@ -9,6 +9,7 @@ import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
+import { type Invitation, invitationsOf, type Member, membersOf } from "./domain/company/members.ts";
 import { newLeadCounts } from "./domain/lead/find.ts";
 import { type Limits, noLimits } from "./domain/limits.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "./domain/list/find.ts";
@@ -183,16 +184,23 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     newLeadCount: new DataLoader<string, number>(async (ids) => {
       const counts = await newLeadCounts({ reader }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
+    /** Members of a company. */
+    members: new DataLoader<string, Member[]>(async (ids) => {
+      const members = await membersOf({ reader }, ids);
+      return ids.map((id) => members.get(id) ?? []);
+    }),
+    /** Who is invited to a company. */
+    invitations: new DataLoader<string, Invitation[]>(async (ids) => {
+      const invitations = await invitationsOf({ reader }, ids);
+      return ids.map((id) => invitations.get(id) ?? []);
     }),
     /** Id of a user's own review of a software; null where there is none. */
-    ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
-      (pairs) => ownReviews({ reader }, pairs),
-      { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
+    ownReview: new DataLoader<userId: string; softwareId: string , string | null, string>(
+      (pairs) => ownReviews(reader , pairs),cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` ,
     ),
     /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
-    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
-      (pairs) => opinions({ reader }, pairs),
-      { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
+    opinion: new DataLoader<userId: string; reviewId: string , Opinion, string>(
+      (pairs) => opinions(reader , pairs),cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` ,
     ),
     /** What a review said before, latest first. */
     revisions: new DataLoader<string, Revision[]>(async (ids) => {
@@ -210,9 +218,8 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       return ids.map((id) => counts.get(id) ?? 0);
     }),
     /** Is a software in a list? */
-    isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
-      (pairs) => areInLists({ reader, viewer }, pairs),
-      { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
+    isInList: new DataLoader<listId: string; softwareId: string , boolean, string>(
+      (pairs) => areInLists(reader, viewer , pairs),cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` ,
     ),
     /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
     isSaved: new DataLoader<string, boolean>(async (ids) => {

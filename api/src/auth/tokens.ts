@@ -2,12 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/transaction.ts";
 
 /** What a mailed secret is good for, and for how long, in milliseconds. */
-const lifetimes = {
+export const lifetimes = {
   verify_email: 24 * 3_600_000,
   reset_password: 3_600_000,
   work_email: 24 * 3_600_000,
   /** Mails are opened long after they came, and the way out of them must not have closed by then. */
   unsubscribe: 365 * 24 * 3_600_000,
+  invite_member: 7 * 24 * 3_600_000,
+  claim_company: 24 * 3_600_000,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimes;
@@ -17,7 +19,10 @@ export const hashed = (secret: string): string => createHash("sha256").update(se
 
 interface Making {
   purpose: TokenPurpose;
-  userId: string;
+  /** Null where it goes to somebody who may have no account. */
+  userId: string | null;
+  /** The company that it is about: the secret goes when that goes. */
+  companyId?: string;
   /** What the purpose needs besides. */
   payload?: Record<string, string | null>;
   now: Date;
@@ -26,15 +31,19 @@ interface Making {
 /** 256 random bits, as they stand in an address. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
-/** Makes a secret for one purpose of one user. */
+/** Makes a secret for one purpose, as a rule of one user. */
 export async function createToken(
   tx: Transaction,
-  { purpose, userId, payload, now }: Making,
+  { purpose, userId, companyId, payload, now }: Making,
 ): Promise<string> {
   const secret = createSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   await tx.oneTimeToken.create({
-    data: { id: hashed(secret), purpose, userId, expiresAt, createdAt: now, ...(payload && { payload }) },
+    data: {
+      ...{ id: hashed(secret), purpose, userId, expiresAt, createdAt: now },
+      ...(companyId && { companyId }),
+      ...(payload && { payload }),
+    },
   });
   return secret;
 }
@@ -45,19 +54,14 @@ interface Use {
   now: Date;
 }
 
+/** What is told of a secret that could be used. */
+const told = { userId: true, companyId: true, payload: true } as const;
+
 const living = ({ purpose, now }: Omit<Use, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
 
-/** Whose a secret is and what it is for, or null like `takeToken`. Uses nothing up. */
-export function readToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...use }: Use) {
-  return tx.oneTimeToken.findFirst({
-    where: { ...living(use), id: hashed(secret) },
-    select: { userId: true, payload: true },
-  });
-}
-
-/** Could the secret be used? Uses nothing up. */
-export async function isLiving(tx: Pick<Transaction, "oneTimeToken">, use: Use): Promise<boolean> {
-  return (await readToken(tx, use)) !== null;
+/** What the secret is for, if it could be used; null otherwise. Uses nothing up. */
+export async function livingToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...use }: Use) {
+  return tx.oneTimeToken.findFirst({ where: { ...living(use), id: hashed(secret) }, select: told });
 }
 
 /**
@@ -71,7 +75,7 @@ export async function takeToken(tx: Transaction, { secret, ...use }: Use) {
     data: { usedAt: use.now },
   });
   if (count === 0) return null;
-  return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: { userId: true, payload: true } });
+  return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: told });
 }
 
 /** Like `takeToken`, with all others of the same user and purpose; answers whose it was. */

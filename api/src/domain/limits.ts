@@ -22,6 +22,9 @@ export const limitTable = {
   "leads:network": { points: 10, minutes: 60 },
   /** Ours: a vendor goes through a full inbox. */
   "lead-changes:user": { points: 600, minutes: 60 },
+  /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
+  "invitations:user": { points: 20, minutes: 60 },
+  "claims:user": { points: 5, minutes: 60 },
   /** Ours: far more than one reads in an hour. */
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },

@@ -87,6 +87,7 @@ async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, 
     "nodes(ids)": `[${[globalId("User", users.ada), globalId("List", list.id), globalId("Review", reviews.beaconByAda), globalId("Review", reviews.hidden)].join(", ")}]`,
     "list(databaseId)": `"${list.id}"`,
     "list(key)": `"${key}"`,
+    "invitation(token)": '"none"',
     "has(softwareId)": `"${software.beacon}"`,
     "software(databaseId)": `"${software.beacon}"`,
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
@@ -116,6 +117,7 @@ describe("what a user keeps to themselves", () => {
     // The crawl is worth nothing unless it meets her reviews.
     expect(whole.split("It remembers so that I need not").length).toBeGreaterThan(3);
     expect(answers.size).toBeGreaterThan(12);
+    if (who !== "owner") expect(whole).not.toContain("@northwind.example");
     if (who === "visitor") expect(whole).not.toContain("@");
   });
 
@@ -172,7 +174,14 @@ describe("what a user keeps to themselves", () => {
       "suspendedAt",
     ];
     expect(named(flags).filter((one) => !one.startsWith("User."))).toEqual([]);
-    expect(named(["email"])).toEqual(["Reviewer.email", "User.email"]);
+    // Of a company's members and of whom it invites its owners are told, and those who have the link of an invitation.
+    expect(named(["email"])).toEqual([
+      "CompanyInvitation.email",
+      "CompanyMember.email",
+      "OpenInvitation.email",
+      "Reviewer.email",
+      "User.email",
+    ]);
     const toUser = objects.flatMap((type) =>
       Object.values(type.getFields())
         .filter((field) => getNamedType(field.type).name === "User")

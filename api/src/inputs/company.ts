@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { orNull } from "./fields.ts";
+import { emailInput } from "./account.ts";
+import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { changedText, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
-import { companySizes } from "./vocabulary.ts";
+import { changedText, optionalImageUrl, optionalText, optionalUrl, requiredText, tidy } from "./text.ts";
+import { companySizes, memberRoles } from "./vocabulary.ts";
 
 const name = requiredText({
   name: "Company name",
@@ -52,3 +53,25 @@ export const companyChange = z
   })
   .partial();
 export type CompanyChange = z.output<typeof companyChange>;
+
+const role = word("Role", memberRoles);
+
+/** Somebody who is to become a member. */
+export const invitationInput = emailInput.extend({ role });
+export type InvitationInput = z.output<typeof invitationInput>;
+
+/** Another role of a member. */
+export const memberChange = z.object({ role });
+export type MemberChange = z.output<typeof memberChange>;
+
+/** Claiming a company: an address at its website's domain; none where the website tells of none. */
+export const claimInput = z.object({
+  email: z.preprocess((given) => given || null, emailInput.shape.email.nullable()),
+});
+export type ClaimInput = z.output<typeof claimInput>;
+
+/** Deleting a company: its name is typed again, so that it does not happen by a slip. */
+export const deleteCompanyInput = z.object({
+  name: z.string({ error: "Company name is required" }).transform(tidy),
+});
+export type DeleteCompanyInput = z.output<typeof deleteCompanyInput>;

@@ -40,6 +40,8 @@ export const listSizes = {
   memberships: 100,
   /** Members of one company who are told by mail what happens, those of longest standing first. */
   mailedMembers: 20,
+  /** Members of one company, with those who are invited. */
+  members: 50,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

@@ -16,6 +16,10 @@ export interface MailData {
   "new-lead": { leadId: string; userId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
+  /** To the address that is invited. */
+  "invite-member": { invitationId: string };
+  /** To the address that waits with the claim. */
+  "claim-company": { claimId: string };
 }
 export type MailKind = keyof MailData;
 

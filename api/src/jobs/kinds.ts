@@ -1,5 +1,6 @@
 import { transaction } from "../database/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
+import { sweepCompanies } from "../domain/company/sweep.ts";
 import { refreshRanking } from "../domain/figures/refresh.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
@@ -56,6 +57,7 @@ export const jobKinds = {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
+        await sweepCompanies(tx, now());
       });
     },
   },

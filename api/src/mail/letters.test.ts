@@ -32,6 +32,8 @@ const all: Record<LetterName, object> = {
   "new-review": { ...review, companyName: "Ledgerly", rating: 4 },
   "verify-review": { token, softwareName: "Tally" },
   "new-lead": lead,
+  "invite-member": { token, companyName: "Northwind", isOwner: false },
+  "claim-company": { token, companyName: "Northwind" },
 };
 const names = Object.keys(all) as LetterName[];
 const offUrl = "https://assay.example/mail-settings?token=o";
@@ -84,7 +86,9 @@ test("each mail leads to its page", () => {
   expect(linksOf("reset-password")).toEqual([`https://assay.example/reset-password?token=${token}`]);
   expect(linksOf("password-changed")).toEqual(["https://assay.example/forgot-password"]);
   expect(linksOf("verify-review")).toEqual([`https://assay.example/verify-review?token=${token}`]);
-  expect(linksOf("review-answered")).toEqual(["https://assay.example/reviews/r1"]);
+  expect(linksOf("review-answered")).toEqual(["https://assay.example/reviews/r1", offUrl]);
+  expect(linksOf("invite-member")).toEqual([`https://assay.example/accept-invitation?token=${token}`]);
+  expect(linksOf("claim-company")).toEqual([`https://assay.example/claim-company?token=${token}`]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
@@ -142,4 +146,12 @@ test("a mail about a lead says who asks, for what, and in which words", () => {
     "Bea Buyer (bea@buyer.example) asks for a demo about Ledgerly.",
   );
   expect(write("new-lead", bare).text).not.toContain("They write");
+});
+
+test("nor does one about a company name one that could be a link", () => {
+  for (const mail of ["invite-member", "claim-company"] as const) {
+    const { html, text, subject } = write(mail, { token, companyName: "Win at evil.example" });
+    expect(html + text + subject).not.toContain("evil");
+    expect(text).toContain("a company");
+  }
 });

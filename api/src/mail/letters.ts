@@ -1,11 +1,12 @@
 import type { OptionalMail } from "../inputs/index.ts";
 import { accountLetters } from "./account-letters.ts";
+import { companyLetters } from "./company-letters.ts";
 import { leadLetters } from "./lead-letters.ts";
 import { type Addressing, type Letter, type MailSite, render } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { reviewLetters } from "./review-letters.ts";
 
-const letters = { ...accountLetters, ...reviewLetters, ...leadLetters };
+const letters = { ...accountLetters, ...companyLetters, ...reviewLetters, ...leadLetters };
 export type LetterName = keyof typeof letters;
 /** What a letter tells. */
 export type LetterData<Name extends LetterName> = Parameters<(typeof letters)[Name]>[1];

@@ -62,8 +62,8 @@ test("reviews voted on and one's own are locked together, in one order, before a
       ),
     )) as never);
   expect((await leaver.leave()).__typename).toBe("Done");
-  // The users come first, then their links.
-  expect(done.slice(1, 4)).toEqual(["oneTimeToken", reviews.toSorted(), "reviewVote"]);
+  // The users come first, then their links, then their companies.
+  expect(done.slice(1, 5)).toEqual(["oneTimeToken", [], reviews.toSorted(), "reviewVote"]);
 });
 
 describe("that reviews come from one organisation", () => {

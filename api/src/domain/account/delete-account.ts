@@ -1,6 +1,7 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
+import { leaveCompanies } from "../company/leave.ts";
 import { Conflict, checked, invalid } from "../errors.ts";
 import { recountHelpful } from "../figures/helpful.ts";
 import { forgetOrganisations } from "../review/integrity/forget.ts";
@@ -30,6 +31,7 @@ async function removeUser(tx: Transaction, id: string): Promise<void> {
     throw new Conflict("You are the last administrator: make someone else one first");
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
+  await leaveCompanies(tx, id);
   // Those voted on and their own together, in one order: two who voted for each other may go at once. Whatever is under way
   // with their own comes before or finds them gone.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`

@@ -48,7 +48,8 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         omit: { shareHash: true },
         include: { items: { omit: { listId: true }, orderBy: { position: "asc" } } },
       },
-      claims: { select: { companyId: true, status: true, domain: true, createdAt: true } },
+      claims: { select: { companyId: true, status: true, domain: true, email: true, createdAt: true } },
+      invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
       apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
     },
   });

@@ -1,6 +1,6 @@
 import { hashPassword } from "../../auth/passwords.ts";
 import { endSessions } from "../../auth/sessions.ts";
-import { isLiving, useToken } from "../../auth/tokens.ts";
+import { livingToken, useToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
@@ -16,7 +16,7 @@ export async function resetPassword(commanding: Commanding, given: unknown): Pro
   const use = { secret, purpose: "reset_password", now } as const;
   const expired = () => invalid("token", "Failed to reset password. The link may be expired.");
   // Before the work of hashing, which anyone could make us do.
-  if (!(await isLiving(prisma, use))) throw expired();
+  if (!(await livingToken(prisma, use))) throw expired();
   const [passwordHash, queue] = await Promise.all([hashPassword(password), commanding.queue()]);
   const { emailKey } = await transaction(commanding, async (tx) => {
     const id = await useToken(tx, use);

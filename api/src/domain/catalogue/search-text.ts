@@ -62,6 +62,11 @@ export async function refreshSearchTextsOf(tx: Statements, companyId: string): P
   await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
 }
 
+/** Recomputes the search texts of these listings. */
+export async function refreshSearchTextsBy(tx: Statements, ids: readonly string[]): Promise<void> {
+  await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[]) order by s.id`);
+}
+
 /** Recomputes the search texts of software (alias `s`), and gives their ids. */
 async function refresh(tx: Statements, which: Sql): Promise<string[]> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`

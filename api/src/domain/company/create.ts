@@ -1,12 +1,14 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { isTaken } from "../../database/unique.ts";
-import { type CompanyInput, companyInput, listSizes } from "../../inputs/index.ts";
+import { type CompanyInput, companyInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
-import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { checked, unauthenticated } from "../errors.ts";
 import { refreshCompanyTotal } from "../figures/refresh.ts";
 import type { Counted } from "../limits.ts";
 import { freeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
+import type { Viewer } from "../viewer.ts";
+import { demandRoomForMembership } from "./membership.ts";
 
 /** Of many who choose one name at the same moment all but one try again, and at last with a slug by chance. */
 const mostAttempts = 3;
@@ -21,7 +23,7 @@ export async function createCompany(commanding: Commanding, given: unknown): Pro
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transaction(commanding, (tx) => found(tx, viewer.id, input, attempt));
+        return await transaction(commanding, (tx) => found(tx, viewer, input, attempt));
       } catch (error) {
         if (attempt === mostAttempts || !isTaken(error, "slug")) throw error;
       }
@@ -33,16 +35,17 @@ export async function createCompany(commanding: Commanding, given: unknown): Pro
   }
 }
 
-async function found(tx: Transaction, userId: string, input: CompanyInput, attempt: number): Promise<string> {
+async function found(tx: Transaction, viewer: Viewer, input: CompanyInput, attempt: number): Promise<string> {
   // Of two at once the second one counts the first.
-  const locked = await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
-  if (locked === 0) throw unauthenticated();
-  const memberships = await tx.companyMember.count({ where: { userId } });
-  if (memberships >= listSizes.memberships)
-    throw new Conflict(`You are a member of ${listSizes.memberships} companies already`);
+  await demandRoomForMembership(tx, viewer);
   const slug = await freeSlug(tx, "company", input.name, attempt === mostAttempts);
   const { id } = await tx.company.create({
-    data: { ...input, slug, sortName: sortKey(input.name), members: { create: { userId, role: "owner" } } },
+    data: {
+      ...input,
+      slug,
+      sortName: sortKey(input.name),
+      members: { create: { userId: viewer.id, role: "owner" } },
+    },
     select: { id: true },
   });
   await refreshCompanyTotal(tx);

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/transaction.ts";
-import type { MemberRole } from "../../inputs/index.ts";
-import { forbidden, notFound } from "../errors.ts";
+import { listSizes, type MemberRole } from "../../inputs/index.ts";
+import { Conflict, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { may, type Permission } from "../policy.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -11,30 +11,54 @@ interface Demand {
   readonly or?: Permission;
 }
 
-/** A company that is locked for a change, and what the viewer is there. */
+/** A company that is locked for a change. */
 export interface LockedCompany {
   readonly name: string;
   readonly website: string | null;
-  /** Null for those who are no members, and may by their permission. */
-  readonly role: MemberRole | null;
+}
+
+/** Locks the company, so that its members change one after another. Throws NOT_FOUND. */
+export async function lockCompany(tx: Transaction, companyId: string): Promise<LockedCompany> {
+  const [company] = await tx.$queryRaw<LockedCompany[]>`
+    select c.name, c.website from company c where c.id = ${companyId}::uuid for update`;
+  if (!company) throw notFound("Company");
+  return company;
 }
 
 /**
- * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Throws
- * NOT_FOUND, FORBIDDEN.
+ * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Gives the
+ * role too, null for those who are no members and may by their permission. Throws NOT_FOUND, FORBIDDEN.
  */
 export async function demandMember(
   tx: Transaction,
   viewer: Viewer,
   companyId: string,
   { role, or }: Demand,
-): Promise<LockedCompany> {
-  const [company] = await tx.$queryRaw<LockedCompany[]>`
-    select c.name, c.website, (select m.role from company_member m
-      where m.company_id = c.id and m.user_id = ${viewer.id}::uuid) as role
-    from company c where c.id = ${companyId}::uuid for update of c`;
-  if (!company) throw notFound("Company");
-  const isEnough = company.role === "owner" || company.role === role;
+): Promise<LockedCompany & { readonly role: MemberRole | null }> {
+  const company = await lockCompany(tx, companyId);
+  // A statement of its own: one that waited for the lock would see the members from before.
+  const member = await tx.companyMember.findUnique({
+    where: { companyId_userId: { companyId, userId: viewer.id } },
+    select: { role: true },
+  });
+  const isEnough = member !== null && (member.role === "owner" || member.role === role);
   if (!isEnough && !(or && may(viewer, or))) throw forbidden();
-  return company;
+  return { ...company, role: member && (member.role as MemberRole) };
+}
+
+/**
+ * Locks the viewer's account, which comes before companies, and demands that they can become a member of one more. Throws
+ * UNAUTHENTICATED, Conflict.
+ */
+export async function demandRoomForMembership(
+  tx: Transaction,
+  viewer: Viewer,
+): Promise<{ emailKey: string | null }> {
+  const [user] = await tx.$queryRaw<{ emailKey: string | null }[]>`
+    select email_key as "emailKey" from app_user where id = ${viewer.id}::uuid for update`;
+  if (!user) throw unauthenticated();
+  const memberships = await tx.companyMember.count({ where: { userId: viewer.id } });
+  if (memberships >= listSizes.memberships)
+    throw new Conflict(`You are a member of ${listSizes.memberships} companies already`);
+  return user;
 }

@@ -57,6 +57,18 @@ export async function refreshReviewed(tx: Transaction, softwareId: string): Prom
   await refreshTotals(tx, sql`name = 'publishedReviews'`);
 }
 
+/**
+ * Recomputes what changes where listings without reviews are gone that stood in these categories: what is counted there, and
+ * the totals. The rows that others change too are locked first, in the order of `refreshReviewed`.
+ */
+export async function refreshWithout(tx: Transaction, categoryIds: readonly string[]): Promise<void> {
+  const categories = sql`c.id = any(${[...categoryIds]}::uuid[])`;
+  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
+  await tx.$executeRaw`select 1 from figure where name = 'liveSoftware' for update`;
+  await refreshCategories(tx, categories, sql`c.median_rating`);
+  await refreshTotals(tx, sql`name = 'liveSoftware'`);
+}
+
 /** Recomputes how many companies there are, when one came or went. */
 export async function refreshCompanyTotal(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select 1 from figure where name = 'companies' for update`;

@@ -1,4 +1,4 @@
-import { readToken } from "../../auth/tokens.ts";
+import { livingToken } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import {
   type MailPreferenceInput,
@@ -61,7 +61,7 @@ export async function linkedPreference(
 }
 
 async function readLink(tx: Pick<Transaction, "oneTimeToken">, secret: string, now: Date) {
-  const token = await readToken(tx, { secret, purpose: "unsubscribe", now });
+  const token = await livingToken(tx, { secret, purpose: "unsubscribe", now });
   const given = (token?.payload as { kind?: unknown } | null | undefined)?.kind;
   const kind = optionalMails.find((one) => one === given);
   return token?.userId && kind ? { userId: token.userId, kind } : null;

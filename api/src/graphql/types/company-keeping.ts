@@ -1,4 +1,5 @@
 import { createCompany } from "../../domain/company/create.ts";
+import { deleteCompany } from "../../domain/company/delete.ts";
 import { updateCompany } from "../../domain/company/update.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
@@ -36,8 +37,8 @@ const UpdateCompanyInput = builder.inputType("UpdateCompanyInput", {
   }),
 });
 
-const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySaved").implement({
-  description: "The company is as it was sent.",
+export const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySaved").implement({
+  description: "The company was changed.",
   fields: (t) => ({
     company: t.prismaField({
       type: CompanyNode,
@@ -66,6 +67,33 @@ mutation("updateCompany", {
   resolve: async ({ databaseId, ...change }, context) => ({
     companyId: await updateCompany(context, demandDatabaseId(databaseId, "Company"), change),
   }),
+});
+
+const DeleteCompanyInput = builder.inputType("DeleteCompanyInput", {
+  description: "Which company is to be deleted.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which company." }),
+    name: t.string({ required: true, description: "Its name, to confirm." }),
+  }),
+});
+
+const CompanyDeleted = builder.objectRef<{ id: string }>("CompanyDeleted").implement({
+  description: "The company is no more.",
+  fields: (t) => ({ databaseId: t.exposeID("id", { description: "Which one." }) }),
+});
+
+mutation("deleteCompany", {
+  description:
+    "Deletes a company: its owners may, and administrators. Listings with reviews stay, without a vendor; the others go, with members, answers and leads. It cannot be undone.",
+  permission: "company.keep",
+  input: DeleteCompanyInput,
+  type: CompanyDeleted,
+  failures: [InvalidInput],
+  async resolve({ databaseId, name }, context) {
+    const id = demandDatabaseId(databaseId, "Company");
+    await deleteCompany(context, id, { name });
+    return { id };
+  },
 });
 
 builder.prismaObjectFields("Company", (t) => ({

@@ -1,3 +1,4 @@
+import { claimDomain } from "../../domain/company/claim-domain.ts";
 import { companies, oneCompany } from "../../domain/company/find.ts";
 import { reviewsOfCompany } from "../../domain/review/find.ts";
 import { softwareOfCompany } from "../../domain/software/directory.ts";
@@ -31,6 +32,18 @@ export const CompanyNode = builder.prismaNode("Company", {
     }),
     isVerified: t.exposeBoolean("isVerified", { description: "An administrator verified the company." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    isClaimed: t.boolean({
+      description: "Has it members, who look after it here?",
+      select: { members: { select: { userId: true }, take: 1 } },
+      resolve: ({ members }) => members.length > 0,
+    }),
+    claimDomain: t.string({
+      nullable: true,
+      description:
+        "The domain at which an address proves a claim; null where its website tells of none, and an administrator decides.",
+      select: { website: true },
+      resolve: ({ website }) => claimDomain(website),
+    }),
     softwareCount: t.exposeInt("softwareCount", { description: "Its Live software." }),
     reviewCount: t.int({
       description: "Published reviews of its Live software.",

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { livingToken, takeToken } from "../../auth/tokens.ts";
+import { transaction } from "../../database/transaction.ts";
+import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
+import type { Reading } from "../reading.ts";
+import { demandRoomForMembership, lockCompany } from "./membership.ts";
+
+const purpose = "invite_member";
+const payload = z.object({ invitationId: z.string() });
+
+/** What the token of an invitation's mail carries. */
+export const payloadOf = (invitationId: string): z.infer<typeof payload> => ({ invitationId });
+
+/** The invitation of a mailed link, for whoever has that; null where it is used, over or taken back. Uses nothing up. */
+export async function invitationByToken({ prisma, now }: Pick<Reading, "prisma" | "now">, secret: string) {
+  const token = await livingToken(prisma, { secret, purpose, now });
+  if (!token) return null;
+  return prisma.companyInvitation.findFirst({
+    where: { id: payload.parse(token.payload).invitationId, expiresAt: { gt: now } },
+  });
+}
+
+/**
+ * Makes the viewer a member of the company that they were invited to; answers its id. The account must be the one with the
+ * invited address, which the link then proves. Throws InvalidInput, Conflict.
+ */
+export async function acceptInvitation(commanding: Commanding, given: unknown): Promise<string> {
+  const { viewer, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { token: secret } = checked(verifyEmailInput, given);
+  return transaction(commanding, async (tx) => {
+    const { emailKey } = await demandRoomForMembership(tx, viewer);
+    const token = await takeToken(tx, { secret, purpose, now });
+    if (!token?.companyId) throw invalid("token", invalidProof);
+    const { companyId } = token;
+    await lockCompany(tx, companyId);
+    const invitation = await tx.companyInvitation.findFirst({
+      where: { id: payload.parse(token.payload).invitationId, expiresAt: { gt: now } },
+    });
+    if (!invitation) throw invalid("token", invalidProof);
+    if (invitation.emailKey !== emailKey)
+      throw new Conflict(
+        `This invitation is for ${invitation.email}. Please sign in with the account of that address, or ask an owner to invite yours.`,
+      );
+    const { role } = invitation;
+    const key = { companyId, userId: viewer.id };
+    await tx.companyMember.upsert({
+      where: { companyId_userId: key },
+      create: { ...key, role, createdAt: now },
+      // Somebody who came otherwise since loses nothing by it.
+      update: role === "owner" ? { role } : {},
+    });
+    await tx.companyInvitation.delete({ where: { id: invitation.id } });
+    await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
+    return companyId;
+  });
+}

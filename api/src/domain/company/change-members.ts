@@ -1,0 +1,64 @@
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { memberChange } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
+import { demandMember } from "./membership.ts";
+
+/** Who is a member of which company. */
+export interface MemberKey {
+  companyId: string;
+  userId: string;
+}
+
+/**
+ * Makes a member an owner or an editor: owners may, and administrators. The last owner stays one. Throws InvalidInput,
+ * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function changeMember(commanding: Commanding, key: MemberKey, given: unknown): Promise<void> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { role } = checked(memberChange, given);
+  await limits.spend(["company-changes:user", viewer.id]);
+  await transaction(commanding, async (tx) => {
+    await demandMember(tx, viewer, key.companyId, { role: "owner", or: "company.editAny" });
+    const member = await memberOf(tx, key);
+    if (member.role === role) return;
+    if (role === "editor") await endOwnership(tx, key);
+    await tx.companyMember.update({ where: { companyId_userId: key }, data: { role } });
+  });
+}
+
+/**
+ * Takes a member out of a company: owners and administrators may, and everyone may leave. The last owner cannot. Throws
+ * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function removeMember(commanding: Commanding, key: MemberKey): Promise<void> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  await limits.spend(["company-changes:user", viewer.id]);
+  await transaction(commanding, async (tx) => {
+    const role = key.userId === viewer.id ? "editor" : "owner";
+    await demandMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
+    const member = await memberOf(tx, key);
+    if (member.role === "owner") await endOwnership(tx, key);
+    await tx.companyMember.delete({ where: { companyId_userId: key } });
+  });
+}
+
+async function memberOf(tx: Transaction, key: MemberKey) {
+  const member = await tx.companyMember.findUnique({ where: { companyId_userId: key } });
+  if (!member) throw notFound("Member");
+  return member;
+}
+
+/** Somebody must be left who may do everything; and whom an owner invited, they answer for no more. */
+async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): Promise<void> {
+  const others = await tx.companyMember.count({
+    where: { companyId, role: "owner", userId: { not: userId } },
+  });
+  if (others === 0)
+    throw new Conflict(
+      "A company needs an owner. Make somebody else an owner first, or delete the company instead.",
+    );
+  await tx.companyInvitation.deleteMany({ where: { companyId, invitedById: userId } });
+}

@@ -1,0 +1,70 @@
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { claimInput } from "../../inputs/index.ts";
+import { emailKeyOf } from "../account/find.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
+import type { Counted } from "../limits.ts";
+import { domainOf, organisationOf } from "../review/work-domain.ts";
+import { claimDomain } from "./claim-domain.ts";
+import { type LockedCompany, lockCompany } from "./membership.ts";
+
+/**
+ * Begins to make the viewer the owner of a company that nobody owns: by a link mailed to an address at its website's domain,
+ * or, where the website tells of none, by waiting for an administrator. Answers whether a mail was sent. Does and says the same
+ * whether or not the address has an account. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
+ */
+export async function claimCompany(
+  commanding: Commanding,
+  companyId: string,
+  given: unknown,
+): Promise<boolean> {
+  const { viewer, limits, caller, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  if (!viewer.isEmailVerified)
+    throw new Conflict(
+      "Please verify the email address of your account first. Then you can claim a company.",
+    );
+  const { email } = checked(claimInput, given);
+  const counted: Counted[] = [
+    ["mail:network", caller.network],
+    ["claims:user", viewer.id],
+    ...(email === null ? [] : [["mail:account", emailKeyOf(email)] as const]),
+  ];
+  await limits.spend(...counted);
+  try {
+    const queue = await commanding.queue();
+    return await transaction(commanding, async (tx) => {
+      // The claim refers to the account, which comes before companies.
+      await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
+      const { website } = await lockUnclaimed(tx, companyId);
+      const domain = claimDomain(website);
+      if (domain !== null) demandAddressAt(domain, email);
+      // Asked again, it is the same claim: its last address counts.
+      await tx.companyClaim.deleteMany({ where: { companyId, userId: viewer.id, status: "pending" } });
+      const { id: claimId } = await tx.companyClaim.create({
+        data: { companyId, userId: viewer.id, domain, email: domain && email, createdAt: now },
+        select: { id: true },
+      });
+      if (domain !== null) await queue.add(tx, "mail", { mail: "claim-company", claimId });
+      return domain !== null;
+    });
+  } catch (error) {
+    // No mail came of it.
+    await limits.refund(...counted);
+    throw error;
+  }
+}
+
+/** Locks a company that has no members. Throws NOT_FOUND, Conflict. */
+export async function lockUnclaimed(tx: Transaction, companyId: string): Promise<LockedCompany> {
+  const company = await lockCompany(tx, companyId);
+  if ((await tx.companyMember.count({ where: { companyId } })) > 0)
+    throw new Conflict("Somebody else has claimed this company. Its owners can invite you.");
+  return company;
+}
+
+function demandAddressAt(domain: string, email: string | null): void {
+  if (email === null) throw invalid("email", "Email is required");
+  if (organisationOf(domainOf(email)) !== domain)
+    throw invalid("email", `Please use an address at ${domain}, the domain of the company's website.`);
+}

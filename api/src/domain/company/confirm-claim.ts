@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { takeToken } from "../../auth/tokens.ts";
+import { transaction } from "../../database/transaction.ts";
+import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
+import { audit } from "../audit.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
+import { lockUnclaimed } from "./claim.ts";
+import { claimDomain } from "./claim-domain.ts";
+import { demandRoomForMembership } from "./membership.ts";
+
+const payload = z.object({ claimId: z.string() });
+
+/** What the token of a claim's mail carries. */
+export const payloadOf = (claimId: string): z.infer<typeof payload> => ({ claimId });
+
+/**
+ * Makes the viewer the owner of the company that they claimed, by the secret that was mailed to its domain; answers its id.
+ * Only whoever claimed it can: who reads the mail must not make a stranger the owner. Of several claims one wins. Throws
+ * InvalidInput, Conflict.
+ */
+export async function confirmClaim(commanding: Commanding, given: unknown): Promise<string> {
+  const { viewer, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { token: secret } = checked(verifyEmailInput, given);
+  return transaction(commanding, async (tx) => {
+    await demandRoomForMembership(tx, viewer);
+    const expired = () => invalid("token", invalidProof);
+    const token = await takeToken(tx, { secret, purpose: "claim_company", now });
+    if (!token?.companyId) throw expired();
+    const { companyId } = token;
+    if (token.userId !== viewer.id)
+      throw new Conflict(
+        "This link belongs to another account. Please sign in with the account that claimed the company.",
+      );
+    const { name, website } = await lockUnclaimed(tx, companyId);
+    const claim = await tx.companyClaim.findFirst({
+      where: { id: payload.parse(token.payload).claimId, status: "pending" },
+      select: { id: true, domain: true },
+    });
+    // Whoever proved an address at another website proved nothing of this one.
+    if (!claim || claim.domain === null || claim.domain !== claimDomain(website)) throw expired();
+    const { id, domain } = claim;
+    await tx.companyMember.create({ data: { companyId, userId: viewer.id, role: "owner", createdAt: now } });
+    const decided = { decidedAt: now, email: null };
+    await tx.companyClaim.update({ where: { id }, data: { status: "approved", ...decided } });
+    await tx.companyClaim.updateMany({
+      where: { companyId, status: "pending" },
+      data: { status: "rejected", ...decided },
+    });
+    await audit(tx, viewer, {
+      ...{ action: "company.claim", subjectType: "company", subjectId: companyId },
+      after: { name, domain },
+    });
+    return companyId;
+  });
+}

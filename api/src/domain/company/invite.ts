@@ -1,0 +1,105 @@
+import { lifetimes } from "../../auth/tokens.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { invitationInput, listSizes } from "../../inputs/index.ts";
+import { emailKeyOf } from "../account/find.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
+import type { Counted } from "../limits.ts";
+import type { Viewer } from "../viewer.ts";
+import { demandMember } from "./membership.ts";
+
+const mayInvite = { role: "owner", or: "company.editAny" } as const;
+
+/**
+ * Invites an address to become a member: owners may, and administrators. Does and says the same whether or not the address
+ * has an account. Invited again, the address has another mail, and the role that was said last. Throws InvalidInput, Conflict,
+ * NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function inviteMember(commanding: Commanding, companyId: string, given: unknown): Promise<void> {
+  const { viewer, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const { email, role } = checked(invitationInput, given);
+  const emailKey = emailKeyOf(email);
+  await mailing(commanding, viewer, emailKey, async (tx) => {
+    await demandMember(tx, viewer, companyId, mayInvite);
+    // Members' addresses are no secret to owners.
+    const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
+    if (isMember > 0) throw new Conflict("This person is a member already");
+    const members = await tx.companyMember.count({ where: { companyId } });
+    const invited = await tx.companyInvitation.count({ where: { companyId, emailKey: { not: emailKey } } });
+    if (members + invited >= listSizes.members)
+      throw new Conflict(
+        `A company can have ${listSizes.members} members, with those who are invited. Please remove one first.`,
+      );
+    const data = { email, role, invitedById: viewer.id, expiresAt: expiryFrom(now) };
+    const { id } = await tx.companyInvitation.upsert({
+      where: { companyId_emailKey: { companyId, emailKey } },
+      create: { ...data, companyId, emailKey, createdAt: now },
+      update: data,
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Mails an invitation again, which is then good for as long as at first. Answers the company. Throws as `inviteMember`. */
+export async function resendInvitation(commanding: Commanding, id: string): Promise<string> {
+  const { prisma, viewer, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const found = await prisma.companyInvitation.findUnique({ where: { id } });
+  if (!found) throw notFound("Invitation");
+  const { companyId, emailKey } = found;
+  await mailing(commanding, viewer, emailKey, async (tx) => {
+    await demandMember(tx, viewer, companyId, mayInvite);
+    const { count } = await tx.companyInvitation.updateMany({
+      where: { id },
+      data: { expiresAt: expiryFrom(now) },
+    });
+    if (count === 0) throw notFound("Invitation");
+    return id;
+  });
+  return companyId;
+}
+
+/** Takes an invitation back: its links are void. Answers the company. Throws NOT_FOUND, FORBIDDEN, RateLimited. */
+export async function revokeInvitation(commanding: Commanding, id: string): Promise<string> {
+  const { prisma, viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  await limits.spend(["company-changes:user", viewer.id]);
+  const found = await prisma.companyInvitation.findUnique({ where: { id } });
+  if (!found) throw notFound("Invitation");
+  return transaction(commanding, async (tx) => {
+    await demandMember(tx, viewer, found.companyId, mayInvite);
+    await tx.companyInvitation.deleteMany({ where: { id } });
+    return found.companyId;
+  });
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.invite_member);
+
+/** Has the mail of an invitation sent, which `work` gives the id of; no mail counts where that throws. */
+async function mailing(
+  commanding: Commanding,
+  viewer: Viewer,
+  emailKey: string,
+  work: (tx: Transaction) => Promise<string>,
+): Promise<void> {
+  const { limits, caller } = commanding;
+  const counted: Counted[] = [
+    ["mail:network", caller.network],
+    ["invitations:user", viewer.id],
+    ["mail:account", emailKey],
+  ];
+  await limits.spend(...counted);
+  try {
+    const queue = await commanding.queue();
+    await transaction(commanding, async (tx) => {
+      // The invitation refers to the account, which comes before companies.
+      await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
+      await queue.add(tx, "mail", { mail: "invite-member", invitationId: await work(tx) });
+    });
+  } catch (error) {
+    await limits.refund(...counted);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "../../database/transaction.ts";
+
+/**
+ * Takes a user, whose account ends, out of all their companies. Where there is no other owner the company is unclaimed: its
+ * editors, whom nobody answers for any more, and all invitations go too, so that it can be claimed anew.
+ */
+export async function leaveCompanies(tx: Transaction, userId: string): Promise<void> {
+  const companies = await tx.$queryRaw<{ id: string }[]>`
+    select c.id from company c
+    where c.id in (select m.company_id from company_member m where m.user_id = ${userId}::uuid)
+    order by c.id for update`;
+  await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
+  if (companies.length === 0) return;
+  const ids = companies.map(({ id }) => id);
+  const kept = await tx.companyMember.findMany({
+    where: { companyId: { in: ids }, role: "owner", userId: { not: userId } },
+    select: { companyId: true },
+    distinct: ["companyId"],
+  });
+  const unclaimed = ids.filter((id) => !kept.some(({ companyId }) => companyId === id));
+  await tx.companyMember.deleteMany({ where: { OR: [{ userId }, { companyId: { in: unclaimed } }] } });
+  await tx.companyInvitation.deleteMany({ where: { companyId: { in: unclaimed } } });
+}

@@ -1,0 +1,48 @@
+import { sql } from "../../database/sql.ts";
+import type { MemberRole } from "../../inputs/index.ts";
+import type { Reading } from "../reading.ts";
+import type { Named } from "../user/names.ts";
+
+/** A member of a company, with what others of it may be told. */
+export interface Member extends Named {
+  companyId: string;
+  userId: string;
+  role: MemberRole;
+  profileImageUrl: string | null;
+  createdAt: Date;
+}
+
+/** The members of each company, owners first, then by when they came. Rules bound their number. */
+export async function membersOf(
+  { reader }: Pick<Reading, "reader">,
+  companyIds: readonly string[],
+): Promise<Map<string, Member[]>> {
+  const rows = await reader.query<Member>(sql`
+    select m.company_id::text as "companyId", m.user_id::text as "userId", m.role, m.created_at as "createdAt",
+      u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl"
+    from company_member m join app_user u on u.id = m.user_id
+    where m.company_id = any(${[...companyIds]}::uuid[])
+    order by m.role = 'owner' desc, m.created_at, m.user_id`);
+  return Map.groupBy(rows, ({ companyId }) => companyId);
+}
+
+/** Somebody who was invited and has not come yet. */
+export interface Invitation {
+  id: string;
+  companyId: string;
+  email: string;
+  role: MemberRole;
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+/** The invitations of each company that nobody has accepted yet, oldest first; those too that are over. */
+export async function invitationsOf(
+  { reader }: Pick<Reading, "reader">,
+  companyIds: readonly string[],
+): Promise<Map<string, Invitation[]>> {
+  const rows = await reader.query<Invitation>(sql`
+    select id::text, company_id::text as "companyId", email, role, expires_at as "expiresAt", created_at as "createdAt"
+    from company_invitation where company_id = any(${[...companyIds]}::uuid[]) order by created_at, id`);
+  return Map.groupBy(rows, ({ companyId }) => companyId);
+}

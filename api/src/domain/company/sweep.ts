@@ -1,0 +1,15 @@
+import type { Transaction } from "../../database/transaction.ts";
+
+const day = 86_400_000;
+
+/**
+ * Deletes what nobody took up: invitations a week after they ended (until then they can be sent again), claims by a mailed link
+ * a day after that ended. Claims that wait for an administrator stay.
+ */
+export async function sweepCompanies(tx: Transaction, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  await tx.companyInvitation.deleteMany({ where: { expiresAt: { lte: ago(7) } } });
+  await tx.companyClaim.deleteMany({
+    where: { status: "pending", domain: { not: null }, createdAt: { lte: ago(2) } },
+  });
+}

@@ -1,0 +1,49 @@
+import { type Letter, type MailSite, unlinked } from "./letter.ts";
+
+interface AboutCompany {
+  /** The secret of the link. */
+  token: string;
+  companyName: string;
+}
+
+// Whoever has these mails sent chooses the address and the company's name: nothing in them may lead elsewhere.
+const named = (companyName: string) => unlinked(companyName) ?? "a company";
+
+/** The letters about companies. */
+export const companyLetters = {
+  "invite-member": (
+    { name, url }: MailSite,
+    { token, companyName, isOwner }: AboutCompany & { isOwner: boolean },
+  ): Letter => ({
+    subject: `You are invited to a company on ${name}`,
+    heading: "You are invited",
+    paragraphs: [
+      `An owner of ${named(companyName)} invites you to look after its pages on ${name} ${isOwner ? "as another owner" : "as an editor"}.`,
+      isOwner
+        ? "Owners keep the company, its listings, its members and the requests of its customers."
+        : "Editors keep its listings and answer the reviews of them.",
+    ],
+    action: {
+      label: "See the invitation",
+      url: `${url}/accept-invitation?token=${encodeURIComponent(token)}`,
+    },
+    notes: [
+      "The link works once, within 7 days, for an account with this address. You can make one on the way.",
+      "If you do not know the company, ignore this mail: nothing happens then.",
+    ],
+    reason: `You get this mail because a company at ${name} invited this address.`,
+  }),
+  "claim-company": ({ name, url }: MailSite, { token, companyName }: AboutCompany): Letter => ({
+    subject: `Confirm a claim on ${name}`,
+    heading: "Confirm a claim",
+    paragraphs: [
+      `Somebody with an account at ${name} says that they act for ${named(companyName)}, and gave this address to show it. If that is you, open the link while you are signed in. The company's page, its listings and its members are then yours to keep.`,
+    ],
+    action: { label: "Confirm the claim", url: `${url}/claim-company?token=${encodeURIComponent(token)}` },
+    notes: [
+      "The link works once, within 24 hours, and only for the account that asked.",
+      "If you did not ask, ignore this mail: the company's page stays as it is.",
+    ],
+    reason: `You get this mail because this address was given for a claim at ${name}.`,
+  }),
+} as const;

@@ -1,0 +1,115 @@
+import type { Services } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import { sendMail } from "../domain/mail/send.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import type { MailJob } from "../jobs/enqueue.ts";
+import type { Mail } from "../mail/mail.ts";
+import { outcome } from "../rest/outcome.ts";
+import { ask, read } from "./engine.ts";
+import { worldNow } from "./seed-data.ts";
+import { testServices } from "./services.ts";
+
+const saved = "CompanySaved { company { databaseId name viewerRole isClaimed } }";
+const document = (name: string, input: string, ...selected: Parameters<typeof outcome>) =>
+  `mutation($input: ${input}!) { result: ${name}(input: $input) { ${outcome(...selected)} } }`;
+
+/** The mutations on companies and their members, as tests send them. */
+const documents = {
+  inviteMember: document("inviteMember", "InviteMemberInput", saved, "ValidationError", "ConflictError"),
+  resendInvitation: document("resendInvitation", "InvitationInput", saved),
+  revokeInvitation: document("revokeInvitation", "InvitationInput", saved),
+  acceptInvitation: document(
+    "acceptInvitation",
+    "CompanyTokenInput",
+    saved,
+    "ValidationError",
+    "ConflictError",
+  ),
+  changeMember: document("changeMember", "ChangeMemberInput", saved, "ValidationError", "ConflictError"),
+  removeMember: document("removeMember", "RemoveMemberInput", saved, "ConflictError"),
+  claimCompany: document(
+    "claimCompany",
+    "ClaimCompanyInput",
+    "Done { message }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  confirmClaim: document("confirmClaim", "CompanyTokenInput", saved, "ValidationError", "ConflictError"),
+  deleteCompany: document(
+    "deleteCompany",
+    "DeleteCompanyInput",
+    "CompanyDeleted { databaseId }",
+    "ValidationError",
+  ),
+};
+
+export interface CompanyAnswer {
+  __typename: string;
+  message?: string;
+  fields?: { path: string; message: string }[];
+  databaseId?: string;
+  company?: { databaseId: string; name: string; viewerRole: string | null; isClaimed: boolean };
+}
+
+export interface CompanyRead {
+  isClaimed: boolean;
+  claimDomain: string | null;
+  members: { userId: string; displayName: string; email: string | null; role: string; isViewer: boolean }[];
+  invitations: { databaseId: string; email: string; role: string; isExpired: boolean }[];
+}
+
+/** Companies that change, and the mails that leave for it. */
+export function testCompanies(database: Database) {
+  return {
+    /** Runs a mutation; throws what is an error of the whole answer. */
+    async send(
+      viewer: Viewer | null,
+      name: keyof typeof documents,
+      input: object,
+      services: Services = testServices().services,
+    ): Promise<CompanyAnswer> {
+      const { data, errors } = await ask(database, documents[name], { input }, { viewer, services });
+      if (errors?.[0]) throw errors[0];
+      return (data as { result: CompanyAnswer }).result;
+    },
+    /** What this viewer is told of a company and its members. */
+    async company(viewer: Viewer | null, id: string): Promise<CompanyRead> {
+      const text = `query($id: ID!) { company(databaseId: $id) { isClaimed claimDomain
+        members { userId displayName email role isViewer } invitations { databaseId email role isExpired } } }`;
+      return (await read<{ company: CompanyRead }>(database, text, { id }, { viewer })).company;
+    },
+    /** Somebody new with an account at this address. */
+    async somebody(email = `${crypto.randomUUID()}@people.example`, isEmailVerified = true): Promise<Viewer> {
+      const { id } = await database.prisma.user.create({
+        data: { email, emailKey: email.toLowerCase(), firstName: "Some", lastName: "Body", isEmailVerified },
+      });
+      return { id, isAdmin: false, isEmailVerified };
+    },
+    /** A company of its own with these members. */
+    async found(
+      members: Readonly<Record<string, "owner" | "editor">>,
+      website: string | null = null,
+    ): Promise<string> {
+      const slug = `co-${crypto.randomUUID()}`;
+      const { id } = await database.prisma.company.create({
+        data: {
+          ...{ slug, name: "Kiln", sortName: "kiln", website },
+          members: { create: Object.entries(members).map(([userId, role]) => ({ userId, role })) },
+        },
+      });
+      return id;
+    },
+    /** Sends the mail of a job; the mail, if there was one. */
+    async mail(job: MailJob, now = worldNow): Promise<Mail | undefined> {
+      const sent: Mail[] = [];
+      const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
+      const site = { name: "Assay", url: "https://assay.example" };
+      await sendMail({ database, mailer, site, now: () => now }, job);
+      return sent[0];
+    },
+  };
+}
+
+/** The secret of the link in a mail. */
+export const secretIn = (mail: Mail | undefined) =>
+  /\?token=([\w-]+)\n/.exec(mail?.text ?? "")?.[1] ?? "none";
