@@ -12,6 +12,10 @@ export const limits = {
   reviewPoint: 300,
   features: 100,
   feature: 200,
+  /** Categories of one listing. */
+  categories: 5,
+  /** Pricing plans of one listing. */
+  plans: 20,
   answer: 5_000,
   message: 4_000,
   listNote: 4_000,
@@ -38,6 +42,8 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
+  /** Listings of one company. */
+  companySoftware: 500,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

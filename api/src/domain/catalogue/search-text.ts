@@ -62,6 +62,11 @@ export async function refreshSearchTextsOf(tx: Statements, companyId: string): P
   await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
 }
 
+/** Recomputes the search text of one listing. */
+export async function refreshSearchTextOf(tx: Statements, softwareId: string): Promise<void> {
+  await refresh(tx, sql`where s.id = ${softwareId}::uuid`);
+}
+
 /** Recomputes the search texts of software (alias `s`), and gives their ids. */
 async function refresh(tx: Statements, which: Sql): Promise<string[]> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
