@@ -114,19 +114,23 @@ export const softwareInputFields = z.object({
   screenshots: orNull(screenshots),
 });
 
-/** Told beside whatever else is wrong. */
-const hasCategory = {
-  ...chooseCategory,
-  path: ["categoryId"],
-  when: ({ issues }: z.core.ParsePayload) =>
-    !issues.some(({ path }) => String(path?.[0]).startsWith("categoryId")),
-};
+/** A new listing as a form has it: with one category, which is asked for beside whatever else is wrong. */
+export const newListingInput = softwareInputFields.extend({ categoryId });
 
-/** A new listing: it stands in a category at least. */
-export const softwareInput = softwareInputFields.refine(
-  (given) => given?.categoryId != null || (given?.categoryIds ?? []).length > 0,
-  hasCategory,
-);
+/** The rule, told beside whatever else is wrong, that a new listing stands in a category at least. */
+export const inSomeCategory = [
+  (given: { categoryId: string | null; categoryIds: readonly string[] | null }) =>
+    given.categoryId != null || (given.categoryIds ?? []).length > 0,
+  {
+    ...chooseCategory,
+    path: ["categoryId"] as PropertyKey[],
+    when: ({ issues }: z.core.ParsePayload) =>
+      !issues.some(({ path }) => String(path?.[0]).startsWith("categoryId")),
+  },
+] as const;
+
+/** A new listing. */
+export const softwareInput = softwareInputFields.refine(...inSomeCategory);
 export type SoftwareInput = z.output<typeof softwareInput>;
 
 /** A change of a listing: absent leaves as it is, null or blank empties what may be empty; lists are sent whole. */

@@ -17,7 +17,12 @@ export async function createCompany(commanding: Commanding, given: unknown): Pro
   );
 }
 
-async function found(tx: Transaction, userId: string, input: CompanyInput, isCrowded: boolean): Promise<string> {
+async function found(
+  tx: Transaction,
+  userId: string,
+  input: CompanyInput,
+  isCrowded: boolean,
+): Promise<string> {
   // Of two at once the second one counts the first.
   const locked = await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
   if (locked === 0) throw unauthenticated();
