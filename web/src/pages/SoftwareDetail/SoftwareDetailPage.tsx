@@ -90,7 +90,7 @@ function SoftwareDetail() {
       <CountView subject="software" id={databaseId} />
       <SoftwareHead software={software} values={values} />
       {(software.isOwn || !isActive) && (
-        <Suspense>
+        <Suspense fallback={null}>
           <PreloadLazy component="OwnListing" />
           <OwnListing databaseId={databaseId} isActive={isActive} />
         </Suspense>
