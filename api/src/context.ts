@@ -184,6 +184,7 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     newLeadCount: new DataLoader<string, number>(async (ids) => {
       const counts = await newLeadCounts({ reader }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
+    }),
     /** Members of a company. */
     members: new DataLoader<string, Member[]>(async (ids) => {
       const members = await membersOf({ reader }, ids);
@@ -195,12 +196,14 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       return ids.map((id) => invitations.get(id) ?? []);
     }),
     /** Id of a user's own review of a software; null where there is none. */
-    ownReview: new DataLoader<userId: string; softwareId: string , string | null, string>(
-      (pairs) => ownReviews(reader , pairs),cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` ,
+    ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
+      (pairs) => ownReviews({ reader }, pairs),
+      { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
     ),
     /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
-    opinion: new DataLoader<userId: string; reviewId: string , Opinion, string>(
-      (pairs) => opinions(reader , pairs),cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` ,
+    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
+      (pairs) => opinions({ reader }, pairs),
+      { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
     ),
     /** What a review said before, latest first. */
     revisions: new DataLoader<string, Revision[]>(async (ids) => {
@@ -218,8 +221,9 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       return ids.map((id) => counts.get(id) ?? 0);
     }),
     /** Is a software in a list? */
-    isInList: new DataLoader<listId: string; softwareId: string , boolean, string>(
-      (pairs) => areInLists(reader, viewer , pairs),cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` ,
+    isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
+      (pairs) => areInLists({ reader, viewer }, pairs),
+      { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
     ),
     /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
     isSaved: new DataLoader<string, boolean>(async (ids) => {

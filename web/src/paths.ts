@@ -50,6 +50,8 @@ export const paths = {
   /** A file with everything that is kept about whoever asks. */
   accountExport: () => "/api/auth/export",
   dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
+  /** Where a listing is changed by its company's members. */
+  softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,
   adminSoftware: () => "/admin/software",
   /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,

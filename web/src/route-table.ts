@@ -32,6 +32,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/verify-review", page: "VerifyReview" },
   { path: "/profile", page: "Profile" },
   { path: "/dashboard", page: "Dashboard" },
+  { path: "/dashboard/software/:id", page: "SoftwareEditor" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },
   // The second one is what the header's link says; it leads to the first.

@@ -25,6 +25,10 @@ export const limitTable = {
   /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
   "invitations:user": { points: 20, minutes: 60 },
   "claims:user": { points: 5, minutes: 60 },
+  /** Ours: as companies. */
+  "software:user": { points: 30, minutes: 60 },
+  /** Ours: every part of a listing that is saved, and what is deleted. */
+  "software-changes:user": { points: 120, minutes: 60 },
   /** Ours: far more than one reads in an hour. */
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },
@@ -57,6 +61,17 @@ export interface Limits {
   refund(...counted: Counted[]): Promise<void>;
   /** Forgets all that was counted of one. */
   clear(counted: Counted): Promise<void>;
+}
+
+/** Counts one while the work is done: what comes to nothing is not counted. Throws RateLimited, and what the work throws. */
+export async function counting<T>(limits: Limits, counted: Counted, work: () => Promise<T>): Promise<T> {
+  await limits.spend(counted);
+  try {
+    return await work();
+  } catch (error) {
+    await limits.refund(counted);
+    throw error;
+  }
 }
 
 /** Limits over a counter. Keys leave as their SHA-256: addresses have no place in the counter. */

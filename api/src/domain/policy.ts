@@ -17,6 +17,12 @@ const table = {
   "company.keep": ["user", "admin"],
   /** Change companies that are not one's own. */
   "company.editAny": ["admin"],
+  /** Put up listings of one's companies, change and delete them. */
+  "software.keep": ["user", "admin"],
+  /** Change and delete listings of companies that are not one's own. */
+  "software.editAny": ["admin"],
+  /** Choose what is featured. */
+  "software.feature": ["admin"],
   /** Confirm by a mailed link where a review's author works. */
   "review.verify": ["visitor", "user", "admin"],
   /** Say that somebody's review helped. */

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Database } from "../database/open.ts";
 import { rawSql, sql } from "../database/sql.ts";
-import type { Transaction } from "../database/transaction.ts";
+import { type Transaction, transaction } from "../database/transaction.ts";
+import { isTaken } from "../database/unique.ts";
 import { fileLimits } from "../inputs/catalogue-fields.ts";
 import { slugify } from "./text.ts";
 
@@ -29,4 +31,21 @@ export async function freeSlug(
   );
   const taken = new Set(rows.map(({ slug }) => slug));
   return wanted.find((slug) => !taken.has(slug)) ?? byChance;
+}
+
+/** Of many who choose one name at the same moment all but one try again, and at last with a slug by chance. */
+const mostAttempts = 3;
+
+/** Runs in a transaction what takes a free slug, and again where another takes that slug at the same moment. */
+export async function takingSlug<T>(
+  database: Pick<Database, "prisma">,
+  work: (tx: Transaction, isCrowded: boolean) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction(database, (tx) => work(tx, attempt === mostAttempts));
+    } catch (error) {
+      if (attempt === mostAttempts || !isTaken(error, "slug")) throw error;
+    }
+  }
 }

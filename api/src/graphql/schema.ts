@@ -21,6 +21,7 @@ import "./types/review-opinions.ts";
 import "./types/review-own.ts";
 import "./types/review-writing.ts";
 import "./types/software.ts";
+import "./types/software-keeping.ts";
 import "./types/user.ts";
 
 /** The schema that every door serves. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailInput } from "./account.ts";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { changedText, optionalImageUrl, optionalText, optionalUrl, requiredText, tidy } from "./text.ts";
+import { changedText, optionalText, optionalUrl, pictureUrl, requiredText, tidy } from "./text.ts";
 import { companySizes, memberRoles } from "./vocabulary.ts";
 
 const name = requiredText({
@@ -29,9 +29,7 @@ const told = (text: typeof optionalText | typeof changedText) => ({
   description: text({ name: "Description", max: limits.description }),
   industry: text({ name: "Industry", max: limits.thingName }),
   location: text({ name: "Location", max: limits.thingName }),
-  logoUrl: optionalImageUrl("Logo", text).refine((url) => url === null || !/\s/.test(url), {
-    error: "Please enter a valid URL",
-  }),
+  logoUrl: pictureUrl("Logo", text),
 });
 
 /** A new company. */

@@ -9,6 +9,7 @@ export * from "./providers.ts";
 export * from "./rating.ts";
 export * from "./review.ts";
 export * from "./site-path.ts";
+export * from "./software.ts";
 export * from "./text.ts";
 // Only its shape: browsers send views, the server reads them.
 export type { View } from "./views.ts";

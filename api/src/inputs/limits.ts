@@ -12,6 +12,10 @@ export const limits = {
   reviewPoint: 300,
   features: 100,
   feature: 200,
+  /** Categories of one listing. */
+  categories: 5,
+  /** Pricing plans of one listing. */
+  plans: 20,
   answer: 5_000,
   message: 4_000,
   listNote: 4_000,
@@ -42,6 +46,8 @@ export const listSizes = {
   mailedMembers: 20,
   /** Members of one company, with those who are invited. */
   members: 50,
+  /** Listings of one company. */
+  companySoftware: 500,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

@@ -113,3 +113,14 @@ export function optionalImageUrl(
     { error: invalidUrl },
   );
 }
+
+/** A picture as vendors give it: as above, without white space. `text` says whether it may be left out. */
+export function pictureUrl<Text extends string | null, Input>(
+  name: string,
+  text: (options: OptionalTextOptions) => z.ZodType<Text, Input>,
+) {
+  return text({ name, max: limits.url }).refine(
+    (url) => url === null || (/^\/[^/\\]/.test(url) && !/\s/.test(url)) || isWebUrl(url),
+    { error: invalidUrl },
+  );
+}

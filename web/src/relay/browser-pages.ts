@@ -46,6 +46,11 @@ export function warmPage<Q extends OperationType>(page: PageData<Q>, address: Ad
   answer.then(() => setTimeout(forget, warmForMs), forget);
 }
 
+/** Forgets what was asked ahead: something was changed since. */
+export function forgetWarmed(): void {
+  warmed.clear();
+}
+
 function variablesOrNull<Q extends OperationType>(
   page: PageData<Q>,
   address: Address,

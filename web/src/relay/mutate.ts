@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import { forgetWarmed } from "./browser-pages";
 import { OperationError } from "./environment";
 
 type Environment = ReturnType<typeof useRelayEnvironment>;
@@ -31,7 +32,11 @@ export function mutate<M extends MutationParameters>(
     commitMutation<M>(environment, {
       mutation,
       variables,
-      onCompleted: (answer) => resolve({ answer }),
+      onCompleted: (answer) => {
+        // What was asked on hover, before the change, is no answer to the click that follows it.
+        forgetWarmed();
+        resolve({ answer });
+      },
       onError: (error) => resolve({ failure: failureOf(error) }),
     });
   });

@@ -69,6 +69,37 @@ export async function refreshWithout(tx: Transaction, categoryIds: readonly stri
   await refreshTotals(tx, sql`name = 'liveSoftware'`);
 }
 
+/** What refreshListed recomputes: the listing, and what its company and the locked categories count of it. */
+interface Listed {
+  softwareId: string;
+  companyId: string | null;
+  categoryIds: readonly string[];
+}
+
+/**
+ * Recomputes from the rows what it changes that a listing comes, goes, is called otherwise or stands in other categories, of
+ * which C stays as it is stored. The company, the software and the categories that it stood in or now stands in are locked by
+ * the caller, in this order.
+ */
+export async function refreshListed(
+  tx: Transaction,
+  { softwareId, companyId, categoryIds }: Listed,
+): Promise<void> {
+  const software = sql`s.id = ${softwareId}::uuid`;
+  const totals = ["liveSoftware", "publishedReviews"];
+  await tx.$executeRaw`select 1 from figure where name = any(${totals}) order by name for update`;
+  await refreshListings(tx, software, sql`l.software_id = ${softwareId}::uuid`);
+  await refreshCategories(tx, sql`c.id = any(${[...categoryIds]}::uuid[])`, sql`c.median_rating`);
+  await refreshRanks(tx, software);
+  if (companyId !== null) await refreshCompanies(tx, sql`c.id = ${companyId}::uuid`);
+  await refreshTotals(tx, sql`name = any(${totals})`);
+}
+
+/** Recomputes what is told of a listing's plans, when they were changed. */
+export async function refreshPlansOf(tx: Transaction, softwareId: string): Promise<void> {
+  await refreshPlanFigures(tx, sql`s.id = ${softwareId}::uuid`);
+}
+
 /** Recomputes how many companies there are, when one came or went. */
 export async function refreshCompanyTotal(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select 1 from figure where name = 'companies' for update`;
@@ -125,28 +156,32 @@ function refreshReviewers(tx: Transaction, only: Sql = all): Promise<number> {
 }
 
 /** Number of plans and the lowest price of software (alias `s`). */
-function refreshPlanFigures(tx: Transaction): Promise<number> {
+function refreshPlanFigures(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
     update software set plan_count = f.n, lowest_price = f.lowest
     from (select s.id, count(p.id)::int n, min(p.price) lowest
-      from software s left join pricing_plan p on p.software_id = s.id group by s.id) f
+      from software s left join pricing_plan p on p.software_id = s.id
+      where ${only} group by s.id) f
     where software.id = f.id and (plan_count, lowest_price) is distinct from (f.n, f.lowest)`;
 }
 
-/** Which Live software stands in which active category: its own ones and all above them. */
-async function refreshListings(tx: Transaction): Promise<number> {
+/**
+ * Which Live software (alias `s`) stands in which active category: its own ones and all above them. `onlyRows` says the same
+ * of the rows that there are (alias `l`).
+ */
+async function refreshListings(tx: Transaction, only: Sql = all, onlyRows: Sql = all): Promise<number> {
   // A category below an inactive one is not reached from above, but keeps its own page.
   const wanted = sql`
     with recursive above(software_id, category_id) as (
       select sc.software_id, sc.category_id from software_category sc
-        join software s on s.id = sc.software_id and s.is_active
+        join software s on s.id = sc.software_id and s.is_active and ${only}
         join category c on c.id = sc.category_id and c.is_active
       union
       select a.software_id, p.id from above a
         join category c on c.id = a.category_id join category p on p.id = c.parent_id and p.is_active)
     select a.category_id, a.software_id, s.sort_name from above a join software s on s.id = a.software_id`;
   const gone = await tx.$executeRaw`
-    delete from category_listing l where not exists (
+    delete from category_listing l where ${onlyRows} and not exists (
       select 1 from (${wanted}) w where w.category_id = l.category_id and w.software_id = l.software_id)`;
   const come = await tx.$executeRaw`
     insert into category_listing (category_id, software_id, sort_name) ${wanted}
@@ -186,11 +221,12 @@ async function refreshRanks(tx: Transaction, only: Sql = all): Promise<number> {
   return listings + primary;
 }
 
-function refreshCompanies(tx: Transaction): Promise<number> {
+/** How many Live software a company (alias `c`) has. */
+function refreshCompanies(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
     update company set software_count = f.n
     from (select c.id, count(s.id)::int n from company c left join software s on s.company_id = c.id and s.is_active
-      group by c.id) f
+      where ${only} group by c.id) f
     where company.id = f.id and software_count <> f.n`;
 }
 

@@ -113,12 +113,12 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
 }
 
 /** A company's software: Live for everyone, its Drafts too for its members and administrators. */
-export function softwareOfCompany(reading: Reading, companyId: string): Finder {
+export function softwareOfCompany(reading: Reading, companyId: string, sort: SoftwareSort): Finder {
   return {
-    name: "software:rating",
+    name: `software:${sort}`,
     from: sql`software s`,
     where: [sql`s.company_id = ${companyId}::uuid`, visibleSoftware(reading.viewer)],
-    order: orders.rating,
+    order: orders[sort],
   };
 }
 

@@ -7,6 +7,7 @@ import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
+import { SoftwareSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
@@ -59,9 +60,17 @@ export const CompanyNode = builder.prismaNode("Company", {
         type: SoftwareNode,
         description:
           "Its Live software, highest rated first; its Drafts too for its members and administrators.",
-        args: numberedPage,
+        args: {
+          ...numberedPage,
+          sort: t.arg({
+            type: SoftwareSortEnum,
+            required: true,
+            defaultValue: "rating",
+            description: "Order.",
+          }),
+        },
         resolve: ({ id }, args, context, info) =>
-          resolveConnection(context, info, "Software", softwareOfCompany(context, id), args),
+          resolveConnection(context, info, "Software", softwareOfCompany(context, id, args.sort), args),
       },
       SoftwareConnection,
     ),

@@ -42,6 +42,10 @@ export const SoftwareNode = builder.prismaNode("Software", {
     isFeatured: t.exposeBoolean("isFeatured", { description: "Chosen by an administrator." }),
     isActive: t.exposeBoolean("isActive", { description: "Live when true, else Draft." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was listed." }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "When what it tells was last changed; reviews do not count.",
+    }),
     avgRating: t.exposeFloat("avgRating", {
       description: "Exact mean of the published reviews; 0 where unrated.",
     }),

@@ -1,7 +1,17 @@
 import { z } from "zod";
+import { forbidden } from "../../domain/errors.ts";
 import { knownDocument } from "../../execute.ts";
-import { limits, softwareSorts } from "../../inputs/index.ts";
+import {
+  inSomeCategory,
+  limits,
+  pictureUrl,
+  requiredText,
+  softwareChange,
+  softwareInputFields,
+  softwareSorts,
+} from "../../inputs/index.ts";
 import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
@@ -27,6 +37,44 @@ const directoryQuery = z.object({
   sort: word("sort", softwareSorts, "Order; rating when left out."),
   status: word("status", ["live", "all"], "all has the Drafts too; administrators only."),
 });
+
+/** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
+const contractNames = {
+  longDescription: softwareChange.shape.description,
+  screenshots: z
+    .array(pictureUrl("Address", requiredText), { error: "Screenshots must be a list" })
+    .max(limits.screenshots, { error: `Screenshots must be at most ${limits.screenshots}` })
+    .nullish()
+    .transform((urls) => urls?.map((url) => ({ url })) ?? urls),
+};
+
+interface Told {
+  description?: string | null | undefined;
+  longDescription?: string | null | undefined;
+}
+
+const isToldOnce = ({ description, longDescription }: Told) =>
+  description === undefined || longDescription === undefined || description === longDescription;
+const toldTwice = {
+  path: ["longDescription"],
+  error: "Description and longDescription are the same: send one of them, or the same text in both",
+};
+
+/** The body as the mutation takes it. */
+function toInput<Body extends Told>({ longDescription, ...body }: Body) {
+  return longDescription === undefined ? body : { ...body, description: longDescription };
+}
+
+const newSoftware = softwareInputFields
+  .omit({ plans: true })
+  .extend({ ...contractNames, description: softwareChange.shape.description })
+  .refine(...inSomeCategory)
+  .refine(isToldOnce, toldTwice);
+
+const changedSoftware = softwareChange
+  .omit({ plans: true })
+  .extend(contractNames)
+  .refine(isToldOnce, toldTwice);
 
 export const softwareRoutes: readonly Route[] = [
   list({
@@ -86,5 +134,59 @@ export const softwareRoutes: readonly Route[] = [
     response: z.array(PricingPlan),
     answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
       found(software, "Software").plans.map(toPlan),
+  }),
+  route({
+    method: "POST",
+    path: "/api/software",
+    summary: "Puts up a listing of a company: for its members and administrators, who alone feature it",
+    who: "user",
+    body: newSoftware,
+    subject: {
+      body: softwareInputFields.pick({ companyId: true }),
+      document: knownDocument(`query ListingCompany($companyId: ID!) {
+        viewer { isAdmin } company(databaseId: $companyId) { viewerRole } }`),
+      variables: ({ body }) => ({ companyId: body.companyId }),
+      answer({
+        viewer,
+        company,
+      }: {
+        viewer: { isAdmin: boolean };
+        company: { viewerRole: string | null } | null;
+      }) {
+        if (found(company, "Company").viewerRole === null && !viewer.isAdmin) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
+      result: createSoftware(input: $input) {
+        ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
+    } ${softwareFields}`),
+    variables: ({ body }) => ({ input: toInput(body) }),
+    status: 201,
+    response: Software,
+    answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>
+      toSoftware(settled(result).software),
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/software/{id}",
+    summary: "Changes a listing: for members of its company and administrators, who alone feature it",
+    who: "user",
+    body: changedSoftware,
+    subject: {
+      document: knownDocument(`query KeptSoftware($id: ID!) {
+        viewer { isAdmin } software(databaseId: $id) { isOwn } }`),
+      variables: ({ params }) => params,
+      answer({ viewer, software }: { viewer: { isAdmin: boolean }; software: { isOwn: boolean } | null }) {
+        if (!found(software, "Software").isOwn && !viewer.isAdmin) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {
+      result: updateSoftware(input: $input) {
+        ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
+    } ${softwareFields}`),
+    variables: ({ params, body }) => ({ input: { ...toInput(body), databaseId: params.id } }),
+    response: Software,
+    answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>
+      toSoftware(settled(result).software),
   }),
 ];

@@ -26,6 +26,8 @@ const contract = [
   "GET /api/software/{id}",
   "GET /api/software/{id}/reviews",
   "GET /api/software/{id}/pricing",
+  "POST /api/software",
+  "PATCH /api/software/{id}",
   "GET /api/reviews",
   "GET /api/reviews/recent",
   "POST /api/reviews",

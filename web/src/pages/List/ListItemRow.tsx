@@ -1,10 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
 import { SaveButton } from "~/components/lists/SaveButton";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
+import { MoveButtons } from "~/ui/form/MoveButtons";
 import type { Problems } from "~/ui/form/problems";
-import { ChevronDown, Close } from "~/ui/icons";
+import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Prose } from "~/ui/Prose";
@@ -30,7 +30,6 @@ export interface ListItemRowProps {
 export function ListItemRow({ item, compare, own }: ListItemRowProps) {
   const { software, note } = item;
   const { databaseId, name, logoUrl, avgRating, reviewCount, company, plans } = software;
-  const pressed = useKeptFocus();
   return (
     <li>
       <div data-logo>
@@ -74,23 +73,7 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
         )}
         {own ? (
           <Flex>
-            {(["up", "down"] as const).map((way) => (
-              <Button
-                key={way}
-                variant="quiet"
-                size="icon"
-                aria-label={`Move ${name} ${way}`}
-                // Not disabled: the focus would be lost at the ends.
-                aria-disabled={way === "up" ? own.isFirst : own.isLast}
-                onClick={({ currentTarget }) => {
-                  if (way === "up" ? own.isFirst : own.isLast) return;
-                  pressed.current = currentTarget;
-                  own.moveBy(way === "up" ? -1 : 1);
-                }}
-              >
-                <ChevronDown {...(way === "up" && { transform: "rotate(180deg)" })} />
-              </Button>
-            ))}
+            <MoveButtons name={name} isFirst={own.isFirst} isLast={own.isLast} moveBy={own.moveBy} />
             <Button
               variant="quiet"
               size="icon"
@@ -107,15 +90,4 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
       </div>
     </li>
   );
-}
-
-/** A row that moves takes its button along, and browsers drop the focus of what moves: it is given back. */
-function useKeptFocus(): RefObject<HTMLElement | null> {
-  const pressed = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    // Once: later the focus may be nowhere because one wants it so.
-    pressed.current = null;
-  });
-  return pressed;
 }

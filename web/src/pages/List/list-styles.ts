@@ -49,6 +49,5 @@ export const Rows = chakra("ol", {
     },
     "& [data-do] > span > button:hover": { bg: "bg.muted" },
     "& [data-do] > span > button[aria-pressed=true]": { color: "accent.fg" },
-    "& button[aria-disabled=true]": { opacity: 0.35, cursor: "not-allowed" },
   },
 });

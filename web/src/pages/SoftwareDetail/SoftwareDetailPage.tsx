@@ -1,8 +1,10 @@
 import { Box, Grid } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { softwareDetailSearch } from "~/address/detail-search";
 import { CountView } from "~/beacon/CountView";
+import { PreloadLazy } from "~/document/PreloadLazy";
 import { paths } from "~/paths";
 import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -20,6 +22,8 @@ import { SoftwareHeader } from "./SoftwareHeader";
 import { SoftwareOverview } from "./SoftwareOverview";
 import { SoftwarePricing } from "./SoftwarePricing";
 import { SoftwareReviews } from "./SoftwareReviews";
+
+const OwnListing = lazy(() => import("./OwnListing"));
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -51,6 +55,8 @@ function SoftwareDetail() {
       software(databaseId: $databaseId, slug: $slug) {
         databaseId
         name
+        isActive
+        isOwn
         reviewCount
         reviews(first: 20, page: $page, rating: $rating, sort: $sort, search: $search) @include(if: $onReviews) {
           pageCursors {
@@ -70,7 +76,8 @@ function SoftwareDetail() {
   `);
   const { search } = useLocation();
   if (!software) return null;
-  const { databaseId, name, reviewCount, reviews, onOverview, onReviews, onPricing, onFeatures } = software;
+  const { databaseId, name, isActive, reviewCount, reviews } = software;
+  const { onOverview, onReviews, onPricing, onFeatures } = software;
   const values = softwareDetailSearch.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
@@ -82,6 +89,12 @@ function SoftwareDetail() {
     <Page pb="8">
       <CountView subject="software" id={databaseId} />
       <SoftwareHead software={software} values={values} />
+      {(software.isOwn || !isActive) && (
+        <Suspense fallback={null}>
+          <PreloadLazy component="OwnListing" />
+          <OwnListing databaseId={databaseId} isActive={isActive} />
+        </Suspense>
+      )}
       <SoftwareHeader software={software} />
       <TabLinks
         label={`About ${name}`}

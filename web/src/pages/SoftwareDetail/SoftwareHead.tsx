@@ -32,6 +32,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         shortDescription
         description
         logoUrl
+        isActive
         avgRating
         reviewCount
         planCount
@@ -72,7 +73,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         description={description}
         canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
         {...shareSoftware(data)}
-        {...((isFiltered || isEmpty) && { robots: "noindex, follow" })}
+        {...((isFiltered || isEmpty || !data.isActive) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd

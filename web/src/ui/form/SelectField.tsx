@@ -17,17 +17,21 @@ export interface SelectFieldProps {
   options: readonly SelectOption[];
   /** What stands there while nothing is chosen. */
   none?: string;
+  /** What helps to choose, under the label. */
+  hint?: string;
+  /** True where it may not be left out. With `none` nothing is chosen at first, else the first one is. */
+  isRequired?: boolean;
 }
 
-/** One of a few words in a form, which may be left out. */
-export function SelectField({ name, label, options, none = "Not said" }: SelectFieldProps) {
+/** One of a few words in a form, which may be left out unless it says otherwise. */
+export function SelectField({ name, label, options, none, hint, isRequired = false }: SelectFieldProps) {
   const { kept } = use(FormContext);
   return (
-    <FieldFrame name={name} label={label} isOptional>
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!isRequired}>
       {(control) => (
         <Box position="relative">
-          <NativeSelect defaultValue={kept[name] ?? ""} {...control}>
-            <option value="">{none}</option>
+          <NativeSelect defaultValue={kept[name] ?? ""} aria-required={isRequired || undefined} {...control}>
+            {(!isRequired || none) && <option value="">{none ?? "Not said"}</option>}
             {options.map(({ value, label: words }) => (
               <option key={value} value={value}>
                 {words}

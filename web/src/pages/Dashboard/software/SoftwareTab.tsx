@@ -1,20 +1,42 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { SoftwareTab_company$key } from "~/relay/__generated__/SoftwareTab_company.graphql";
+import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { TextLink } from "~/ui/TextLink";
+import { Pagination } from "~/ui/Pagination";
+import { Section } from "~/ui/Section";
+import { useOnDemand } from "~/ui/use-on-demand";
+import { ListingRow } from "./ListingRow";
 
-/** The tab with the company's listings, Drafts too. */
-export function SoftwareTab({ company }: { company: SoftwareTab_company$key; values: DashboardValues }) {
-  const { software } = useFragment(
+const loadDialog = () => import("./CreateListing");
+
+/** The tab with the company's listings, Drafts too, by name, and the way to put up another one. */
+export function SoftwareTab({
+  company,
+  values,
+}: {
+  company: SoftwareTab_company$key;
+  values: DashboardValues;
+}) {
+  const { databaseId, software } = useFragment(
     graphql`
       fragment SoftwareTab_company on Company @argumentDefinitions(page: { type: "Int!" }) {
-        software(first: 20, page: $page) {
+        databaseId
+        software(first: 20, page: $page, sort: NAME) {
           edges {
             node {
-              databaseId
-              name
+              id
+              ...ListingRow_software
+            }
+          }
+          pageCursors {
+            totalPages
+            around {
+              page
+              isCurrent
             }
           }
         }
@@ -22,16 +44,52 @@ export function SoftwareTab({ company }: { company: SoftwareTab_company$key; val
     `,
     company,
   );
-  if (software.edges.length === 0) return <EmptyState heading="No listing yet" />;
+  const [isAsked, setAsked] = useState(false);
+  const [CreateListing, ask] = useOnDemand(loadDialog, "The form for a new listing");
+  const { edges, pageCursors } = software;
+  const create = (
+    <Button data-needs-scripts onClick={async () => setAsked(await ask())}>
+      Create a software listing
+    </Button>
+  );
   return (
-    <ul>
-      {software.edges.map(({ node }) => (
-        <li key={node.databaseId}>
-          <TextLink to={paths.software(node.databaseId)}>
-            <bdi>{node.name}</bdi>
-          </TextLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {edges.length === 0 ? (
+        <EmptyState
+          heading="No software listed yet"
+          text="A listing is what buyers find in categories and search, and what your users review."
+          action={create}
+        />
+      ) : (
+        <Section
+          heading={
+            <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+              Your listings
+              {create}
+            </Flex>
+          }
+        >
+          <Box
+            as="ul"
+            id="listings"
+            tabIndex={-1}
+            listStyleType="none"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            {edges.map(({ node }) => (
+              <ListingRow key={node.id} software={node} />
+            ))}
+          </Box>
+          <Pagination
+            current={values.page}
+            total={pageCursors.totalPages}
+            pages={pageCursors.around.map(({ page }) => page)}
+            hrefOf={(page) => paths.dashboard({ company: values.company, tab: "software", page })}
+          />
+        </Section>
+      )}
+      {isAsked && CreateListing && <CreateListing companyId={databaseId} onClose={() => setAsked(false)} />}
+    </>
   );
 }

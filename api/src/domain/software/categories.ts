@@ -1,0 +1,57 @@
+import type { Transaction } from "../../database/transaction.ts";
+import { invalid } from "../errors.ts";
+
+/** The categories that an input names: a primary one, the whole list, or both. */
+export interface NamedCategories {
+  readonly categoryId?: string | null | undefined;
+  readonly categoryIds?: readonly string[] | null | undefined;
+}
+
+/**
+ * The categories that a listing is to stand in, the primary one first, each once. A primary one alone takes the place of the
+ * former, or changes places with it where it stood there already; nothing named leaves them as they are.
+ */
+export function wantedCategories(
+  { categoryId, categoryIds }: NamedCategories,
+  stored: readonly string[] = [],
+): string[] {
+  if (categoryIds) return [...new Set(categoryId ? [categoryId, ...categoryIds] : categoryIds)];
+  if (!categoryId) return [...stored];
+  const others = stored.includes(categoryId) ? stored : stored.slice(1);
+  return [categoryId, ...others.filter((id) => id !== categoryId)];
+}
+
+/** The categories that a listing stands in, the primary one first. */
+export async function categoriesOf(tx: Transaction, softwareId: string): Promise<string[]> {
+  const rows = await tx.softwareCategory.findMany({
+    where: { softwareId },
+    select: { categoryId: true },
+    orderBy: [{ position: "asc" }, { categoryId: "asc" }],
+  });
+  return rows.map(({ categoryId }) => categoryId);
+}
+
+/**
+ * Locks the categories that count these listings, and these with all above them; gives the ids of all that were locked. In the
+ * order of ids and before a row refers to them, so that of two who write at once one waits and neither in a circle. Throws
+ * InvalidInput where one of `added` is inactive or not there.
+ */
+export async function lockCategories(
+  tx: Transaction,
+  softwareId: string | null,
+  wanted: readonly string[],
+  added: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string; isActive: boolean }[]>`
+    select c.id, c.is_active as "isActive" from category c where c.id in (
+      with recursive above(id, parent_id) as (
+        select k.id, k.parent_id from category k where k.id = any(${[...wanted]}::uuid[])
+        union select p.id, p.parent_id from above a join category p on p.id = a.parent_id)
+      select id from above
+      union select category_id from category_listing where software_id = ${softwareId}::uuid)
+    order by c.id for update`;
+  const active = new Set(rows.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
+  if (!added.every((id) => active.has(id)))
+    throw invalid("categoryId", "This category is not there any more. Please select another one.");
+  return rows.map(({ id }) => id);
+}

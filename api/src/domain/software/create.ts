@@ -1,0 +1,59 @@
+import type { Transaction } from "../../database/transaction.ts";
+import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
+import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
+import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
+import type { Commanding } from "../commanding.ts";
+import { demandMember } from "../company/membership.ts";
+import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
+import { refreshListed } from "../figures/refresh.ts";
+import { counting } from "../limits.ts";
+import { may } from "../policy.ts";
+import { freeSlug, takingSlug } from "../slug.ts";
+import { sortKey } from "../text.ts";
+import type { Viewer } from "../viewer.ts";
+import { lockCategories, wantedCategories } from "./categories.ts";
+import { replacePlans } from "./plans.ts";
+
+/**
+ * Puts up a listing of a company, Live unless it says otherwise, with every figure that it changes; answers its id. Members
+ * of the company may, and administrators, who alone feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function createSoftware(commanding: Commanding, given: unknown): Promise<string> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  const input = checked(softwareInput, given);
+  if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
+  return counting(limits, ["software:user", viewer.id], () =>
+    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, isCrowded)),
+  );
+}
+
+async function listed(
+  tx: Transaction,
+  viewer: Viewer,
+  input: SoftwareInput,
+  isCrowded: boolean,
+): Promise<string> {
+  const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
+  await demandMember(tx, viewer, companyId, { role: "editor", or: "software.editAny" });
+  const most = listSizes.companySoftware;
+  if ((await tx.software.count({ where: { companyId } })) >= most)
+    throw new Conflict(`The company has ${most} listings, and there can be no more`);
+  const wanted = wantedCategories({ categoryId, categoryIds });
+  const counting = await lockCategories(tx, null, wanted, wanted);
+  const slug = await freeSlug(tx, "software", input.name, isCrowded);
+  const { id } = await tx.software.create({
+    data: { ...columns, companyId, categoryId: wanted[0] ?? "", slug, sortName: sortKey(input.name) },
+    select: { id: true },
+  });
+  await replaceCategories(tx, new Map([[id, wanted]]));
+  await replaceScreenshots(
+    tx,
+    new Map([[id, (screenshots ?? []).map(({ url, caption }) => ({ url, caption: caption ?? null }))]]),
+  );
+  await replacePlans(tx, id, plans ?? []);
+  await refreshSearchTextsBy(tx, [id]);
+  // Last: it locks what every writer needs.
+  await refreshListed(tx, { softwareId: id, companyId, categoryIds: counting });
+  return id;
+}

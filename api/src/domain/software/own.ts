@@ -1,0 +1,51 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { MemberRole } from "../../inputs/index.ts";
+import { demandMember } from "../company/membership.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { may, visibleSoftware } from "../policy.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** A listing that is locked for a change. */
+export interface LockedSoftware {
+  readonly id: string;
+  readonly name: string;
+  readonly shortDescription: string | null;
+  readonly description: string | null;
+  readonly websiteUrl: string | null;
+  readonly logoUrl: string | null;
+  readonly features: readonly string[];
+  readonly isFeatured: boolean;
+  readonly isActive: boolean;
+  readonly companyId: string | null;
+  readonly updatedAt: Date;
+}
+
+/**
+ * Locks a listing's company and then the listing, and demands that the viewer may change it: members of the company with
+ * this role may, and administrators. Throws NOT_FOUND, also for what the viewer may not see, and FORBIDDEN.
+ */
+export async function lockSoftware(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  role: MemberRole,
+): Promise<LockedSoftware> {
+  const one = (
+    more: Sql,
+  ) => sql`select s.id, s.name, s.short_description as "shortDescription", s.description,
+      s.website_url as "websiteUrl", s.logo_url as "logoUrl", s.features, s.is_featured as "isFeatured",
+      s.is_active as "isActive", s.company_id as "companyId", s.updated_at as "updatedAt"
+    from software s where s.id = ${id}::uuid and ${more}`;
+  const [seen] = await tx.$queryRaw<LockedSoftware[]>(one(visibleSoftware(viewer)));
+  if (!seen) throw notFound("Software");
+  if (seen.companyId !== null)
+    await demandMember(tx, viewer, seen.companyId, { role, or: "software.editAny" });
+  else if (!may(viewer, "software.editAny")) throw forbidden();
+  // Of the same company still: it was that one that was locked.
+  const [locked] = await tx.$queryRaw<LockedSoftware[]>(
+    one(sql`s.company_id is not distinct from ${seen.companyId}::uuid for update of s`),
+  );
+  if (!locked) throw notFound("Software");
+  return locked;
+}

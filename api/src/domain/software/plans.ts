@@ -1,0 +1,44 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/transaction.ts";
+import type { PlanInput } from "../../inputs/index.ts";
+import { refreshPlansOf } from "../figures/refresh.ts";
+
+/** Gives a listing these plans and no others, with what is told of them; says whether it had others. A plan of one name stays the same one. */
+export async function replacePlans(
+  tx: Transaction,
+  softwareId: string,
+  plans: readonly PlanInput[],
+): Promise<boolean> {
+  const stored = await tx.pricingPlan.findMany({ where: { softwareId } });
+  const same = new Map(stored.map((plan) => [plan.name, plan]));
+  const kept = new Set<string>();
+  const written = plans.flatMap((plan) => {
+    const before = same.get(plan.name);
+    const data = { ...plan, id: before?.id ?? newId(), softwareId };
+    const isKept =
+      before !== undefined &&
+      contents(plan) === contents({ ...before, price: before.price?.toString() ?? null });
+    if (isKept) kept.add(before.id);
+    return isKept ? [] : [data];
+  });
+  if (written.length === 0 && kept.size === stored.length) return false;
+  // What is changed goes first: no two plans have one name or are popular, not even between two statements.
+  await tx.pricingPlan.deleteMany({ where: { softwareId, id: { notIn: [...kept] } } });
+  await tx.pricingPlan.createMany({ data: written });
+  await refreshPlansOf(tx, softwareId);
+  return true;
+}
+
+function contents({
+  price,
+  billingPeriod,
+  features,
+  isPopular,
+}: Omit<PlanInput, "billingPeriod"> & { billingPeriod: string }): string {
+  return JSON.stringify([
+    price === null ? null : Number(price).toFixed(2),
+    billingPeriod,
+    features,
+    isPopular,
+  ]);
+}

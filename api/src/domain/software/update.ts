@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type ScreenshotInput, type SoftwareChange, softwareChange } from "../../inputs/index.ts";
+import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
+import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
+import type { Commanding } from "../commanding.ts";
+import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
+import { refreshListed } from "../figures/refresh.ts";
+import { may } from "../policy.ts";
+import { sortKey } from "../text.ts";
+import type { Viewer } from "../viewer.ts";
+import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
+import { type LockedSoftware, lockSoftware } from "./own.ts";
+import { replacePlans } from "./plans.ts";
+
+/**
+ * Changes a listing, with every figure and search text that follows: members of its company may, and administrators, who
+ * alone feature it. What is absent stays, lists are sent whole, its slug stays. `ifUpdatedAt` is when what one saw was last
+ * changed: where that is so no more, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function updateSoftware(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+  ifUpdatedAt?: Date | null,
+): Promise<string> {
+  const { viewer, limits, now } = commanding;
+  if (!viewer) throw unauthenticated();
+  const change = checked(softwareChange, given);
+  await limits.spend(["software-changes:user", viewer.id]);
+  return transaction(commanding, async (tx) => {
+    const software = await lockSoftware(tx, viewer, id, "editor");
+    demandFeaturing(viewer, software, change);
+    if (ifUpdatedAt && ifUpdatedAt.getTime() !== software.updatedAt.getTime())
+      throw new Conflict("Somebody else has changed this listing meanwhile");
+    const { categoryId, categoryIds, plans, screenshots, ...columns } = change;
+    const changed = Object.fromEntries(
+      Object.entries(columns).filter(
+        ([name, value]) =>
+          value !== undefined && !isDeepStrictEqual(software[name as keyof LockedSoftware], value),
+      ),
+    );
+    const stored = await categoriesOf(tx, id);
+    const wanted = wantedCategories({ categoryId, categoryIds }, stored);
+    const isMoved = !isDeepStrictEqual(stored, wanted);
+    const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
+    // It may stay where it stood, though that category is hidden by now.
+    const added = wanted.filter((one) => !stored.includes(one));
+    const counting = isListedAnew ? await lockCategories(tx, id, wanted, added) : [];
+    const isRepriced = plans !== undefined && (await replacePlans(tx, id, plans));
+    const isPictured = screenshots !== undefined && (await pictured(tx, id, screenshots));
+    if (Object.keys(changed).length === 0 && !isMoved && !isRepriced && !isPictured) return id;
+    if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
+    await tx.software.update({
+      where: { id },
+      data: {
+        ...changed,
+        ...(change.name !== undefined && { sortName: sortKey(change.name) }),
+        ...(wanted[0] !== undefined && { categoryId: wanted[0] }),
+        // Later than before, also within a thousandth of a second: whoever saw what was before is told.
+        updatedAt: new Date(Math.max(now.getTime(), software.updatedAt.getTime() + 1)),
+      },
+    });
+    await refreshSearchTextsBy(tx, [id]);
+    // Last: it locks what every writer needs.
+    if (isListedAnew)
+      await refreshListed(tx, { softwareId: id, companyId: software.companyId, categoryIds: counting });
+    return id;
+  });
+}
+
+/** Throws FORBIDDEN where somebody else than an administrator would feature the listing, or no more. */
+function demandFeaturing(viewer: Viewer, software: LockedSoftware, { isFeatured }: SoftwareChange): void {
+  if (isFeatured === undefined || may(viewer, "software.feature")) return;
+  if (isFeatured || software.isFeatured) throw forbidden();
+}
+
+/** Gives the listing these screenshots; a caption that is left out stays. Says whether it had others. */
+async function pictured(
+  tx: Transaction,
+  softwareId: string,
+  screenshots: readonly ScreenshotInput[],
+): Promise<boolean> {
+  const stored = await tx.screenshot.findMany({
+    where: { softwareId },
+    select: { url: true, caption: true },
+  });
+  const captions = new Map(stored.map(({ url, caption }) => [url, caption]));
+  const wanted = screenshots.map(({ url, caption }) => ({
+    url,
+    caption: caption === undefined ? (captions.get(url) ?? null) : caption,
+  }));
+  return (await replaceScreenshots(tx, new Map([[softwareId, wanted]]))).length > 0;
+}

@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { limitsOver, limitTable } from "../domain/limits.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { listSizes } from "../inputs/index.ts";
+import { testVendors } from "../testing/listings.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
+import { testWriters, words } from "../testing/writers.ts";
+
+const database = testDatabase();
+const { send } = testVendors(database);
+const writers = testWriters(database);
+const { expectNoDrift } = writers;
+let world: World;
+let people: ReturnType<typeof viewersOf> & { editor: Viewer };
+beforeAll(async () => {
+  world = await seed(database);
+  people = { ...viewersOf(world), editor: { id: world.users.editor, isAdmin: false, isEmailVerified: true } };
+});
+
+const someListing = async (more: object = {}) => {
+  const { software } = await send(people.owner, "createSoftware", {
+    companyId: world.companies.northwind,
+    categoryId: world.categories.crm,
+    name: "Some",
+    ...more,
+  });
+  if (!software) throw new Error("no listing");
+  return software;
+};
+
+test.each([
+  ["createSoftware", () => ({ companyId: world.companies.northwind, name: "N" })],
+  ["updateSoftware", () => ({ databaseId: world.software.beacon })],
+  ["deleteSoftware", () => ({ databaseId: world.software.beacon, name: "Beacon CRM" })],
+] as const)("%s is for members and administrators", async (name, input) => {
+  await expect(send(null, name, input())).rejects.toMatchObject({ extensions: { code: "UNAUTHENTICATED" } });
+  const categoryId = world.categories.crm;
+  const given = name === "createSoftware" ? { ...input(), categoryId } : input();
+  await expect(send(people.user, name, given)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
+});
+
+describe("plans", () => {
+  test("are sent as a whole list, and those of the same name stay the same", async () => {
+    const { databaseId } = await someListing();
+    const plansAfter = async (plans: object[] | null) =>
+      (await send(people.editor, "updateSoftware", { databaseId, plans: plans ?? [] })).software?.plans ?? [];
+    const first = await plansAfter([
+      { name: "Team", price: "29", billingPeriod: "YEAR", features: ["Maps", " "], isPopular: true },
+      { name: "Enterprise" },
+      { name: "Free", price: 0 },
+    ]);
+    const plan = { billingPeriod: "MONTH", features: [], isPopular: false };
+    expect(first).toEqual([
+      { ...plan, databaseId: expect.any(String), name: "Free", price: "0.00" },
+      {
+        databaseId: expect.any(String),
+        name: "Team",
+        price: "29.00",
+        billingPeriod: "YEAR",
+        features: ["Maps"],
+        isPopular: true,
+      },
+      { ...plan, databaseId: expect.any(String), name: "Enterprise", price: null },
+    ]);
+    const second = await plansAfter([
+      { name: "Team", price: "31.50" },
+      { name: "Free", price: "0", isPopular: true },
+    ]);
+    expect(second).toMatchObject([
+      { name: "Free", isPopular: true, databaseId: first[0]?.databaseId },
+      { name: "Team", price: "31.50", isPopular: false, databaseId: first[1]?.databaseId },
+    ]);
+    await expectNoDrift();
+    expect(await plansAfter(null)).toEqual([]);
+    await expectNoDrift();
+  });
+
+  test("what is wrong with one is told at its field, and nothing is written", async () => {
+    const { databaseId } = await someListing({ plans: [{ name: "Pro", price: "5" }] });
+    const { fields } = await send(people.owner, "updateSoftware", {
+      databaseId,
+      name: "Other",
+      plans: [{ name: "Pro", price: "-5" }, { name: "" }],
+    });
+    expect(fields?.map(({ path }) => path)).toEqual(["plans.0.price", "plans.1.name"]);
+    const kept = await database.prisma.software.findUniqueOrThrow({ where: { id: databaseId } });
+    expect([kept.name, kept.planCount, Number(kept.lowestPrice)]).toEqual(["Some", 1, 5]);
+  });
+});
+
+describe("screenshots", () => {
+  test("stand in the order in which they are sent, with their captions", async () => {
+    const { databaseId } = await someListing();
+    const sent = async (screenshots: object[]) =>
+      (await send(people.owner, "updateSoftware", { databaseId, screenshots })).software?.screenshots;
+    const [a, b, c] = ["/a.png", "/b.png", "/c.png"].map((url) => ({ url, caption: `of ${url}` }));
+    expect(await sent([a, b, c] as object[])).toEqual([a, b, c]);
+    expect(await sent([c, { url: "/a.png" }, { url: "/b.png", caption: null }] as object[])).toEqual([
+      c,
+      a,
+      { url: "/b.png", caption: null },
+    ]);
+    expect(await sent([])).toEqual([]);
+  });
+});
+
+describe("two editors at once", () => {
+  test("the one who saw what is there no more is told, and nothing of theirs is written", async () => {
+    const { databaseId, updatedAt } = await someListing();
+    const save = (viewer: Viewer, change: object, ifUpdatedAt: string | undefined) =>
+      send(viewer, "updateSoftware", { databaseId, ...change, ifUpdatedAt });
+    const first = await save(people.owner, { name: "First" }, updatedAt);
+    expect(first.software?.updatedAt).not.toBe(updatedAt);
+    const second = await save(people.editor, { features: ["Second"], plans: [{ name: "P" }] }, updatedAt);
+    expect(second).toEqual({
+      __typename: "ConflictError",
+      message: "Somebody else has changed this listing meanwhile",
+    });
+    const third = await save(people.editor, { features: ["Second"] }, first.software?.updatedAt);
+    expect(third.software).toMatchObject({ name: "First", features: ["Second"], plans: [] });
+  });
+
+  test("of those who save at the same moment one is first, the others are told", async () => {
+    const { databaseId, updatedAt } = await someListing();
+    const results = await Promise.all(
+      [people.owner, people.editor, people.admin].map((viewer, n) =>
+        send(viewer, "updateSoftware", {
+          databaseId,
+          ifUpdatedAt: updatedAt,
+          features: [`by ${n}`],
+          plans: [{ name: `by ${n}` }],
+          screenshots: [{ url: `/${n}.png` }],
+        }),
+      ),
+    );
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual([
+      "ConflictError",
+      "ConflictError",
+      "SoftwareSaved",
+    ]);
+    const winner = results.findIndex(({ software }) => software);
+    const kept = await database.prisma.software.findUniqueOrThrow({
+      where: { id: databaseId },
+      include: { plans: true, screenshots: true },
+    });
+    expect([
+      kept.features,
+      kept.plans.map(({ name }) => name),
+      kept.screenshots.map(({ url }) => url),
+    ]).toEqual([[`by ${winner}`], [`by ${winner}`], [`/${winner}.png`]]);
+  });
+
+  test("without it the later one wins, part by part; a change of nothing is none", async () => {
+    const { databaseId, updatedAt } = await someListing({ features: ["A"] });
+    const same = await send(people.owner, "updateSoftware", {
+      databaseId,
+      name: "Some",
+      features: ["A"],
+      plans: [],
+    });
+    expect(same.software?.updatedAt).toBe(updatedAt);
+    await send(people.editor, "updateSoftware", { databaseId, features: ["B"] });
+    const last = await send(people.owner, "updateSoftware", { databaseId, name: "Other" });
+    expect(last.software).toMatchObject({ name: "Other", features: ["B"] });
+  });
+});
+
+describe("deleting", () => {
+  test("takes the reviews and places in lists along, leaves leads, and every figure is right at once", async () => {
+    const { databaseId } = await someListing({
+      plans: [{ name: "P", price: 1 }],
+      screenshots: [{ url: "/a.png" }],
+    });
+    const reviewer = await writers.somebody();
+    await writers.send(reviewer, "createReview", {
+      ...words,
+      softwareId: databaseId,
+      idempotencyKey: "once",
+    });
+    const { prisma } = database;
+    await prisma.list.create({
+      data: { userId: reviewer.id, name: "Mine", items: { create: { softwareId: databaseId } } },
+    });
+    const lead = await prisma.lead.create({
+      data: {
+        kind: "demo",
+        companyId: world.companies.northwind,
+        softwareId: databaseId,
+        name: "Lea",
+        email: "lea@mail.example",
+        consentedAt: new Date(),
+      },
+    });
+    const refused = await send(people.owner, "deleteSoftware", { databaseId, name: "Other" });
+    expect(refused.fields).toEqual([{ path: "name", message: "This is not the name of the listing" }]);
+    await expect(send(people.editor, "deleteSoftware", { databaseId, name: "Some" })).rejects.toMatchObject({
+      extensions: { code: "FORBIDDEN" },
+    });
+    const before = await prisma.company.findUniqueOrThrow({ where: { id: world.companies.northwind } });
+    const gone = await send(people.owner, "deleteSoftware", { databaseId, name: " some " });
+    expect(gone).toEqual({
+      __typename: "SoftwareDeleted",
+      databaseId,
+      company: { softwareCount: before.softwareCount - 1 },
+    });
+    await expectNoDrift();
+    expect(await prisma.review.count({ where: { userId: reviewer.id } })).toBe(0);
+    expect(await prisma.listItem.count({ where: { softwareId: databaseId } })).toBe(0);
+    expect(await prisma.idempotencyKey.count({ where: { userId: reviewer.id } })).toBe(0);
+    expect(await prisma.lead.findUniqueOrThrow({ where: { id: lead.id } })).toMatchObject({
+      softwareId: null,
+      companyId: world.companies.northwind,
+    });
+    await expect(send(people.owner, "deleteSoftware", { databaseId, name: "Some" })).rejects.toMatchObject({
+      extensions: { code: "NOT_FOUND" },
+    });
+  });
+
+  test("of a listing that nobody owns is the administrators'", async () => {
+    const { tally } = world.software;
+    const input = { databaseId: tally, name: "Tally Books" };
+    await expect(send(people.owner, "deleteSoftware", input)).rejects.toMatchObject({
+      extensions: { code: "FORBIDDEN" },
+    });
+    expect(await send(people.admin, "deleteSoftware", input)).toMatchObject({ company: null });
+    await expectNoDrift();
+  });
+});
+
+describe("limits", () => {
+  test("so many listings an hour, and so many changes; what came to nothing is not counted", async () => {
+    const counts = new Map<string, number>();
+    const limits = limitsOver({
+      async spend(limit, key) {
+        const count = (counts.get(limit + key) ?? 0) + 1;
+        counts.set(limit + key, count);
+        return count > (limit === "software:user" ? 2 : limitTable[limit].points) ? 60_000 : null;
+      },
+      refund: async (limit, key) => void counts.set(limit + key, (counts.get(limit + key) ?? 0) - 1),
+      clear: async () => {},
+    });
+    const { services } = testServices({ limits });
+    const input = { companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Limited" };
+    const create = (more: object = {}) =>
+      send(people.owner, "createSoftware", { ...input, ...more }, services);
+    await create({ categoryId: crypto.randomUUID() });
+    await create();
+    await create();
+    await expect(create()).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
+    const changes = Array.from({ length: limitTable["software-changes:user"].points }, () =>
+      send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services),
+    );
+    await Promise.all(changes);
+    await expect(
+      send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services),
+    ).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
+  });
+
+  test("a company has so many listings at most", async () => {
+    const { id: companyId } = await database.prisma.company.create({
+      data: {
+        name: "Full",
+        slug: "full",
+        sortName: "full",
+        members: { create: { userId: world.users.owner, role: "owner" } },
+      },
+    });
+    const categoryId = world.categories.crm;
+    await database.prisma.software.createMany({
+      data: Array.from({ length: listSizes.companySoftware }, (_, n) => ({
+        name: `F${n}`,
+        slug: `full-${n}`,
+        sortName: `f${n}`,
+        isActive: false,
+        companyId,
+        categoryId,
+      })),
+    });
+    const refused = await send(people.owner, "createSoftware", { companyId, categoryId, name: "One more" });
+    expect(refused.message).toBe("The company has 500 listings, and there can be no more");
+  });
+});

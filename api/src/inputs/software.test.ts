@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { newListingInput, softwareChange, softwareInput } from "./software.ts";
+
+const companyId = "01900000-0000-7000-8003-000000000001";
+const categoryId = "01900000-0000-7000-8002-000000000001";
+
+const messagesOf = (given: object) =>
+  softwareInput
+    .safeParse({ companyId, ...given })
+    .error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+describe("a new listing", () => {
+  test("all that is wrong is told at once", () => {
+    const all = [
+      ["name", "Software name is required"],
+      ["websiteUrl", "Please enter a valid URL"],
+      ["categoryId", "Please select a category"],
+    ];
+    expect(messagesOf({ websiteUrl: "x" })).toEqual(all);
+    const inForm = newListingInput.safeParse({ companyId, name: " ", categoryId: "", websiteUrl: "x" });
+    expect(inForm.error?.issues.map(({ message }) => message).sort()).toEqual(
+      all.map(([, message]) => message).sort(),
+    );
+    expect(messagesOf({ name: "N", categoryId: "" })).toEqual([["categoryId", "Please select a category"]]);
+  });
+
+  test("a short description of 300 characters is fine, one of 301 is not", () => {
+    const shortDescription = "d".repeat(300);
+    expect(messagesOf({ name: "N", categoryId, shortDescription })).toBeUndefined();
+    expect(messagesOf({ name: "N", categoryId, shortDescription: `${shortDescription}d` })).toEqual([
+      ["shortDescription", "Description must be under 300 characters"],
+    ]);
+  });
+
+  test("is Live and not featured where nothing is said", () => {
+    expect(softwareInput.parse({ companyId, name: "N", categoryId })).toMatchObject({
+      isActive: true,
+      isFeatured: false,
+      features: [],
+    });
+  });
+});
+
+describe("features", () => {
+  test.each([
+    ["one text, as a form sends it", " Maps \n\n \t\r\nCharts\nMaps"],
+    ["a list", ["Maps", " ", "", " Charts", "Maps"]],
+    ["a list with lines in it", ["Maps\n\nCharts"]],
+  ])("%s: one a line, each once, without blank lines", (_form, features) => {
+    expect(softwareChange.parse({ features })).toEqual({ features: ["Maps", "Charts"] });
+  });
+
+  test("null empties, absent leaves", () => {
+    expect(softwareChange.parse({ features: null })).toEqual({ features: [] });
+    expect(softwareChange.parse({})).toEqual({});
+  });
+});
+
+describe("plans", () => {
+  const read = (...plans: object[]) => softwareChange.safeParse({ plans });
+  const problems = (...plans: object[]) =>
+    read(...plans).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+  test.each([
+    ["0", "0"],
+    ["29", "29"],
+    [29.5, "29.5"],
+    [" 29.99 ", "29.99"],
+    ["9999999999.99", "9999999999.99"],
+    ["", null],
+    [null, null],
+    [undefined, null],
+  ])("a price of %j is %j", (price, kept) => {
+    expect(read({ name: "P", price }).data?.plans).toEqual([
+      { name: "P", price: kept, billingPeriod: "month", features: [], isPopular: false },
+    ]);
+  });
+
+  test.each(["-1", "1,200", "29.999", "10000000000", "free", "1e3", "$5", Number.NaN])(
+    "a price of %j is none",
+    (price) => {
+      expect(problems({ name: "P", price })?.map(([path]) => path)).toEqual(["plans.0.price"]);
+    },
+  );
+
+  test("have names of their own, and at most one is popular", () => {
+    const [pro, team] = [{ name: "Pro", isPopular: true }, { name: "Team" }];
+    expect(problems(pro, team)).toBeUndefined();
+    expect(problems(pro, { name: "pro " }, { ...team, isPopular: true })).toEqual([
+      ["plans.1.name", "Each plan needs a name of its own"],
+      ["plans.2.isPopular", "Only one plan can be popular"],
+    ]);
+    expect(problems({ name: "" })).toEqual([["plans.0.name", "Plan name is required"]]);
+  });
+
+  test("are 20 at most", () => {
+    const many = Array.from({ length: 21 }, (_, n) => ({ name: `P${n}` }));
+    expect(problems(...many)).toEqual([["plans", "Plans must be at most 20"]]);
+    expect(problems(...many.slice(1))).toBeUndefined();
+  });
+});
+
+describe("screenshots", () => {
+  test("are addresses with or without a caption", () => {
+    const screenshots = [
+      { url: "/a.png" },
+      { url: "https://a.example/b.png", caption: " Deck " },
+      { url: "/c.png", caption: "" },
+    ];
+    expect(softwareChange.parse({ screenshots })).toEqual({
+      screenshots: [
+        { url: "/a.png" },
+        { url: "https://a.example/b.png", caption: "Deck" },
+        { url: "/c.png", caption: null },
+      ],
+    });
+    const problem = softwareChange.safeParse({ screenshots: [{ url: " " }, { url: "data:image/png,x" }] });
+    expect(problem.error?.issues.map(({ message }) => message)).toEqual([
+      "Address is required",
+      "Please enter a valid URL",
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
+
+/** What the bar takes: which listing, and whether everybody sees it. */
+export interface OwnListingProps {
+  databaseId: string;
+  isActive: boolean;
+}
+
+/** Stands over a listing for those who may change it: who else sees it, and the way to change it. */
+export default function OwnListing({ databaseId, isActive }: OwnListingProps) {
+  return (
+    <Flex
+      role="note"
+      gap="3"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      px="4"
+      py="3"
+      mt="4"
+      bg="bg.muted"
+      borderRadius="md"
+      textStyle="small"
+    >
+      <Box flex="1 1 16rem">
+        {isActive
+          ? "This listing is your company's."
+          : "This is a preview of a Draft: only members of its company and administrators see this page."}
+      </Box>
+      <LinkButton to={paths.softwareEditor(databaseId)} variant="outline" size="sm">
+        Edit listing
+      </LinkButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,169 @@
+import { limits } from "@assay/api/inputs";
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { use, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { controlStyles } from "~/ui/form/control-styles";
+import { FieldFrame } from "~/ui/form/FieldFrame";
+import { FormContext } from "~/ui/form/form-context";
+import { Close, Plus } from "~/ui/icons";
+import { rowsIn } from "./listing-values";
+
+const Input = chakra("input", { base: controlStyles });
+
+/** So many are offered for a text. */
+const mostOffered = 6;
+
+/** The categories of a listing in the form: the first one is the primary one. */
+export function CategoriesField({ categories }: { categories: CategoriesField_categories$key }) {
+  const all = useFragment(
+    graphql`
+      fragment CategoriesField_categories on Category @relay(plural: true) {
+        databaseId
+        name
+        parent {
+          name
+        }
+      }
+    `,
+    categories,
+  );
+  const { kept, changed } = use(FormContext);
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    Array.from({ length: rowsIn(kept, "categoryIds") }, (_, place) => kept[`categoryIds.${place}`] ?? ""),
+  );
+  const [text, setText] = useState("");
+  const [said, say] = useState("");
+  const isDrawn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are chosen
+  useEffect(() => {
+    if (isDrawn.current) changed("categoryIds");
+    isDrawn.current = true;
+  }, [chosen]);
+
+  const nameOf = (id: string) => all.find(({ databaseId }) => databaseId === id)?.name ?? "A hidden category";
+  const typed = text.trim().toLowerCase();
+  const offered =
+    typed === ""
+      ? []
+      : all
+          .filter(
+            ({ databaseId, name }) => !chosen.includes(databaseId) && name.toLowerCase().includes(typed),
+          )
+          .slice(0, mostOffered);
+  const add = (id: string) => {
+    setChosen([...chosen, id]);
+    setText("");
+    say(`${nameOf(id)} added`);
+    search.current?.focus();
+  };
+  const remove = (id: string) => {
+    setChosen(chosen.filter((each) => each !== id));
+    say(`${nameOf(id)} removed`);
+    search.current?.focus();
+  };
+  const makePrimary = (id: string) => {
+    setChosen([id, ...chosen.filter((each) => each !== id)]);
+    say(`${nameOf(id)} is the primary category`);
+    // Its button goes; the one beside it stays.
+    root.current?.querySelector<HTMLElement>(`[data-remove="${id}"]`)?.focus();
+  };
+  return (
+    <Box ref={root}>
+      <Box as="ul" listStyleType="none" aria-label="Chosen categories" mb="3">
+        {chosen.map((id, place) => (
+          <Flex
+            as="li"
+            key={id}
+            align="center"
+            gap="2"
+            minHeight="10"
+            borderBottomWidth="1px"
+            borderColor="border"
+          >
+            <input type="hidden" name={`categoryIds.${place}`} value={id} />
+            <Box flex="1" minWidth="0" overflowWrap="anywhere" dir="auto">
+              {nameOf(id)}
+            </Box>
+            {place === 0 ? (
+              <Badge>Primary</Badge>
+            ) : (
+              <Button variant="quiet" size="sm" onClick={() => makePrimary(id)}>
+                Make primary
+                <Box as="span" srOnly>
+                  {`: ${nameOf(id)}`}
+                </Box>
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="icon"
+              data-remove={id}
+              aria-label={`Remove ${nameOf(id)}`}
+              onClick={() => remove(id)}
+            >
+              <Close />
+            </Button>
+          </Flex>
+        ))}
+      </Box>
+      <FieldFrame
+        name="categoryIds"
+        label="Add a category"
+        hint={`Up to ${limits.categories}. The primary one stands on the listing's card.`}
+        isOptional={chosen.length > 0}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={search}
+            name="categoryIds.search"
+            value={text}
+            placeholder="Type a part of its name"
+            autoComplete="off"
+            dir="auto"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              // It would send the form.
+              event.preventDefault();
+              if (offered[0]) add(offered[0].databaseId);
+            }}
+          />
+        )}
+      </FieldFrame>
+      {offered.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-label="Categories to add" mt="2">
+          {offered.map(({ databaseId, name, parent }) => (
+            <li key={databaseId}>
+              <Button variant="quiet" size="sm" px="2" textAlign="start" onClick={() => add(databaseId)}>
+                <Plus />
+                <span>
+                  <bdi>{name}</bdi>
+                  {parent && (
+                    <Box as="span" color="fg.subtle" fontWeight="normal">
+                      {" "}
+                      in <bdi>{parent.name}</bdi>
+                    </Box>
+                  )}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      {typed !== "" && offered.length === 0 && (
+        <Box textStyle="small" color="fg.muted" mt="2">
+          No other category is called so.
+        </Box>
+      )}
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,233 @@
+import { limits } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
+import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { fieldProblems, type Values } from "~/ui/form/problems";
+import { RadioField } from "~/ui/form/RadioField";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { TextArea } from "~/ui/form/TextArea";
+import { useToast } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+import { CategoriesField } from "./CategoriesField";
+import { ChangedMeanwhile } from "./ChangedMeanwhile";
+import { FormPart } from "./FormPart";
+import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
+import { PlansField } from "./PlansField";
+import { ScreenshotsField } from "./ScreenshotsField";
+import { unsaved } from "./unsaved";
+import { useSaveListing } from "./use-save-listing";
+
+const statuses = [
+  { value: "live", label: "Live: everybody finds it" },
+  { value: "draft", label: "Draft: only members of the company see it" },
+];
+
+/** What the form of a listing takes: the listing, and the categories to choose from. */
+export interface ListingFormProps {
+  software: ListingForm_software$key;
+  categories: CategoriesField_categories$key;
+}
+
+/** All that a listing tells, in one form. What was typed is kept while one looks at other pages of the site. */
+export function ListingForm({ software, categories }: ListingFormProps) {
+  const listing = useFragment(
+    graphql`
+      fragment ListingForm_software on Software {
+        databaseId
+        updatedAt
+        name
+        shortDescription
+        description
+        websiteUrl
+        logoUrl
+        features
+        isActive
+        categories {
+          databaseId
+        }
+        plans {
+          name
+          price
+          billingPeriod
+          features
+          isPopular
+        }
+        screenshots {
+          url
+          caption
+        }
+      }
+    `,
+    software,
+  );
+  const { databaseId } = listing;
+  const { id: owner = "" } = use(VisitorContext);
+  const [kept, setKept] = useState(() => unsaved.of(owner, databaseId));
+  /** What it began with, or was last saved as. */
+  const base = useRef(kept ?? { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) });
+  const values = useRef<Values>(kept?.values ?? base.current.begun);
+  const [isDirty, setDirty] = useState(kept !== undefined);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const writesOver = useRef(false);
+  const [generation, setGeneration] = useState(0);
+  const rules = useMemo(() => listingRules(() => base.current.begun), []);
+  const save = useSaveListing(databaseId);
+  const toast = useToast();
+  const refused = useRefused("Update Failed", "Failed to update software");
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  const settle = () => {
+    unsaved.forget(owner, databaseId);
+    setDirty(false);
+    setOvertaken(false);
+    setKept(undefined);
+  };
+  const discard = () => {
+    base.current = { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) };
+    values.current = base.current.begun;
+    settle();
+    setGeneration((count) => count + 1);
+  };
+  const failed = (message: string) =>
+    toast({ title: "Update Failed", description: message, variant: "destructive" });
+
+  return (
+    <>
+      <NeedsScripts what="Changing a listing" />
+      <Form
+        key={generation}
+        label="Listing"
+        rules={rules}
+        values={values.current}
+        onValues={(typed) => {
+          values.current = typed;
+          const differs = isChanged(typed, base.current.begun);
+          if (differs) unsaved.keep(owner, databaseId, { ...base.current, values: typed });
+          else unsaved.forget(owner, databaseId);
+          setDirty(differs);
+        }}
+        send={async (change) => {
+          const sent = values.current;
+          const ifUpdatedAt = writesOver.current ? null : base.current.updatedAt;
+          writesOver.current = false;
+          const { answer, failure } = await save(change, ifUpdatedAt);
+          if (failure) return refused(failure);
+          const result = answer.updateSoftware;
+          if (result.__typename === "ConflictError") {
+            failed(`${result.message}. Nothing was saved, and nothing that you typed is lost.`);
+            setOvertaken(true);
+            return null;
+          }
+          if (result.__typename === "ValidationError") {
+            failed(result.fields[0]?.message ?? "Failed to update software");
+            return {
+              fields: fieldProblems(
+                result.fields.map(({ path, message }) => ({ path: fieldOf(path), message })),
+              ),
+            };
+          }
+          if (result.__typename !== "SoftwareSaved") return { form: "Failed to update software" };
+          base.current = { begun: sent, updatedAt: String(result.software.updatedAt) };
+          settle();
+          toast({
+            title: "Software updated",
+            description: result.software.isActive
+              ? "Your changes are on the site now."
+              : "Your changes are saved. The listing is a Draft.",
+          });
+          return null;
+        }}
+      >
+        {kept && (
+          <Flex gap="3" align="center" wrap="wrap" p="4" bg="bg.muted" borderRadius="md">
+            <Box flex="1 1 16rem">What you typed before and did not save is still here.</Box>
+            <Button variant="outline" size="sm" onClick={discard}>
+              Discard it
+            </Button>
+          </Flex>
+        )}
+        <FormPart heading="Basics">
+          <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
+          <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
+          <Field
+            name="logoUrl"
+            label="Logo"
+            hint="The address of a picture, best a square one."
+            inputMode="url"
+            autoComplete="off"
+          />
+          <TextArea
+            name="shortDescription"
+            label="Short description"
+            hint="What it is, in a sentence or two. It stands on cards and in search results."
+            limit={limits.shortDescription}
+            rows={3}
+          />
+        </FormPart>
+        <FormPart heading="Categories">
+          <CategoriesField categories={categories} />
+        </FormPart>
+        <FormPart heading="Description">
+          <TextArea
+            name="description"
+            label="About the software"
+            hint="Plain text in paragraphs, for the Overview tab."
+            limit={limits.description}
+            rows={8}
+          />
+        </FormPart>
+        <FormPart heading="Features">
+          <TextArea
+            name="features"
+            label="Features"
+            hint={`One per line, at most ${limits.features}.`}
+            rows={6}
+          />
+        </FormPart>
+        <FormPart heading="Pricing">
+          <PlansField />
+        </FormPart>
+        <FormPart heading="Screenshots">
+          <ScreenshotsField />
+        </FormPart>
+        <FormPart heading="Status">
+          <RadioField name="status" label="Who sees the listing" options={statuses} />
+        </FormPart>
+        {isOvertaken && (
+          <ChangedMeanwhile databaseId={databaseId} writeOver={() => (writesOver.current = true)} />
+        )}
+        <Flex
+          position="sticky"
+          bottom="0"
+          gap="4"
+          align="center"
+          wrap="wrap"
+          py="3"
+          bg="bg"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <SubmitButton busy="Saving…" isDisabled={!isDirty}>
+            Save changes
+          </SubmitButton>
+          <Box textStyle="small" color="fg.muted" aria-live="polite">
+            {isDirty ? "You have unsaved changes." : "Everything is saved."}
+          </Box>
+        </Flex>
+      </Form>
+    </>
+  );
+}

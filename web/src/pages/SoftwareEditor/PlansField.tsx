@@ -1,0 +1,104 @@
+import { billingPeriods, limits } from "@assay/api/inputs";
+import { Box, Flex, Grid } from "@chakra-ui/react";
+import { use } from "react";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/form/Field";
+import { FormContext } from "~/ui/form/form-context";
+import { SelectField } from "~/ui/form/SelectField";
+import { TextArea } from "~/ui/form/TextArea";
+import { Plus } from "~/ui/icons";
+import { RowFrame } from "./RowFrame";
+import { useRows } from "./use-rows";
+
+const periods = { month: "Month", year: "Year" } as const;
+
+/** The pricing plans in the form. They are shown cheapest first, so they have no order of their own here. */
+export function PlansField() {
+  const { rows, root, said, add, remove } = useRows("plans", "Plan");
+  const { problems, changed } = use(FormContext);
+  /** At most one is popular: the others are so no more. */
+  const choose = (chosen: HTMLInputElement) => {
+    if (!chosen.checked) return;
+    for (const other of root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])
+      if (other !== chosen) other.checked = false;
+    changed("plans");
+  };
+  return (
+    <Box ref={root as React.Ref<HTMLDivElement>}>
+      {rows.length === 0 && (
+        <Box color="fg.muted" mb="3">
+          No plan yet: the listing says “Contact for pricing”.
+        </Box>
+      )}
+      {rows.map(({ key, form }, place) => (
+        <FormContext key={key} value={form}>
+          <RowFrame heading={`Plan ${place + 1}`} remove={() => remove(place)}>
+            <Grid
+              templateColumns={{ sm: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }}
+              gap="4"
+              alignItems="start"
+            >
+              <Field name={`plans.${place}.name`} label="Name" required autoComplete="off" />
+              <Field
+                name={`plans.${place}.price`}
+                label="Price, US dollars"
+                placeholder="On request"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+              <SelectField
+                name={`plans.${place}.billingPeriod`}
+                label="Billed every"
+                isRequired
+                options={billingPeriods.map((value) => ({ value, label: periods[value] }))}
+              />
+            </Grid>
+            <TextArea
+              name={`plans.${place}.features`}
+              label="What it includes"
+              hint="One per line."
+              rows={3}
+            />
+            <Popular name={`plans.${place}.isPopular`} onChoose={choose} />
+          </RowFrame>
+        </FormContext>
+      ))}
+      {problems["plans"] && (
+        <Box textStyle="small" color="danger" mb="2">
+          {problems["plans"]}
+        </Box>
+      )}
+      {rows.length < limits.plans && (
+        <Button variant="outline" size="sm" data-add onClick={add}>
+          <Plus />
+          Add a plan
+        </Button>
+      )}
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+function Popular({ name, onChoose }: { name: string; onChoose: (chosen: HTMLInputElement) => void }) {
+  const { kept, problems } = use(FormContext);
+  return (
+    <div>
+      <Flex as="label" gap="2" align="center" minHeight="8" width="fit-content" cursor="pointer">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={kept[name] === "on"}
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+        />
+        Popular: the plan that you recommend
+      </Flex>
+      {problems[name] && (
+        <Box textStyle="small" color="danger">
+          {problems[name]}
+        </Box>
+      )}
+    </div>
+  );
+}

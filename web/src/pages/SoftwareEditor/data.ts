@@ -1,0 +1,17 @@
+import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/SoftwareEditorPageQuery.graphql";
+import { notFound } from "~/relay/not-found";
+import { definePageData } from "~/relay/page-data";
+
+/** A listing for those who may change it. A visitor is asked to sign in: it may be theirs. */
+export default definePageData<SoftwareEditorPageQuery>({
+  query,
+  variables: ({ params }) => ({ id: params["id"] ?? "" }),
+  check: ({ viewer, software }) => {
+    if (viewer && !software) {
+      throw notFound(
+        "Software Not Found",
+        "The software you're looking for doesn't exist or has been removed.",
+      );
+    }
+  },
+});

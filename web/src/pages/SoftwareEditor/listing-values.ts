@@ -1,0 +1,139 @@
+import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
+import type { Rules, Values } from "~/ui/form/problems";
+
+/** What a listing tells, as the API answers it. */
+export interface ListingWords {
+  readonly name: string;
+  readonly shortDescription: string | null | undefined;
+  readonly description: string | null | undefined;
+  readonly websiteUrl: string | null | undefined;
+  readonly logoUrl: string | null | undefined;
+  readonly features: readonly string[];
+  readonly isActive: boolean;
+  readonly categories: readonly { readonly databaseId: string }[];
+  readonly plans: readonly {
+    readonly name: string;
+    readonly price: unknown;
+    readonly billingPeriod: string;
+    readonly features: readonly string[];
+    readonly isPopular: boolean;
+  }[];
+  readonly screenshots: readonly { readonly url: string; readonly caption: string | null | undefined }[];
+}
+
+/** As a text area gives it back. */
+const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
+const lines = (texts: readonly string[]) => texts.join("\n");
+
+/** Rows of a list as fields of a form: `plans.0.name` … */
+function rowsAsFields(list: string, rows: readonly Values[]): Values {
+  return Object.fromEntries(
+    rows.flatMap((row, place) =>
+      Object.entries(row).map(([field, value]) => [`${list}.${place}.${field}`, value]),
+    ),
+  );
+}
+
+/** The fields of the form for what a listing tells. */
+export function valuesOf(listing: ListingWords): Values {
+  const { name, shortDescription, description, websiteUrl, logoUrl } = listing;
+  return {
+    name,
+    shortDescription: text(shortDescription),
+    description: text(description),
+    websiteUrl: websiteUrl ?? "",
+    logoUrl: logoUrl ?? "",
+    features: lines(listing.features),
+    status: listing.isActive ? "live" : "draft",
+    ...Object.fromEntries(
+      listing.categories.map(({ databaseId }, place) => [`categoryIds.${place}`, databaseId]),
+    ),
+    ...rowsAsFields(
+      "plans",
+      listing.plans.map(({ name: plan, price, billingPeriod, features, isPopular }) => ({
+        name: plan,
+        price: String(price ?? ""),
+        billingPeriod: billingPeriod.toLowerCase(),
+        features: lines(features),
+        ...(isPopular && { isPopular: "on" }),
+      })),
+    ),
+    ...rowsAsFields(
+      "screenshots",
+      listing.screenshots.map(({ url, caption }) => ({ url, caption: caption ?? "" })),
+    ),
+  };
+}
+
+/** How many rows of a list a form holds. */
+export function rowsIn(values: Values, list: string): number {
+  const places = Object.keys(values)
+    .filter((field) => field.startsWith(`${list}.`))
+    .map((field) => Number(field.split(".")[1]))
+    .filter(Number.isInteger);
+  return Math.max(...places, -1) + 1;
+}
+
+/** What the rules take, as far as the form holds it. */
+function inputOf(values: Values): Readonly<Record<string, unknown>> {
+  const rows = <T>(list: string, read: (at: string) => T) =>
+    Array.from({ length: rowsIn(values, list) }, (_, place) => read(`${list}.${place}`));
+  return {
+    name: values["name"],
+    shortDescription: values["shortDescription"],
+    description: values["description"],
+    websiteUrl: values["websiteUrl"],
+    logoUrl: values["logoUrl"],
+    features: values["features"],
+    isActive: values["status"] === "live",
+    categoryIds: rows("categoryIds", (at) => values[at]),
+    plans: rows("plans", (at) => ({
+      name: values[`${at}.name`],
+      price: values[`${at}.price`],
+      billingPeriod: values[`${at}.billingPeriod`],
+      features: values[`${at}.features`],
+      isPopular: values[`${at}.isPopular`] === "on",
+    })),
+    screenshots: rows("screenshots", (at) => ({
+      url: values[`${at}.url`],
+      caption: values[`${at}.caption`],
+    })),
+  };
+}
+
+/** The parts of the input that differ from what the form began with: what others changed elsewhere stays theirs. */
+function changedParts(values: Values, begun: Values): Record<string, unknown> {
+  const before = inputOf(begun);
+  return Object.fromEntries(
+    Object.entries(inputOf(values)).filter(
+      ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]),
+    ),
+  );
+}
+
+/** Does the form hold anything else than it began with? */
+export function isChanged(values: Values, begun: Values): boolean {
+  return Object.keys(changedParts(values, begun)).length > 0;
+}
+
+/** The field of the form that a path of the rules means: a list of lines is one field. */
+export function fieldOf(path: string): string {
+  if (path === "isActive") return "status";
+  if (path === "categoryId" || path.startsWith("categoryIds.")) return "categoryIds";
+  return path.replace(/(^|\.)features\.\d+$/, "$1features");
+}
+
+/** The rules of a change of what the form began with; what is wrong is told by the names of the form's fields. */
+export function listingRules(begun: () => Values): Rules<SoftwareChange> {
+  return {
+    safeParse(given) {
+      const read = softwareChange.safeParse(changedParts(given as Values, begun()));
+      if (read.success) return read;
+      const issues = read.error.issues.map(({ path, message }) => ({
+        path: [fieldOf(path.join("."))],
+        message,
+      }));
+      return { success: false, error: { issues } };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { SoftwareChange } from "@assay/api/inputs";
+import { useCallback } from "react";
+import { graphql } from "react-relay/hooks";
+import type { useSaveListingMutation } from "~/relay/__generated__/useSaveListingMutation.graphql";
+import { type Outcome, useMutate } from "~/relay/mutate";
+
+const periods = { month: "MONTH", year: "YEAR" } as const;
+
+/**
+ * Saves what was changed of a listing. `ifUpdatedAt` is when what one saw was last changed: where that is so no more, nothing
+ * is saved; null writes over it.
+ */
+export function useSaveListing(
+  databaseId: string,
+): (change: SoftwareChange, ifUpdatedAt: string | null) => Promise<Outcome<useSaveListingMutation>> {
+  const save = useMutate<useSaveListingMutation>(graphql`
+    mutation useSaveListingMutation($input: UpdateSoftwareInput!) {
+      updateSoftware(input: $input) {
+        __typename
+        ... on SoftwareSaved {
+          software {
+            # Whatever shows the listing follows.
+            ...ListingForm_software
+            ...ListingHead_software
+            ...SoftwareHead_software
+            ...SoftwareHeader_software
+            ...SoftwareCard_software
+            ...ListingRow_software
+            updatedAt
+            isActive
+            company {
+              softwareCount
+            }
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  return useCallback(
+    ({ plans, screenshots, ...change }, ifUpdatedAt) =>
+      save({
+        input: {
+          ...change,
+          ...(plans && {
+            plans: plans.map((plan) => ({ ...plan, billingPeriod: periods[plan.billingPeriod] })),
+          }),
+          ...(screenshots && {
+            screenshots: screenshots.map(({ url, caption }) => ({ url, caption: caption ?? null })),
+          }),
+          databaseId,
+          ...(ifUpdatedAt !== null && { ifUpdatedAt }),
+        },
+      }),
+    [save, databaseId],
+  );
+}

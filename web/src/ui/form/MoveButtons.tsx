@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Button } from "../Button";
+import { ChevronDown } from "../icons";
+
+/** What the buttons of a row take: what people call it, and whether there is somewhere to go. */
+export interface MoveButtonsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  moveBy: (by: -1 | 1) => void;
+}
+
+/** Move a row of a list up and down; the one that was pressed keeps the focus. */
+export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveButtonsProps) {
+  const pressed = useKeptFocus();
+  return (["up", "down"] as const).map((way) => {
+    const isEnd = way === "up" ? isFirst : isLast;
+    return (
+      <Button
+        key={way}
+        variant="quiet"
+        size="icon"
+        aria-label={`Move ${name} ${way}`}
+        // Not disabled: the focus would be lost at the ends.
+        aria-disabled={isEnd}
+        css={{ "&[aria-disabled=true]": { opacity: 0.35, cursor: "not-allowed" } }}
+        onClick={({ currentTarget }) => {
+          if (isEnd) return;
+          pressed.current = currentTarget;
+          moveBy(way === "up" ? -1 : 1);
+        }}
+      >
+        <ChevronDown {...(way === "up" && { transform: "rotate(180deg)" })} />
+      </Button>
+    );
+  });
+}
+
+/** A row that moves takes its button along, and browsers drop the focus of what moves: it is given back. */
+function useKeptFocus(): RefObject<HTMLElement | null> {
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) pressed.current?.focus();
+    // Once: later the focus may be nowhere because one wants it so.
+    pressed.current = null;
+  });
+  return pressed;
+}
