@@ -25,6 +25,8 @@ export const limitTable = {
   "review-replies:user": { points: 20, minutes: 60 },
   /** Ours: every change of a list, also each step of a software in it. */
   "lists:user": { points: 300, minutes: 60 },
+  /** Ours: each is a few seconds of work, also one that is not taken. */
+  "pictures:user": { points: 60, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -25,6 +25,8 @@ const table = {
   "review.report": ["user", "admin"],
   /** Keep lists of software, and share them. */
   "list.keep": ["user", "admin"],
+  /** Send pictures: of oneself, of companies and of listings. */
+  "picture.send": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */
