@@ -29,6 +29,7 @@ const layers = {
       "graphql/errors.ts",
       "domain/address",
       "domain/reading.ts",
+      "in-turn.ts",
       "inputs",
     ],
     why: "Feeds and pictures ask the engine as a door does; only the sitemaps' addresses, ten thousand at a time, come straight from their finder.",
@@ -45,6 +46,20 @@ const layers = {
     ],
     why: "A view asks nothing and is told nothing: it goes past the engine to the one command that counts, and to no other.",
   },
+  uploads: {
+    is: ["uploads"],
+    knows: [
+      "context.ts",
+      "in-turn.ts",
+      "rest/refusals.ts",
+      "rest/origin.ts",
+      "graphql/errors.ts",
+      "domain/picture",
+      "database/open.ts",
+      "inputs",
+    ],
+    why: "The bytes of a picture are no document: they go past the engine to the one command that keeps them, and are refused as /api refuses.",
+  },
   engine: {
     is: ["execute.ts", "context.ts"],
     knows: ["graphql", "domain", "database", "inputs", "jobs/enqueue", "own-site.ts"],
@@ -57,7 +72,7 @@ const layers = {
   },
   domain: {
     is: ["domain"],
-    knows: ["auth", "mail", "cache", "jobs/enqueue", "database", "inputs"],
+    knows: ["auth", "mail", "pictures", "cache", "jobs/enqueue", "database", "inputs"],
     why: "The rules stay true whoever asks: a page, a partner, a job or an import.",
   },
   auth: {
@@ -66,13 +81,13 @@ const layers = {
     why: "Sessions and passwords know no rules of the directory, only the shape of who asks.",
   },
   services: {
-    is: ["mail", "cache", "jobs/enqueue"],
-    knows: ["database", "inputs"],
-    why: "Mail, cache and queue carry what the domain hands them and decide nothing.",
+    is: ["mail", "pictures", "cache", "jobs/enqueue"],
+    knows: ["database", "in-turn.ts", "inputs"],
+    why: "Mail, pictures, cache and queue carry what the domain hands them and decide nothing.",
   },
   workers: {
     is: ["jobs"],
-    knows: ["domain", "mail", "cache", "database", "inputs"],
+    knows: ["domain", "mail", "pictures", "cache", "database", "inputs"],
     why: "A job is one more caller of the domain, as a door is.",
   },
   catalog: {

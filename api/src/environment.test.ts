@@ -16,6 +16,7 @@ describe("the environment", () => {
       rateLimits: true,
       mail: { smtpUrl: undefined, from: undefined },
       google: undefined,
+      s3: undefined,
       admin: undefined,
     });
   });

@@ -35,6 +35,11 @@ const schema = z.object({
   MAIL_FROM: z.string().regex(sender, "must be an address like Assay <no-reply@assay.example>").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: signUpInput.shape.email.optional(),
   ADMIN_PASSWORD: signUpInput.shape.password.optional(),
 });
@@ -42,6 +47,8 @@ const schema = z.object({
 /** Settings that mean nothing without each other. */
 const pairs = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["S3_BUCKET", "S3_ACCESS_KEY_ID"],
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
 ] as const;
 
@@ -66,6 +73,10 @@ export interface Environment {
   };
   /** The client registered at Google; nobody can sign in by Google when not set. */
   google: { clientId: string; clientSecret: string } | undefined;
+  /** The object store for pictures; their bytes lie in the database when not set. */
+  s3:
+    | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   /** The account that is an administrator from the start. */
   admin: { email: string; password: string } | undefined;
 }
@@ -110,6 +121,18 @@ export function readEnvironment(
     google:
       env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    s3:
+      env.S3_BUCKET !== undefined &&
+      env.S3_ACCESS_KEY_ID !== undefined &&
+      env.S3_SECRET_ACCESS_KEY !== undefined
+        ? {
+            endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+            region: env.S3_REGION,
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
         : undefined,
     admin:
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined

@@ -51,12 +51,14 @@ export async function main(
       { createQueue },
       { createApp },
     ] = await loading;
+    const objects = await openObjects(environment);
     let siteName = async () => "";
     const queue = createQueue({
       database,
       environment,
       publicUrl,
       log,
+      objects: objects ?? null,
       siteName: () => siteName(),
       started: (jobs) => watchJobs(jobs.counts),
     });
@@ -71,6 +73,7 @@ export async function main(
       log,
       queue: queue.start,
       google: await openGoogle(environment, publicUrl, log),
+      objects,
       async openPages(options) {
         const pages = await openPages(options);
         siteName = async () => (await pages.site()).name;
@@ -104,6 +107,13 @@ async function openGoogle({ google }: Environment, publicUrl: string, log: Logge
     redirectUri: `${publicUrl}/api/login/callback`,
     report: (problem) => log.warn(problem, "a sign-in by Google failed"),
   });
+}
+
+/** The object store, where one is set up; its library is not loaded otherwise. */
+async function openObjects({ s3 }: Environment) {
+  if (!s3) return undefined;
+  const { createS3 } = await import("./pictures/s3.ts");
+  return createS3(s3);
 }
 
 /** Texts of the pages' documents by id, as relay-compiler wrote them. */

@@ -30,6 +30,7 @@ afterEach(async () => {
 function open(siteName: () => Promise<string>) {
   const note = (entry: object) => void logged.push(entry);
   const queue = createQueue({
+    objects: null,
     database,
     environment: { dataDir, mail: { smtpUrl: undefined, from: undefined } },
     publicUrl: "https://assay.example",

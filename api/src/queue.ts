@@ -4,12 +4,15 @@ import type { Database } from "./database/open.ts";
 import type { Environment } from "./environment.ts";
 import { type Jobs, startJobs } from "./jobs/workers.ts";
 import { createMailer, defaultSender } from "./mail/mailer.ts";
+import type { ObjectStore } from "./pictures/objects.ts";
 
 interface QueueOptions {
   database: Pick<Database, "prisma" | "pool">;
   environment: Pick<Environment, "mail" | "dataDir">;
   publicUrl: string;
   log: Pick<Logger, "info" | "error">;
+  /** Where the bytes of pictures lie; in the database where null. */
+  objects: ObjectStore | null;
   /** What mails call the site. */
   siteName(): Promise<string>;
   /** Told when the workers run. */
@@ -18,7 +21,7 @@ interface QueueOptions {
 
 /** The queue with its workers, and the mailer they work with. */
 export function createQueue(options: QueueOptions) {
-  const { database, environment, publicUrl, log, siteName } = options;
+  const { database, environment, publicUrl, log, siteName, objects } = options;
   let jobs: Promise<Jobs> | undefined;
 
   async function start(): Promise<Jobs> {
@@ -30,7 +33,7 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "a mail lies in the outbox"),
     });
     const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
-    const started = await startJobs({ database, report, now: () => new Date(), mailer, site });
+    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects });
     options.started(started);
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
   }

@@ -19,7 +19,10 @@ import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
 import type { openPages } from "./pages.ts";
+import { createConverter } from "./pictures/convert.ts";
+import type { ObjectStore } from "./pictures/objects.ts";
 import { createFacade } from "./rest/facade.ts";
+import { createUploads } from "./uploads/uploads.ts";
 import { createGraphqlDoor } from "./yoga.ts";
 
 export interface AppOptions {
@@ -36,6 +39,8 @@ export interface AppOptions {
   queue(): Promise<JobQueue>;
   /** By whom one can sign in; nobody where not set. */
   google?: IdentityProvider | undefined;
+  /** Where the bytes of pictures lie; in the database where not set. */
+  objects?: ObjectStore | undefined;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
   /** Makes the pages (./pages.ts); a server without them has the other doors only. */
@@ -43,7 +48,7 @@ export interface AppOptions {
 }
 
 /**
- * Everything the process answers: probes, /graphql, /api, the beacon, assets and pages, behind the same headers. `close`
+ * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
  * comes after the last answer: it stores the views that wait.
  */
 export async function createApp(server: Server, options: AppOptions) {
@@ -97,7 +102,16 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     onStored: health.countViews,
   });
-  app.use(beacon.routes);
+  app.use(
+    beacon.routes,
+    createUploads({
+      database,
+      openContext: (request) => openContext(request, "built"),
+      tools: { convert: createConverter(), objects: options.objects ?? null },
+      publicUrl,
+      report,
+    }),
+  );
 
   const pages = await options.openPages?.({
     development,

@@ -37,6 +37,8 @@ export const limitTable = {
   "review-answers:user": { points: 60, minutes: 60 },
   /** Ours: every change of a list, also each step of a software in it. */
   "lists:user": { points: 300, minutes: 60 },
+  /** Ours: each is a few seconds of work, also one that is not taken. */
+  "pictures:user": { points: 60, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -41,6 +41,8 @@ const table = {
   "lead.keepAny": ["admin"],
   /** Switch off mails by a link in one of them. */
   "mail.unsubscribe": ["visitor", "user", "admin"],
+  /** Send pictures: of oneself, of companies and of listings. */
+  "picture.send": ["user", "admin"],
   /** See another user's address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
   /** See Drafts of companies that are not one's own. */

@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from "express";
+import { BusyError } from "../in-turn.ts";
 import type { Site } from "../site.ts";
 import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
 import type { Card } from "./picture/card.ts";
-import { BusyError, createGallery } from "./picture/gallery.ts";
+import { createGallery } from "./picture/gallery.ts";
 import type { Tools } from "./tools.ts";
 
 /** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */

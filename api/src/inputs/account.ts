@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { changedText, lengthOf, optionalText, optionalUrl, requiredText, tidy } from "./text.ts";
+import {
+  changedText,
+  lengthOf,
+  optionalPicture,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  tidy,
+} from "./text.ts";
 
 const invalidEmail = "Please enter a valid email address";
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -84,8 +92,7 @@ export const profileInput = z
     firstName,
     lastName,
     ...work(changedText),
-    // Elsewhere than here: a browser that loads it must not be led to act on this site.
-    profileImageUrl: optionalUrl("Picture", changedText),
+    profileImageUrl: optionalPicture("Picture", changedText),
   })
   .partial();
 export type ProfileInput = z.output<typeof profileInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
+import { uploadedPicture } from "./pictures.ts";
 
 /**
  * The text in a form of Unicode; as it is where a letter has more than 30 marks. No script needs them (UAX #15, the
@@ -101,6 +102,17 @@ export function optionalUrl(name: string, text: typeof changedText | typeof opti
   return text({ name, max: limits.url }).refine((url) => url === null || isWebUrl(url), {
     error: invalidUrl,
   });
+}
+
+/**
+ * A picture that a person gives: an http(s) address or one that was sent to this site, or null when blank. No other path of
+ * this site: a browser that loads it must not be led to act here.
+ */
+export function optionalPicture(name: string, text: typeof changedText | typeof optionalText = optionalText) {
+  return text({ name, max: limits.url }).refine(
+    (url) => url === null || uploadedPicture.test(url) || isWebUrl(url),
+    { error: invalidUrl },
+  );
 }
 
 /** An image: an http(s) address or a path on this site ("/demo/logos/x.svg"), or null when blank. */

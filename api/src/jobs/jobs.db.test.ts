@@ -23,6 +23,7 @@ afterEach(async () => {
 async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
   const report = (error: unknown) => void reported.push(error);
   const jobs = await startJobs({
+    objects: null,
     database,
     report,
     now: () => worldNow,
@@ -145,6 +146,7 @@ test("a queue that cannot be had is told, and leaves nothing behind", async () =
   const report = vi.fn();
   const refusing = { query: () => Promise.reject(new Error("no right to create")) };
   const starting = startJobs({
+    objects: null,
     database: { prisma: database.prisma, pool: refusing as unknown as typeof database.pool },
     report,
     now: () => worldNow,

@@ -6,13 +6,18 @@ import { refreshTrends } from "../domain/figures/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import type { Mailing } from "../domain/mail/writing.ts";
+import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { smtpConnections } from "../mail/smtp.ts";
+import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
 
 /** What a job works with. */
-export type JobTools = Mailing;
+export interface JobTools extends Mailing {
+  /** Where the bytes of pictures lie; in the database where null. */
+  objects: ObjectStore | null;
+}
 
 /** How a job that failed is tried again. */
 export interface Retries {
@@ -60,6 +65,10 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
       });
     },
+  },
+  "sweep-pictures": {
+    schedule: "53 * * * *",
+    run: ({ database, objects, now }) => sweepPictures(database, objects, now()),
   },
   "check-review": {
     run: (tools, { reviewId }) => checkReview(tools, reviewId),

@@ -42,6 +42,7 @@ async function start(smtpUrl: string, retries: Retries = { limit: 50, delay: 0 }
   const from = "Assay <no-reply@assay.example>";
   const mailer = createMailer({ smtpUrl, from, outbox: "", written: () => {} });
   const jobs = await startJobs({
+    objects: null,
     database,
     report: (error) => void reported.push(error),
     now: () => worldNow,

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { initials } from "./initials";
+import { srcSetOf } from "./picture";
 
 const Circle = chakra("span", {
   base: {
@@ -46,6 +47,8 @@ export function Avatar({ url, name, size = 36 }: AvatarProps) {
         <img
           ref={ref}
           src={url}
+          srcSet={srcSetOf(url)}
+          sizes={`${size}px`}
           alt=""
           width={size}
           height={size}

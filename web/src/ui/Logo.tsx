@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
+import { srcSetOf } from "./picture";
 
 const Image = chakra("img", {
   base: {
@@ -36,6 +37,8 @@ export function Logo({ url, name, size = 56 }: LogoProps) {
     <Image
       ref={ref}
       src={src}
+      srcSet={srcSetOf(src)}
+      sizes={`${size}px`}
       alt=""
       htmlWidth={size}
       htmlHeight={size}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { BusyError } from "../../in-turn.ts";
 import { testSite } from "../testing.ts";
 import type { Card } from "./card.ts";
-import { BusyError, createGallery } from "./gallery.ts";
+import { createGallery } from "./gallery.ts";
 
 const card = (title: string): Card => ({
   label: "CRM",

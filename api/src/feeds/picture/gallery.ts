@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createTurns } from "../../in-turn.ts";
 import type { Site } from "../../site.ts";
 import { Kept } from "../kept.ts";
 import type { Card } from "./card.ts";
@@ -11,9 +12,6 @@ const waiting = 40;
 const keptPictures = 300;
 const aDay = 86_400_000;
 
-/** Too many pictures are asked for; the answer is to come again soon. */
-export class BusyError extends Error {}
-
 /** A picture, and a tag of all that is on it. */
 export interface Picture {
   png: Buffer;
@@ -23,23 +21,7 @@ export interface Picture {
 /** Draws cards as PNG, each once as long as it is kept. What draws is loaded with the first picture, not at start. */
 export function createGallery() {
   const kept = new Kept<Buffer>({ most: keptPictures, milliseconds: aDay });
-  const queue: (() => void)[] = [];
-  let drawing = 0;
-
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (drawing >= atOnce) {
-      if (queue.length >= waiting) throw new BusyError("Too many pictures are being drawn.");
-      // Whoever is done hands its place on, so nobody can come between.
-      await new Promise<void>((turn) => queue.push(turn));
-    } else drawing++;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else drawing--;
-    }
-  }
+  const inTurn = createTurns({ atOnce, waiting });
 
   return {
     async picture(card: Card, site: Pick<Site, "name" | "colors">): Promise<Picture> {

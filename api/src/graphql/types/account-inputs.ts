@@ -54,7 +54,7 @@ export const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
     companyName: t.string({ description: "Employer; at most 120 characters." }),
     companyUrl: t.string({ description: "The employer's website: http or https." }),
     companyLocation: t.string({ description: "Where the employer is; at most 120 characters." }),
-    profileImageUrl: t.string({ description: "Address of a picture: http or https." }),
+    profileImageUrl: t.string({ description: "An http(s) address, or what an upload answered." }),
   }),
 });
 

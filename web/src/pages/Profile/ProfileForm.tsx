@@ -1,6 +1,7 @@
 import { profileInput } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PictureField } from "~/components/pictures/PictureField";
 import { useRefused } from "~/components/use-refused";
 import type { ProfileForm_viewer$key } from "~/relay/__generated__/ProfileForm_viewer.graphql";
 import type { ProfileFormMutation } from "~/relay/__generated__/ProfileFormMutation.graphql";
@@ -122,11 +123,10 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           <Field name="companyLocation" label="Company location" defaultValue={user.companyLocation ?? ""} />
         </Grid>
         <Field name="companyUrl" label="Company URL" type="url" defaultValue={user.companyUrl ?? ""} />
-        <Field
+        <PictureField
           name="profileImageUrl"
           label="Picture"
-          hint="The address of a picture of yours, beginning with https://"
-          type="url"
+          kind="avatar"
           defaultValue={user.profileImageUrl ?? ""}
           autoComplete="photo"
         />

@@ -1,0 +1,18 @@
+import { sql } from "../../database/sql.ts";
+import type { ObjectStore } from "../../pictures/objects.ts";
+import type { Reading } from "../reading.ts";
+import { type FileName, objectName } from "./names.ts";
+
+/** The bytes of a picture's file, from wherever they lie; null where there is no such file. */
+export async function findPictureFile(
+  { reader }: Pick<Reading, "reader">,
+  objects: ObjectStore | null,
+  file: FileName,
+): Promise<Buffer | null> {
+  const [row] = await reader.query<{ bytes: Buffer | null }>(
+    sql`select bytes from picture_file
+      where picture_id = ${file.id} and width = ${file.width} and format = ${file.format}`,
+  );
+  if (!row) return null;
+  return row.bytes ?? (await objects?.get(objectName(file))) ?? null;
+}

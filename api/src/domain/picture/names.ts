@@ -1,0 +1,14 @@
+import { type PictureFormat, pictureFolder } from "../../inputs/index.ts";
+
+/** One of a picture's files. */
+export interface FileName {
+  id: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** What the bytes of a file are called in an object store. */
+export const objectName = ({ id, width, format }: FileName) => `pictures/${id}/${width}.${format}`;
+
+/** The path of a file on this site. */
+export const filePath = ({ id, width, format }: FileName) => `${pictureFolder}/${id}/${width}.${format}`;

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { transaction } from "../../database/transaction.ts";
+import { type PictureKind, type PictureProblem, pictureLimits, pictureProblems } from "../../inputs/index.ts";
+import { ConversionFailed, type Convert } from "../../pictures/convert.ts";
+import type { MadePicture } from "../../pictures/made.ts";
+import type { ObjectStore } from "../../pictures/objects.ts";
+import type { Commanding } from "../commanding.ts";
+import { InvalidInput, unauthenticated } from "../errors.ts";
+import { demand } from "../policy.ts";
+import { filePath, objectName } from "./names.ts";
+import { wrongWith } from "./recognise.ts";
+
+/** What pictures are made and kept with. */
+export interface PictureTools {
+  readonly convert: Convert;
+  /** Where the bytes lie; in the database where it is null. */
+  readonly objects: ObjectStore | null;
+}
+
+/** A picture that is not taken; doors tell some problems by a status of their own. */
+export class PictureRefused extends InvalidInput {
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem) {
+    super([{ path: "picture", message: pictureProblems[problem] }]);
+    this.problem = problem;
+  }
+}
+
+/** A picture that was taken. */
+export interface SentPicture {
+  /** Path on this site of the largest; what data name it by. */
+  url: string;
+  /** Pixels of the largest. */
+  width: number;
+  height: number;
+}
+
+/**
+ * May the viewer send a picture now? Counts it. Apart from the sending itself, so that nothing is read from who may not.
+ * Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
+ */
+export async function demandRoomForPicture({ viewer, limits }: Commanding): Promise<void> {
+  demand(viewer, "picture.send");
+  // What comes to nothing counts too: it is the reading that costs.
+  if (viewer) await limits.spend(["pictures:user", viewer.id]);
+}
+
+/**
+ * Makes a picture anew from the bytes that the viewer sent and keeps it, once however often it is sent. Throws
+ * PictureRefused, and BusyError of the conversions.
+ */
+export async function sendPicture(
+  commanding: Commanding,
+  { convert, objects }: PictureTools,
+  { bytes, kind }: { bytes: Buffer; kind: PictureKind },
+): Promise<SentPicture> {
+  const { viewer } = commanding;
+  if (!viewer) throw unauthenticated();
+  const problem = bytes.length > pictureLimits.bytes ? "large" : wrongWith(bytes);
+  if (problem) throw new PictureRefused(problem);
+  const made = await convert(bytes, kind).catch((error: unknown) => {
+    throw error instanceof ConversionFailed ? new PictureRefused(error.problem) : error;
+  });
+  const id = idOf(made);
+  await keep(commanding, objects, { id, userId: viewer.id, made });
+  const width = made.files.at(-1)?.width ?? 0;
+  return { url: filePath({ id, width, format: "webp" }), width: made.width, height: made.height };
+}
+
+/** The SHA-256 of all that was made: the same picture has the same address, and another one never has it. */
+function idOf({ files }: MadePicture): string {
+  const hash = createHash("sha256");
+  for (const { width, format, bytes } of files)
+    hash.update(`${width}.${format} ${bytes.length}\n`).update(bytes);
+  return hash.digest("hex");
+}
+
+async function keep(
+  commanding: Commanding,
+  objects: ObjectStore | null,
+  { id, userId, made }: { id: string; userId: string; made: MadePicture },
+): Promise<void> {
+  const { prisma, now } = commanding;
+  const { width, height, files } = made;
+  // First of all, so that what sweeps sees it as new: it must not delete what is put right now.
+  await prisma.picture.upsert({
+    where: { id },
+    create: { id, width, height, userId, createdAt: now },
+    update: { createdAt: now },
+  });
+  if (objects) {
+    await Promise.all(
+      files.map(({ bytes, ...file }) =>
+        objects.put(objectName({ id, ...file }), bytes, `image/${file.format}`),
+      ),
+    );
+  }
+  await transaction(commanding, async (tx) => {
+    // Anew: those that are there may lie in the other place.
+    await tx.pictureFile.deleteMany({ where: { pictureId: id } });
+    await tx.pictureFile.createMany({
+      data: files.map(({ bytes, ...file }) => ({
+        pictureId: id,
+        ...file,
+        size: bytes.length,
+        bytes: objects ? null : new Uint8Array(bytes),
+      })),
+    });
+  });
+}

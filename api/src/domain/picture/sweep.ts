@@ -1,0 +1,50 @@
+import type { Database } from "../../database/open.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import type { PictureFormat } from "../../inputs/index.ts";
+import type { ObjectStore } from "../../pictures/objects.ts";
+import { objectName } from "./names.ts";
+
+/** A picture that nothing shows is kept so long, in milliseconds: a form may stand open overnight. */
+const keptUnused = 86_400_000;
+/** Pictures in one transaction. */
+const atOnce = 20;
+
+/** Deletes pictures that were sent a day ago or longer and that no person, company or software shows (any more). */
+export async function sweepPictures(
+  database: Pick<Database, "prisma">,
+  objects: ObjectStore | null,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - keptUnused);
+  let swept: number;
+  do {
+    swept = await transaction(database, (tx) => sweepSome(tx, objects, before));
+  } while (swept === atOnce);
+}
+
+async function sweepSome(tx: Transaction, objects: ObjectStore | null, before: Date): Promise<number> {
+  const unused = await tx.$queryRaw<{ id: string }[]>`
+    with shown(address) as (
+      select profile_image_url from app_user union all select logo_url from company
+      union all select logo_url from software union all select url from screenshot),
+    used as (
+      select substring(address from '/pictures/uploaded/([0-9a-f]{64})/') as id from shown
+      where address like '%/pictures/uploaded/%')
+    select p.id from picture p
+    where p.created_at < ${before} and not exists(select 1 from used u where u.id = p.id)
+    order by p.created_at, p.id limit ${atOnce} for update of p skip locked`;
+  const ids = unused.map(({ id }) => id);
+  const files = await tx.pictureFile.findMany({
+    where: { pictureId: { in: ids }, bytes: null },
+    select: { pictureId: true, width: true, format: true },
+  });
+  // Within the transaction, which holds the rows: who sends such a picture again meanwhile waits, and then puts it anew.
+  // Deleting twice does no harm.
+  await Promise.all(
+    files.map(({ pictureId, width, format }) =>
+      objects?.remove(objectName({ id: pictureId, width, format: format as PictureFormat })),
+    ),
+  );
+  await tx.picture.deleteMany({ where: { id: { in: ids } } });
+  return ids.length;
+}

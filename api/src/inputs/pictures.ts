@@ -1,0 +1,48 @@
+import type { PictureFormat } from "./vocabulary.ts";
+
+/** What a picture is sent for, with the widths it is kept in, in pixels; none is made larger than it was. */
+export const pictureWidths = {
+  /** Square: what is not square stands in the middle of one that is clear. */
+  logo: [64, 128, 256],
+  /** Square: the middle of what was sent. */
+  avatar: [64, 128, 256],
+  /** At most twice as high as it is wide. */
+  screenshot: [480, 960, 1600],
+} as const satisfies Record<string, readonly number[]>;
+export type PictureKind = keyof typeof pictureWidths;
+
+/** The words of `pictureWidths`, for the address of an upload. */
+export const pictureKinds = Object.keys(pictureWidths) as readonly PictureKind[];
+
+/** Small ones gain nothing by a second format: a logo of 256 pixels has a few kilobytes in either. */
+export const pictureFormatsOf: Readonly<Record<PictureKind, readonly PictureFormat[]>> = {
+  logo: ["webp"],
+  avatar: ["webp"],
+  screenshot: ["webp", "avif"],
+};
+
+/** What is taken: bytes of the file, pixels in all, and pixels of its longer side. */
+export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 20_000 } as const;
+
+/** What a browser may offer to choose. What a file is, its first bytes say. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
+
+/** Why a picture is not taken, as the sentence for who sent it. */
+export const pictureProblems = {
+  empty: "The file is empty: please choose another one.",
+  large: "The picture is larger than 10 MB: please choose a smaller one.",
+  type: "This is not a picture that can be used: please choose a PNG, JPEG, WebP, GIF or AVIF file.",
+  vector: "An SVG cannot be used as it is: please save it as a PNG and choose that.",
+  damaged: "The picture is damaged or incomplete: please choose another file.",
+  pixels: "The picture is too large: it may have 40 megapixels, and 20,000 pixels on its longer side.",
+  slow: "The picture takes too long to read: please save it anew, or choose a simpler one.",
+} as const;
+export type PictureProblem = keyof typeof pictureProblems;
+
+/** Where the server takes pictures and gives them out; the address in data is the one of the largest WebP. */
+export const uploadPath = "/uploads";
+export const pictureFolder = "/pictures/uploaded";
+
+/** The path of an uploaded picture, which names its SHA-256 and one of the widths. */
+export const uploadedPicture =
+  /^\/pictures\/uploaded\/([0-9a-f]{64})\/(64|128|256|480|960|1600)\.(webp|avif)$/;

@@ -1,0 +1,107 @@
+// Makes one picture anew and ends: bytes come in, a header and the bytes of the new files go out. A process of its own,
+// because whoever sends the bytes may have made them to break what reads them; the parent ends it when it takes too long.
+import { constants, setPriority } from "node:os";
+import { buffer } from "node:stream/consumers";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { type PictureKind, pictureFormatsOf, pictureLimits, pictureWidths } from "../inputs/pictures.ts";
+import type { ConversionHeader, MadeFile, MadePicture } from "./made.ts";
+
+/** Of all that the library reads, only what is taken; the first bytes have been looked at before. */
+const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
+
+/** Quality in percent, and how hard AVIF tries: more than 2 takes ten times as long for a tenth of the bytes. */
+const encode = {
+  webp: (image: Sharp) => image.webp({ quality: 82, smartSubsample: true }),
+  avif: (image: Sharp) => image.avif({ quality: 60, effort: 2 }),
+} as const;
+
+/** How a picture of each kind fits a step: how far it reaches beside the steps, and what is made of it there. */
+const shapes: Record<
+  PictureKind,
+  { extent(width: number, height: number): number; box(step: number): ResizeOptions }
+> = {
+  logo: {
+    extent: Math.max,
+    box: (step) => ({ width: step, height: step, fit: "contain", background: "#0000" }),
+  },
+  avatar: { extent: Math.min, box: (step) => ({ width: step, height: step, fit: "cover" }) },
+  screenshot: {
+    extent: (width, height) => Math.max(width, Math.ceil(height / 2)),
+    box: (step) => ({ width: step, height: step * 2, fit: "inside", withoutEnlargement: true }),
+  },
+};
+
+class Refused extends Error {
+  readonly problem: "damaged" | "pixels";
+  constructor(problem: "damaged" | "pixels") {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+async function make(bytes: Buffer, kind: PictureKind): Promise<MadePicture> {
+  const image = sharp(bytes, {
+    failOn: "error",
+    limitInputPixels: pictureLimits.pixels,
+    sequentialRead: true,
+    // Of what moves, the first picture.
+    pages: 1,
+    // No detail that a camera or a program wrote in is kept unless it is asked for, and it is not.
+  }).autoOrient();
+  const { width, height } = await sizeOf(bytes);
+  const shape = shapes[kind];
+  const extent = shape.extent(width, height);
+  const steps = stepsFor(pictureWidths[kind], extent);
+  const sized = (from: Sharp, step: number) => from.resize(shape.box(Math.min(step, extent)));
+  const largest = steps.at(-1) ?? extent;
+  // Read once; the smaller ones are made of the largest.
+  const { data, info } = await sized(image, largest)
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: MadeFile[] = [];
+  for (const step of steps) {
+    const picture = sized(sharp(data, { raw }), step);
+    for (const format of pictureFormatsOf[kind])
+      files.push({ width: step, format, bytes: await encode[format](picture.clone()).toBuffer() });
+  }
+  return { width: info.width, height: info.height, files };
+}
+
+/** Width and height as it is seen, from the header alone. */
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+  const { width, height } = autoOrient;
+  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
+    throw new Refused("pixels");
+  return { width, height };
+}
+
+/** The steps below the picture's own size, and the first that holds all of it. */
+function stepsFor(steps: readonly number[], extent: number): number[] {
+  const enough = steps.findIndex((step) => step >= extent);
+  return enough === -1 ? [...steps] : steps.slice(0, enough + 1);
+}
+
+function write(header: ConversionHeader, files: readonly MadeFile[] = []): void {
+  const text = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length);
+  process.stdout.write(Buffer.concat([length, text, ...files.map(({ bytes }) => bytes)]));
+}
+
+// Pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: readers });
+try {
+  const { files, ...size } = await make(await buffer(process.stdin), process.argv[2] as PictureKind);
+  const told = files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }));
+  write({ ...size, files: told }, files);
+} catch (error) {
+  // What the library says of bytes that it cannot read says nothing to who sent them.
+  write({ problem: error instanceof Refused ? error.problem : "damaged" });
+}

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { createTurns } from "../in-turn.ts";
+import type { PictureKind } from "../inputs/index.ts";
+import type { ConversionHeader, MadePicture } from "./made.ts";
+
+/** The bytes cannot be made into a picture; or not in time. */
+export class ConversionFailed extends Error {
+  readonly problem: "damaged" | "pixels" | "slow";
+
+  constructor(problem: "damaged" | "pixels" | "slow") {
+    super(`A picture could not be made: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+/** Makes a picture anew, in the widths and formats of its kind. Throws ConversionFailed, and BusyError when too many wait. */
+export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<MadePicture>;
+
+const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
+
+/** Conversions at a time, how many wait for their turn, and how long one may take. Each needs up to 300 MB. */
+const usual = { atOnce: 2, waiting: 8, milliseconds: 20_000 };
+
+/** Conversions in processes of their own, one each. */
+export function createConverter(options: Partial<typeof usual> = {}): Convert {
+  const { atOnce, waiting, milliseconds } = { ...usual, ...options };
+  const inTurn = createTurns({ atOnce, waiting });
+  return (bytes, kind) => inTurn(() => convert(bytes, kind, milliseconds));
+}
+
+async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<MadePicture> {
+  const child = spawn(process.execPath, ["--max-old-space-size=64", childFile, kind], {
+    // It needs none of our settings, and must not see our secrets.
+    env: {},
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: milliseconds,
+    killSignal: "SIGKILL",
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve, reject) => {
+    child.once("error", reject).once("close", (_code, signal) => resolve(signal));
+  });
+  // A child that ended early does not take the rest: how it ended says more.
+  child.stdin.on("error", () => {}).end(bytes);
+  const [answer, signal] = await Promise.all([buffer(child.stdout), ended]);
+  if (signal === "SIGKILL") throw new ConversionFailed("slow");
+  // It crashed over these bytes: others are none the worse.
+  if (answer.length < 4) throw new ConversionFailed("damaged");
+  return read(answer);
+}
+
+function read(answer: Buffer): MadePicture {
+  let at = 4 + answer.readUInt32BE(0);
+  const header: ConversionHeader = JSON.parse(answer.toString("utf8", 4, at));
+  if ("problem" in header) throw new ConversionFailed(header.problem);
+  const files = header.files.map(({ size, ...file }) => {
+    at += size;
+    return { ...file, bytes: answer.subarray(at - size, at) };
+  });
+  return { width: header.width, height: header.height, files };
+}

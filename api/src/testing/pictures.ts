@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Create, type Sharp } from "sharp";
+
+/** A picture of one colour, or of noise, to be written in any format. */
+export const plain = (width: number, height: number, more: Partial<Create> = {}): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#2a6", ...more } });
+
+/** One that does not compress, so that it has as many bytes as a photograph. */
+export const noisy = (width: number, height: number): Sharp =>
+  plain(width, height, { noise: { type: "gaussian", mean: 128, sigma: 30 } });
+
+/** A chunk of a PNG with its length and its checksum. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG of 8 bits grey that says it is so large; its pixels, if any, are zeroes. */
+export function pngOf(width: number, height: number, extra: readonly Buffer[] = [], rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    pngChunk("IHDR", header),
+    ...extra,
+    pngChunk("IDAT", deflateSync(Buffer.alloc(rows * (width + 1)))),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A GIF of one pixel that shows `frames` pictures one after the other. */
+export function gifOf(frames: number, comment = ""): Buffer {
+  const head = Buffer.from("474946383961010001008000002aaa66ffffff", "hex");
+  const frame = Buffer.from("21f90400010000002c00000000010001000002024401" + "00", "hex");
+  const said = comment
+    ? Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), Buffer.from(comment), Buffer.from([0])])
+    : Buffer.alloc(0);
+  return Buffer.concat([head, said, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
+}
+
+/** What an ISO file (MP4, HEIC, AVIF) of that brand begins with. */
+export const isoOf = (brand: string, ...compatible: string[]): Buffer => {
+  const body = Buffer.from(`ftyp${brand}\0\0\0\0${compatible.join("")}`, "latin1");
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length + 4);
+  return Buffer.concat([length, body]);
+};
+
+/** Bytes that mean nothing and are always the same. */
+export function junk(length: number): Buffer {
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, block) =>
+    createHash("sha256").update(String(block)).digest(),
+  );
+  return Buffer.concat(blocks, length);
+}

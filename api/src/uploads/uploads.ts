@@ -1,0 +1,128 @@
+import { type ErrorRequestHandler, type Request, Router } from "express";
+import type { Context } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import { findPictureFile } from "../domain/picture/find.ts";
+import {
+  demandRoomForPicture,
+  PictureRefused,
+  type PictureTools,
+  sendPicture,
+} from "../domain/picture/send.ts";
+import type { ReportDefect } from "../graphql/errors.ts";
+import { BusyError } from "../in-turn.ts";
+import {
+  type PictureFormat,
+  type PictureKind,
+  type PictureProblem,
+  pictureFolder,
+  pictureKinds,
+  uploadedPicture,
+  uploadPath,
+} from "../inputs/index.ts";
+import { demandSameSite } from "../rest/origin.ts";
+import { Refusal, toRefusal } from "../rest/refusals.ts";
+import { busy, InHand } from "./in-hand.ts";
+import { KeptFiles } from "./kept-files.ts";
+import { demandReadable, readBytes } from "./read-body.ts";
+
+export interface UploadsOptions {
+  database: Pick<Database, "reader">;
+  /** Finds out who asks. */
+  openContext(request: Request): Promise<Context>;
+  tools: PictureTools;
+  publicUrl: string;
+  report: ReportDefect;
+  /** How long a picture may take to arrive, in milliseconds. */
+  patience?: number;
+}
+
+/** A body in memory is 10 MB at most. */
+const inHand = { each: 2, all: 8 };
+/** Bytes of the pictures that are kept in memory. */
+const keptBytes = 32 * 1024 * 1024;
+const aYear = 31_536_000;
+
+/** What is told otherwise than by 400. */
+const statuses: Partial<Record<PictureProblem, number>> = {
+  large: 413,
+  type: 415,
+  vector: 415,
+  damaged: 422,
+  pixels: 422,
+  slow: 422,
+};
+
+/**
+ * POST /uploads takes a picture: its bytes are the body, and ?kind= says what for. GET /pictures/uploaded/… gives out what
+ * was made of it, which never changes.
+ */
+export function createUploads(options: UploadsOptions): Router {
+  const { database, openContext, tools, publicUrl, report, patience = 60_000 } = options;
+  const sending = new InHand(inHand);
+  const kept = new KeptFiles(keptBytes);
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.post(uploadPath, async (request, response) => {
+    demandReadable(request);
+    demandSameSite(request, publicUrl);
+    const kind = readKind(request);
+    const context = await openContext(request);
+    await demandRoomForPicture(context);
+    const sent = await sending.during(context.viewer?.id ?? "", async () =>
+      sendPicture(context, tools, { bytes: await readBytes(request, patience), kind }),
+    );
+    response.status(201).set({ "Cache-Control": "private, no-store", Location: sent.url }).json(sent);
+  });
+  router.all(uploadPath, () => {
+    throw new Refusal(405, "Method Not Allowed", { headers: { Allow: "POST" } });
+  });
+
+  // By a pattern, so that no part of the address is decoded.
+  router.get(new RegExp(`^${pictureFolder}/`), async (request, response) => {
+    const [, id = "", width, format] = uploadedPicture.exec(request.path) ?? [];
+    const file = { id, width: Number(width), format: format as PictureFormat };
+    const bytes = kept.get(request.path) ?? (id && (await findPictureFile(database, tools.objects, file)));
+    if (!bytes) {
+      response.status(404).set("Cache-Control", "no-store").type("text").send("There is no such picture.\n");
+      return;
+    }
+    kept.add(request.path, bytes);
+    response.set({
+      ETag: `"${id}-${width}-${format}"`,
+      "Cache-Control": `public, max-age=${aYear}, immutable`,
+      // It is a picture and nothing else, also where its address is opened by itself.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      // Programs of others show the logos too.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    response.type(`image/${format}`).send(bytes);
+  });
+
+  const refuse: ErrorRequestHandler = (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, headers, body } = refusalOf(error, report);
+    // Who does not end sending keeps no connection.
+    if (status === 408) response.set("Connection", "close").once("finish", () => request.destroy());
+    response
+      .status(status)
+      .set({ "Cache-Control": "no-store", ...headers })
+      .json(body);
+  };
+  router.use([uploadPath, pictureFolder], refuse);
+  return router;
+}
+
+function readKind({ query }: Request): PictureKind {
+  const kind = pictureKinds.find((one) => one === query["kind"]);
+  if (kind) return kind;
+  const message = `kind must be one of ${pictureKinds.join(", ")}`;
+  throw new Refusal(400, message, { fields: [{ path: "kind", message }] });
+}
+
+function refusalOf(error: unknown, report: ReportDefect): Refusal {
+  if (error instanceof BusyError) return busy();
+  if (error instanceof PictureRefused && statuses[error.problem])
+    return new Refusal(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
+  return toRefusal(error, report);
+}

@@ -1,0 +1,220 @@
+import { type PictureKind, pictureTypes } from "@assay/api/inputs";
+import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { type ClipboardEvent, type DragEvent, use, useEffect, useId, useRef, useState } from "react";
+import { Button } from "~/ui/Button";
+import { controlStyles } from "~/ui/form/control-styles";
+import { FieldFrame } from "~/ui/form/FieldFrame";
+import { FormContext } from "~/ui/form/form-context";
+import { isUploaded } from "~/ui/picture";
+import { PicturePreview } from "./PicturePreview";
+import { useUpload } from "./use-upload";
+
+const Input = chakra("input", { base: controlStyles });
+
+/** An SVG is drawn before it leaves: see draw-vector.ts. */
+const accepted = [...pictureTypes, "image/svg+xml"].join(",");
+
+/** The input itself is not seen. */
+const ring = { "&:has(:focus-visible)": { outline: "2px solid {colors.focus}", outlineOffset: "2px" } };
+
+/** What a PictureField takes: its name in the form and its label, what the picture is for, and the address it has. */
+export interface PictureFieldProps {
+  name: string;
+  label: string;
+  kind: PictureKind;
+  defaultValue?: string;
+  /** What helps to choose one. */
+  hint?: string;
+  required?: boolean;
+  autoComplete?: string;
+}
+
+/**
+ * A picture in a form: a file that is chosen, dropped or pasted is sent at once, and the field then holds its address on this
+ * site; the address of a picture elsewhere can be given instead.
+ */
+export function PictureField({
+  name,
+  label,
+  kind,
+  defaultValue = "",
+  hint = "PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10 MB.",
+  required = false,
+  autoComplete = "off",
+}: PictureFieldProps) {
+  const context = use(FormContext);
+  const { kept, problems, changed } = context;
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(kept[name] ?? defaultValue);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [words, setWords] = useState("");
+
+  /** Puts another address into the field. */
+  const set = (url: string, said: string) => {
+    if (address.current) address.current.value = url;
+    setShown(url);
+    setWords(said);
+    changed(name);
+  };
+  const upload = useUpload(kind, (url) => set(url, "The picture is there. It is kept once you save."));
+  const take = (files: FileList | null | undefined) => {
+    const [first] = files ?? [];
+    if (first) void upload.start(first);
+    return first !== undefined;
+  };
+
+  // What was typed or chosen before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    setShown(address.current?.value ?? "");
+    take(file.current?.files);
+  }, []);
+
+  const isSending = upload.part !== null;
+  const { tell } = upload;
+  useEffect(() => {
+    const form = address.current?.form;
+    if (!isSending || !form) return;
+    // Sent now, the form would keep the picture of before.
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      tell("The picture is still on its way: save once it is there.");
+      file.current?.focus();
+    };
+    form.addEventListener("submit", hold);
+    return () => form.removeEventListener("submit", hold);
+  }, [isSending, tell]);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (take(event.clipboardData.files)) event.preventDefault();
+  };
+  const problem = upload.problem ?? problems[name];
+  const isOwn = isUploaded(shown);
+  const isBroken = shown !== "" && shown === brokenUrl;
+  return (
+    <FormContext value={{ ...context, problems: problem ? { ...problems, [name]: problem } : problems }}>
+      <FieldFrame {...{ name, label, hint, isOptional: !required }}>
+        {({ id: fileId, name: _, "aria-invalid": invalid, ...control }) => (
+          <Flex
+            data-picture={kind}
+            gap="4"
+            align="flex-start"
+            p="3"
+            bg={isOver ? "accent.subtle" : "bg.panel"}
+            borderWidth="1px"
+            borderStyle={isOver ? "dashed" : "solid"}
+            borderColor={isOver ? "accent" : "border.strong"}
+            borderRadius="md"
+            flexWrap={{ base: "wrap", md: "nowrap" }}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={onDrop}
+            onPaste={onPaste}
+          >
+            <PicturePreview url={isBroken ? "" : shown} kind={kind} onBroken={() => setBrokenUrl(shown)} />
+            <Flex direction="column" gap="2" flex="1" minWidth={{ base: "12rem", md: "0" }}>
+              <Flex gap="2" align="center" wrap="wrap">
+                <Button
+                  as="label"
+                  {...{ htmlFor: fileId, type: undefined }}
+                  css={ring}
+                  variant="outline"
+                  size="sm"
+                >
+                  {shown ? "Choose another file" : "Choose a file"}
+                  <VisuallyHidden asChild>
+                    <input
+                      ref={file}
+                      id={fileId}
+                      type="file"
+                      accept={accepted}
+                      {...control}
+                      aria-invalid={isOwn || upload.problem ? invalid : undefined}
+                      onChange={({ currentTarget }) => {
+                        take(currentTarget.files);
+                        // The same file can be chosen again.
+                        currentTarget.value = "";
+                      }}
+                    />
+                  </VisuallyHidden>
+                </Button>
+                {isSending ? (
+                  <Button variant="quiet" size="sm" onClick={upload.cancel}>
+                    Cancel
+                  </Button>
+                ) : (
+                  shown && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      onClick={() => {
+                        upload.tell(null);
+                        set("", "The picture is taken out. It is gone once you save.");
+                        file.current?.focus();
+                      }}
+                    >
+                      Remove
+                    </Button>
+                  )
+                )}
+                <Box as="span" textStyle="small" color="fg.muted" hideBelow="md">
+                  or drop it here
+                </Box>
+              </Flex>
+              {isSending && (
+                <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Sending" />
+              )}
+              <Box role="status" textStyle="small" color="fg.muted" _empty={{ display: "none" }}>
+                {isSending
+                  ? sendingWords(upload.part)
+                  : isBroken
+                    ? "No picture loads from this address."
+                    : words}
+              </Box>
+              <Box hidden={isOwn || isSending}>
+                <Box
+                  as="label"
+                  {...{ htmlFor: `${id}-address` }}
+                  textStyle="small"
+                  color="fg.muted"
+                  display="block"
+                  mb="1"
+                >
+                  Or the address of a picture
+                </Box>
+                <Input
+                  ref={address}
+                  id={`${id}-address`}
+                  name={name}
+                  type="url"
+                  placeholder="https://"
+                  autoComplete={autoComplete}
+                  defaultValue={kept[name] ?? defaultValue}
+                  aria-describedby={control["aria-describedby"]}
+                  aria-invalid={isOwn || upload.problem ? undefined : invalid}
+                  onInput={() => upload.tell(null)}
+                  onBlur={({ currentTarget }) => setShown(currentTarget.value.trim())}
+                />
+              </Box>
+            </Flex>
+          </Flex>
+        )}
+      </FieldFrame>
+    </FormContext>
+  );
+}
+
+const sendingWords = (part: number | null) =>
+  part === 1 ? "Making it ready…" : `Sending… ${Math.round((part ?? 0) * 100)}%`;
