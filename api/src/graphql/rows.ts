@@ -4,11 +4,13 @@ import type { RowPlan, Selection } from "../database/row-plan.ts";
 import type { Sql } from "../database/sql.ts";
 
 interface Rows {
+  AuditEntry: Prisma.AuditEntryModel;
   Category: Prisma.CategoryModel;
   Company: Prisma.CompanyModel;
   List: Prisma.ListModel;
   Review: Prisma.ReviewModel;
   Software: Prisma.SoftwareModel;
+  User: Prisma.UserModel;
 }
 
 /** Models that are read from pages. */
