@@ -25,6 +25,9 @@ export const limitTable = {
   "review-replies:user": { points: 20, minutes: 60 },
   /** Ours: every change of a list, also each step of a software in it. */
   "lists:user": { points: 300, minutes: 60 },
+  /** Ours: administrators work through queues. Deletions cannot be undone. */
+  "admin-changes:user": { points: 3_000, minutes: 60 },
+  "admin-deletions:user": { points: 300, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

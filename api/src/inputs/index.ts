@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./company.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
+export * from "./moderation.ts";
 export * from "./providers.ts";
 export * from "./rating.ts";
 export * from "./review.ts";

@@ -10,6 +10,11 @@ export interface MailData {
   "review-thanks": { reviewId: string };
   /** To the work address that waits for it beside the review. */
   "verify-review": { reviewId: string };
+  /** To the author of the review: what moderators decided. */
+  "review-hidden": { reviewId: string };
+  "review-published": { reviewId: string };
+  /** The review is gone by then. */
+  "review-removed": { userId: string; softwareId: string };
 }
 export type MailKind = keyof MailData;
 

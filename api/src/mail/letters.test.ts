@@ -20,6 +20,9 @@ const all: Record<LetterName, object> = {
   "password-changed": {},
   "review-thanks": review,
   "verify-review": { token, softwareName: "Tally" },
+  "review-hidden": { ...review, reason: "It names a colleague." },
+  "review-published": review,
+  "review-removed": review,
 };
 const names = Object.keys(all) as LetterName[];
 const write = (name: LetterName, data = all[name], firstName: string | null = "Ada", at = site) =>
@@ -62,6 +65,9 @@ test("each mail leads to its page", () => {
   expect(linksOf("reset-password")).toEqual([`https://assay.example/reset-password?token=${token}`]);
   expect(linksOf("password-changed")).toEqual(["https://assay.example/forgot-password"]);
   expect(linksOf("verify-review")).toEqual([`https://assay.example/verify-review?token=${token}`]);
+  expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
+  expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);
+  expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",

@@ -1,9 +1,10 @@
 import { accountLetters } from "./account-letters.ts";
 import { type Letter, type MailSite, render } from "./letter.ts";
 import type { Mail } from "./mail.ts";
+import { moderationLetters } from "./moderation-letters.ts";
 import { reviewLetters } from "./review-letters.ts";
 
-const letters = { ...accountLetters, ...reviewLetters };
+const letters = { ...accountLetters, ...reviewLetters, ...moderationLetters };
 export type LetterName = keyof typeof letters;
 type DataOf<Name extends LetterName> = Parameters<(typeof letters)[Name]>[1];
 

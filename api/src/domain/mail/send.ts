@@ -2,9 +2,10 @@ import { transaction } from "../../database/transaction.ts";
 import type { MailJob, MailKind } from "../../jobs/enqueue.ts";
 import { accountMails } from "../account/mails.ts";
 import { reviewMails } from "../review/mails.ts";
+import { moderationMails } from "../review/moderation/mails.ts";
 import type { Mailing, MailWriter, MailWriters } from "./writing.ts";
 
-const writers: MailWriters<MailKind> = { ...accountMails, ...reviewMails };
+const writers: MailWriters<MailKind> = { ...accountMails, ...reviewMails, ...moderationMails };
 
 /** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */
 export async function sendMail(mailing: Mailing, job: MailJob): Promise<void> {
