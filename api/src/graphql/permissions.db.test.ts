@@ -57,7 +57,7 @@ const callers = {
     "updateReview",
     "voteReview",
   ],
-  admins: [] as string[],
+  admins: ["deleteReviewAsAdmin", "setReviewStatus", "setReviewVerified"],
 };
 
 const mutations = schema.getMutationType()?.getFields() ?? {};
