@@ -74,6 +74,10 @@ export type QuickFilter = (typeof quickFilters)[number];
 export const reviewSorts = ["recent", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** Orders of what administrators list by age. */
+export const ageOrders = ["newest", "oldest"] as const;
+export type AgeOrder = (typeof ageOrders)[number];
+
 /** Rating filters of the reviews page; `low` means 1 or 2 stars. */
 export const reviewRatings = ["5", "4", "3", "low"] as const;
 export type ReviewRating = (typeof reviewRatings)[number];
@@ -120,3 +124,51 @@ export type OptionalMail = (typeof optionalMails)[number];
 /** The formats that uploaded pictures are kept in. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Who sees a review: everyone, or its author and administrators. */
+export const reviewStatuses = ["published", "hidden"] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** What has become of a report or a flag. */
+export const moderationStatuses = ["open", "upheld", "dismissed"] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
+
+/** What moderators decide of a report or a flag. */
+export const moderationDecisions = ["upheld", "dismissed"] as const;
+export type ModerationDecision = (typeof moderationDecisions)[number];
+
+/** What the audit log tells of. Entries stay for ever: words may be added here, and none taken away. */
+export const auditActions = [
+  "review.verify",
+  "review.unverify",
+  "review.hide",
+  "review.publish",
+  "review.delete",
+  "report.uphold",
+  "report.dismiss",
+  "flag.uphold",
+  "flag.dismiss",
+  "company.claim",
+  "claim.approve",
+  "claim.reject",
+  "company.verify",
+  "company.unverify",
+  "company.change",
+  "company.delete",
+  "software.feature",
+  "software.unfeature",
+  "software.change",
+  "software.delete",
+  "category.create",
+  "category.change",
+  "user.grant-admin",
+  "user.revoke-admin",
+  "user.suspend",
+  "user.reinstate",
+  "user.delete",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the audit log's entries are about. */
+export const auditSubjects = ["category", "company", "review", "software", "user"] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

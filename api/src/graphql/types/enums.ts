@@ -1,10 +1,15 @@
 import {
+  ageOrders,
+  auditActions,
+  auditSubjects,
   billingPeriods,
   categoryTypes,
   leadKinds,
   leadStatuses,
   memberRoles,
   minimumRatings,
+  moderationDecisions,
+  moderationStatuses,
   optionalMails,
   pricingFilters,
   quickFilters,
@@ -16,7 +21,7 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 
-/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS; digits are spelled out. */
+/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS, "review.hide" REVIEW_HIDE; digits are spelled out. */
 const spelled: Readonly<Record<string, string>> = { "2": "TWO", "3": "THREE", "4": "FOUR", "5": "FIVE" };
 
 function vocabulary<const Word extends string>(
@@ -27,7 +32,7 @@ function vocabulary<const Word extends string>(
 ) {
   const values = Object.fromEntries(
     words.map((word) => {
-      const key = spelled[word] ?? word.toUpperCase().replaceAll("-", "_");
+      const key = spelled[word] ?? word.toUpperCase().replaceAll(/[-.]/g, "_");
       return [key, { value: word, description: meanings[word] }];
     }),
   );
@@ -88,6 +93,32 @@ export const ReviewSortEnum = vocabulary("ReviewSort", reviewSorts, "Orders of r
   highest: "Most stars first, then newest.",
   lowest: "Fewest stars first, then newest.",
 });
+
+export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Orders of administrators' lists by age.", {
+  newest: "Latest first.",
+  oldest: "Earliest first.",
+});
+
+export const ModerationStatusEnum = vocabulary(
+  "ModerationStatus",
+  moderationStatuses,
+  "What has become of a report or a flag.",
+  {
+    open: "Nobody has decided it.",
+    upheld: "It was right: the review was hidden.",
+    dismissed: "There was nothing in it.",
+  },
+);
+
+export const ModerationDecisionEnum = vocabulary(
+  "ModerationDecision",
+  moderationDecisions,
+  "What is decided of a report or a flag.",
+  {
+    upheld: "It is right: the review is hidden, and its author told why.",
+    dismissed: "There is nothing in it: the review stays as it is.",
+  },
+);
 
 export const ReviewRatingEnum = vocabulary(
   "ReviewRatingFilter",
@@ -169,4 +200,42 @@ export const SuggestionTypeEnum = builder.enumType("SuggestionType", {
     CATEGORY: { value: "category", description: "A category page." },
     SOFTWARE: { value: "software", description: "A listing." },
   } as const,
+});
+
+export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What somebody did.", {
+  "review.verify": "Said that a review's author uses the software.",
+  "review.unverify": "Took that back.",
+  "review.hide": "Hid a review from the public.",
+  "review.publish": "Published a hidden review again.",
+  "review.delete": "Deleted somebody's review.",
+  "report.uphold": "Said that a reader's report of a review is right.",
+  "report.dismiss": "Said that there is nothing in it.",
+  "flag.uphold": "Said that the integrity checks are right about a review.",
+  "flag.dismiss": "Said that there is nothing in it.",
+  "company.claim": "Became the owner of a company by a mailed link.",
+  "claim.approve": "Gave a company to whoever claims it.",
+  "claim.reject": "Refused that.",
+  "company.verify": "Said that a company is who it says it is.",
+  "company.unverify": "Took that back.",
+  "company.change": "Changed a company that is not their own.",
+  "company.delete": "Deleted a company that is not their own.",
+  "software.feature": "Featured a listing.",
+  "software.unfeature": "Took that back.",
+  "software.change": "Changed a listing that is not their own.",
+  "software.delete": "Deleted a listing that is not their own.",
+  "category.create": "Made a category.",
+  "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
+  "user.grant-admin": "Made somebody an administrator.",
+  "user.revoke-admin": "Took that back.",
+  "user.suspend": "Suspended an account.",
+  "user.reinstate": "Let a suspended account in again.",
+  "user.delete": "Deleted somebody's account.",
+});
+
+export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What it was done to.", {
+  category: "A category.",
+  company: "A company.",
+  review: "A review; decisions of reports and flags too.",
+  software: "A listing.",
+  user: "An account.",
 });
