@@ -30,6 +30,8 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/reset-password", page: "ResetPassword" },
   { path: "/verify-email", page: "VerifyEmail" },
   { path: "/verify-review", page: "VerifyReview" },
+  { path: "/accept-invitation", page: "AcceptInvitation" },
+  { path: "/claim-company", page: "ClaimCompany" },
   { path: "/profile", page: "Profile" },
   { path: "/dashboard", page: "Dashboard" },
   { path: "/dashboard/software/:id", page: "SoftwareEditor" },

@@ -13,6 +13,13 @@ export const northwind = {
   logoUrl: null,
   viewerRole: "OWNER",
   listings: { totalCount: 3 },
+  softwareCount: 2,
+  reviewCount: 5,
+  avgRating: 4.25,
+  newLeadCount: 1,
+  website: "https://northwind.example",
+  description: "Makers of Beacon.",
+  latest: { edges: [] },
 };
 
 /** Renders /dashboard as its loader leaves it, for an owner of these companies, the first of which is shown. */

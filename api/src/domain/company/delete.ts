@@ -5,6 +5,7 @@ import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { refreshCompanyTotal, refreshWithout } from "../figures/refresh.ts";
+import { sortKey } from "../text.ts";
 import { demandMember } from "./membership.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function deleteCompany(
   await transaction(commanding, async (tx) => {
     const demanded = { role: "owner", or: "company.editAny" } as const;
     const { name, website } = await demandMember(tx, viewer, companyId, demanded);
-    if (typed.name !== name) throw invalid("name", "This is not the name of the company");
+    if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the company");
     const left = await leaveListings(tx, companyId);
     // People who wrote to this company did not write to whoever comes after it.
     await tx.lead.deleteMany({ where: { companyId } });

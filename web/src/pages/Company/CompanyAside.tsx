@@ -10,6 +10,7 @@ import { Facts } from "~/ui/Facts";
 import { formatDate } from "~/ui/relative-time";
 import { Stars } from "~/ui/Stars";
 import { TextLink } from "~/ui/TextLink";
+import { ClaimCompany } from "./ClaimCompany";
 
 /** What one may ask the company for. */
 const requests = [
@@ -20,7 +21,7 @@ const requests = [
 
 /** Beside the tabs: the company in figures. */
 export function CompanyAside({ company }: { company: CompanyAside_company$key }) {
-  const { databaseId, softwareCount, reviewCount, avgRating, location, createdAt } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompanyAside_company on Company {
         databaseId
@@ -29,10 +30,12 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
         avgRating
         location
         createdAt
+        ...ClaimCompany_company
       }
     `,
     company,
   );
+  const { databaseId, softwareCount, reviewCount, avgRating, location, createdAt } = data;
   const countLink = (tab: "software" | "reviews", count: number) => (
     <TextLink to={paths.company(databaseId, { tab })} preventScrollReset>
       {formatCount(count)}
@@ -67,6 +70,7 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
           ))}
         </Flex>
       </AsideBlock>
+      <ClaimCompany company={data} />
     </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { Logo } from "~/ui/Logo";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
+import { CreateCompany } from "./company/CreateCompany";
 
 /** What the head of the dashboard takes: whose it is, which company stands in it, and what stands in the address. */
 export interface CompanyBarProps {
@@ -52,6 +53,7 @@ export function CompanyBar({ viewer, company, values }: CompanyBarProps) {
         </Box>
         <TextLink to={paths.company(databaseId)}>Public page</TextLink>
       </Box>
+      <CreateCompany variant="outline">New company</CreateCompany>
       {companies.edges.length > 1 && (
         <FilterForm
           aria-label="Choose a company"

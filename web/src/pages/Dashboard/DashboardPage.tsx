@@ -8,14 +8,15 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
-import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
+import { NoCompany } from "./NoCompany";
 import { OverviewTab } from "./overview/OverviewTab";
+import { SettingsTab } from "./settings/SettingsTab";
 import { SoftwareTab } from "./software/SoftwareTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -33,7 +34,7 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const { viewer } = usePageQuery<DashboardPageQuery>(graphql`
-    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!) {
+    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!, $onSettings: Boolean!) {
       viewer {
         ...CompanyBar_viewer
         company(databaseId: $company) {
@@ -42,6 +43,7 @@ function Dashboard() {
           ...DashboardTabs_company
           ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
           ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+          ...SettingsTab_company @include(if: $onSettings) @alias(as: "settings")
         }
       }
     }
@@ -63,14 +65,7 @@ function Dashboard() {
   }
   const values = dashboardSearch.read(new URL(search, "http://localhost"));
   const { company } = viewer;
-  if (!company) {
-    return (
-      <Page py="12">
-        <Head title="Dashboard" robots="noindex" />
-        <EmptyState as="h1" heading="Create Your First Company" />
-      </Page>
-    );
-  }
+  if (!company) return <NoCompany />;
   return (
     <Page pt={{ base: "6", md: "10" }} pb="12">
       <Head title={`${company.name}: dashboard`} robots="noindex" />
@@ -79,6 +74,7 @@ function Dashboard() {
       <Box pt="8">
         {company.overview && <OverviewTab company={company.overview} values={values} />}
         {company.software && <SoftwareTab company={company.software} values={values} />}
+        {company.settings && <SettingsTab company={company.settings} />}
       </Box>
     </Page>
   );

@@ -28,6 +28,7 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(listings.totalCount)})` },
+    { tab: "settings", label: "Settings" },
   ] as const;
   return (
     <TabLinks

@@ -8,6 +8,7 @@ export const variablesOf = ({ company, tab, page }: DashboardValues): DashboardP
   page,
   onOverview: tab === "overview",
   onSoftware: tab === "software",
+  onSettings: tab === "settings",
 });
 
 export default definePageData<DashboardPageQuery>({

@@ -9,6 +9,7 @@ import { Facts } from "~/ui/Facts";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { plainText } from "~/ui/plain-text";
+import { TextLink } from "~/ui/TextLink";
 
 /** Who makes the software. */
 export function AboutCompany({ company }: { company: AboutCompany_company$key }) {
@@ -17,6 +18,7 @@ export function AboutCompany({ company }: { company: AboutCompany_company$key })
     name,
     logoUrl,
     isVerified,
+    isClaimed,
     description,
     industry,
     foundedYear,
@@ -29,6 +31,7 @@ export function AboutCompany({ company }: { company: AboutCompany_company$key })
         name
         logoUrl
         isVerified
+        isClaimed
         description
         industry
         foundedYear
@@ -62,6 +65,11 @@ export function AboutCompany({ company }: { company: AboutCompany_company$key })
           { label: "Headquarters", value: location },
         ]}
       />
+      {!isClaimed && (
+        <Box textStyle="small" mt="3">
+          <TextLink to={paths.company(databaseId)}>Is this your company? Claim it</TextLink>
+        </Box>
+      )}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { use } from "react";
 import { useLocation } from "react-router";
 import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/Button";
+import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
-import { NeedsScripts } from "~/ui/form/FormPage";
+import { LinkAction } from "~/ui/form/LinkAction";
 import { Head } from "~/ui/Head";
 import { TextLink } from "~/ui/TextLink";
 import { VisitorContext } from "~/ui/visitor";
@@ -32,7 +32,8 @@ export default function VerifyReviewPage() {
 function VerifyReview() {
   const { search } = useLocation();
   const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const { outcome, failure, isBusy, run } = useReviewVerification(token);
+  const link = useReviewVerification(token);
+  const { outcome } = link;
   if (token === "") {
     return (
       <FormOutcome
@@ -50,18 +51,13 @@ function VerifyReview() {
         {outcome === null ? "" : "given" in outcome ? verified : failed}
       </Box>
       {outcome === null ? (
-        // Not by itself: programs that open the links of mails must not answer for whoever they come to.
         <FormOutcome
           heading={title}
           text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Only the address's domain is kept with it."
         >
-          <NeedsScripts what="Verifying your review" />
-          <Box role="alert" color="danger" _empty={{ mb: "-6" }}>
-            {failure}
-          </Box>
-          <Button data-needs-scripts aria-disabled={isBusy || undefined} onClick={() => void run()}>
-            {isBusy ? "Verifying…" : "Verify my review"}
-          </Button>
+          <LinkAction link={link} what="Verifying your review" busy="Verifying…">
+            Verify my review
+          </LinkAction>
         </FormOutcome>
       ) : "given" in outcome ? (
         <FormOutcome

@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useReviewVerificationMutation } from "~/relay/__generated__/useReviewVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
+import { type MailedLink, useMailedLink } from "~/ui/form/use-mailed-link";
 
 const unreachable = "The review could not be verified. Please try again.";
 
@@ -12,19 +12,8 @@ export interface VerifiedReview {
   readonly software: { readonly name: string };
 }
 
-/** What came of a token: why it was refused, or which review it verified. */
-type VerificationOutcome = { readonly refused: string } | { readonly given: VerifiedReview };
-
-/**
- * What verifies the review whose author's work address the token was mailed to; what came of it is null until then. Where
- * there was no answer `failure` says so, and it can be run again: the token is as good as before.
- */
-export function useReviewVerification(token: string): {
-  outcome: VerificationOutcome | null;
-  failure: string | null;
-  isBusy: boolean;
-  run: () => Promise<void>;
-} {
+/** What verifies the review whose author's work address the token was mailed to. */
+export function useReviewVerification(token: string): MailedLink<VerifiedReview> {
   const verify = useMutate<useReviewVerificationMutation>(graphql`
     mutation useReviewVerificationMutation($input: VerifyReviewInput!) {
       verifyReview(input: $input) {
@@ -45,22 +34,11 @@ export function useReviewVerification(token: string): {
       }
     }
   `);
-  const isAsked = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<VerificationOutcome | null>(null);
-  const run = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setBusy(true);
-    setFailure(null);
-    const { answer, failure: why } = await verify({ input: { token } });
+  return useMailedLink<VerifiedReview>(async () => {
+    const { answer, failure } = await verify({ input: { token } });
     const result = answer?.verifyReview;
-    if (result?.__typename === "ReviewSaved") return setOutcome({ given: result.review });
-    if (result?.__typename === "ValidationError") return setOutcome({ refused: result.message });
-    isAsked.current = false;
-    setBusy(false);
-    setFailure(why?.words(unreachable) ?? unreachable);
-  };
-  return { outcome, failure, isBusy, run };
+    if (result?.__typename === "ReviewSaved") return { given: result.review };
+    if (result?.__typename === "ValidationError") return { refused: result.message };
+    return { failed: failure?.words(unreachable) ?? unreachable };
+  });
 }

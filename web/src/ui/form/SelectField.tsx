@@ -21,16 +21,30 @@ export interface SelectFieldProps {
   hint?: string;
   /** True where it may not be left out. With `none` nothing is chosen at first, else the first one is. */
   isRequired?: boolean;
+  /** What is chosen at first. */
+  defaultValue?: string;
 }
 
 /** One of a few words in a form, which may be left out unless it says otherwise. */
-export function SelectField({ name, label, options, none, hint, isRequired = false }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  options,
+  none,
+  hint,
+  isRequired = false,
+  defaultValue = "",
+}: SelectFieldProps) {
   const { kept } = use(FormContext);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!isRequired}>
       {(control) => (
         <Box position="relative">
-          <NativeSelect defaultValue={kept[name] ?? ""} aria-required={isRequired || undefined} {...control}>
+          <NativeSelect
+            defaultValue={kept[name] ?? defaultValue}
+            aria-required={isRequired || undefined}
+            {...control}
+          >
             {(!isRequired || none) && <option value="">{none ?? "Not said"}</option>}
             {options.map(({ value, label: words }) => (
               <option key={value} value={value}>

@@ -1,26 +1,86 @@
+import { shownRating } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
+import { ReviewCard } from "~/components/ReviewCard";
+import { paths } from "~/paths";
 import type { OverviewTab_company$key } from "~/relay/__generated__/OverviewTab_company.graphql";
 import { formatCount } from "~/ui/count";
-import { Facts } from "~/ui/Facts";
+import { Figures } from "~/ui/private/Figures";
+import { Section } from "~/ui/Section";
+import { TextLink } from "~/ui/TextLink";
+import { NextSteps } from "./NextSteps";
 
-/** The tab that says how the company stands. */
-export function OverviewTab({ company }: { company: OverviewTab_company$key; values: DashboardValues }) {
-  const { softwareCount, reviewCount } = useFragment(
+/** What the tab takes: the company it is of, and what stands in the address. */
+export interface OverviewTabProps {
+  company: OverviewTab_company$key;
+  values: DashboardValues;
+}
+
+/** The tab that says how the company stands, what to do next, and what was said last. */
+export function OverviewTab({ company, values }: OverviewTabProps) {
+  const data = useFragment(
     graphql`
       fragment OverviewTab_company on Company {
+        databaseId
         softwareCount
         reviewCount
+        avgRating
+        newLeadCount
+        latest: reviews(first: 3) {
+          edges {
+            node {
+              id
+              ...ReviewCard_review @arguments(withSoftware: true)
+            }
+          }
+        }
+        ...NextSteps_company
       }
     `,
     company,
   );
+  const { databaseId, softwareCount, reviewCount, avgRating, newLeadCount, latest } = data;
   return (
-    <Facts
-      facts={[
-        { label: "Live listings", value: formatCount(softwareCount) },
-        { label: "Reviews", value: formatCount(reviewCount) },
-      ]}
-    />
+    <>
+      <Figures
+        label="Your company in figures"
+        figures={[
+          {
+            label: softwareCount === 1 ? "live listing" : "live listings",
+            value: formatCount(softwareCount),
+          },
+          { label: reviewCount === 1 ? "review" : "reviews", value: formatCount(reviewCount) },
+          {
+            label: "out of 5, the mean of all reviews",
+            value: typeof avgRating === "number" ? shownRating(avgRating) : null,
+          },
+          {
+            label: newLeadCount === 1 ? "new request" : "new requests",
+            // Told to owners alone.
+            value: typeof newLeadCount === "number" ? formatCount(newLeadCount) : null,
+          },
+        ]}
+      />
+      <NextSteps company={data} values={values} />
+      <Section heading="Latest reviews">
+        {latest.edges.length === 0 ? (
+          <Box color="fg.muted">Nobody has reviewed your software yet.</Box>
+        ) : (
+          <>
+            <Box as="ul" listStyleType="none">
+              {latest.edges.map(({ node }) => (
+                <li key={node.id}>
+                  <ReviewCard review={node} />
+                </li>
+              ))}
+            </Box>
+            <Box mt="5">
+              <TextLink to={paths.company(databaseId, { tab: "reviews" })}>All reviews</TextLink>
+            </Box>
+          </>
+        )}
+      </Section>
+    </>
   );
 }

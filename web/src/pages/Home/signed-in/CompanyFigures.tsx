@@ -1,7 +1,7 @@
-import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CompanyFigures_viewer$key } from "~/relay/__generated__/CompanyFigures_viewer.graphql";
 import { formatCount } from "~/ui/count";
+import { Figures } from "~/ui/private/Figures";
 
 /** How many companies one has, with their listings and the reviews of those; absent without a company. */
 export function CompanyFigures({ viewer }: { viewer: CompanyFigures_viewer$key }) {
@@ -24,25 +24,18 @@ export function CompanyFigures({ viewer }: { viewer: CompanyFigures_viewer$key }
   if (companies.length === 0) return null;
   const sum = (key: "softwareCount" | "reviewCount") =>
     companies.reduce((total, company) => total + company[key], 0);
-  const figures = [
-    { label: companies.length === 1 ? "company" : "companies", value: companies.length },
-    { label: sum("softwareCount") === 1 ? "listing" : "listings", value: sum("softwareCount") },
-    { label: sum("reviewCount") === 1 ? "review" : "reviews", value: sum("reviewCount") },
-  ];
+  const figure = (value: number, one: string, many: string) => ({
+    label: value === 1 ? one : many,
+    value: formatCount(value),
+  });
   return (
-    <Box as="section" aria-label="Your companies" pb="8" mb="8" borderBottomWidth="1px" borderColor="border">
-      <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="12" rowGap="4">
-        {figures.map(({ label, value }) => (
-          <li key={label}>
-            <Box textStyle="figure" fontSize="3xl" color="accent.fg">
-              {formatCount(value)}
-            </Box>
-            <Box textStyle="small" color="fg.muted">
-              {label}
-            </Box>
-          </li>
-        ))}
-      </Flex>
-    </Box>
+    <Figures
+      label="Your companies"
+      figures={[
+        figure(companies.length, "company", "companies"),
+        figure(sum("softwareCount"), "listing", "listings"),
+        figure(sum("reviewCount"), "review", "reviews"),
+      ]}
+    />
   );
 }

@@ -1,0 +1,98 @@
+import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { paths } from "~/paths";
+import type { AcceptInvitation_invitation$key } from "~/relay/__generated__/AcceptInvitation_invitation.graphql";
+import type { AcceptInvitationMutation } from "~/relay/__generated__/AcceptInvitationMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { LinkAction } from "~/ui/form/LinkAction";
+import { useMailedLink } from "~/ui/form/use-mailed-link";
+import { useToast } from "~/ui/Toast";
+
+const unreachable = "The invitation could not be accepted. Please try again.";
+const duties = {
+  OWNER: "an owner, who keeps the company, its listings, its members and its requests",
+  EDITOR: "an editor, who keeps its listings and answers reviews",
+} as const;
+
+/** What it takes: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
+export interface AcceptInvitationProps {
+  invitation: AcceptInvitation_invitation$key;
+  token: string;
+  mayAccept: boolean;
+  children: ReactNode;
+}
+
+/** What one is invited to, and the button that accepts it. */
+export function AcceptInvitation({ invitation, token, mayAccept, children }: AcceptInvitationProps) {
+  const { email, role, company } = useFragment(
+    graphql`
+      fragment AcceptInvitation_invitation on OpenInvitation {
+        email
+        role
+        company {
+          name
+        }
+      }
+    `,
+    invitation,
+  );
+  const accept = useMutate<AcceptInvitationMutation>(graphql`
+    mutation AcceptInvitationMutation($input: CompanyTokenInput!) {
+      acceptInvitation(input: $input) {
+        __typename
+        ... on CompanySaved {
+          company {
+            databaseId
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const link = useMailedLink<string>(async () => {
+    const { answer, failure } = await accept({ input: { token } });
+    if (failure) return { failed: failure.words(unreachable) };
+    const result = answer.acceptInvitation;
+    if (result.__typename !== "CompanySaved")
+      return "message" in result ? { refused: result.message } : { failed: unreachable };
+    const { databaseId } = result.company;
+    toast({ title: "Welcome to the team", description: company.name });
+    // Pages that say which companies one has say so of before.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    void navigate(paths.dashboard({ company: databaseId }), { replace: true });
+    return { given: databaseId };
+  });
+  const { outcome } = link;
+  if (outcome && "refused" in outcome)
+    return <FormOutcome takesFocus heading="Not accepted" text={outcome.refused} />;
+  return (
+    <FormOutcome
+      heading={`Join ${company.name}`}
+      text={
+        <>
+          <bdi>{company.name}</bdi> invites <bdi>{email}</bdi> to be{" "}
+          {role === "OWNER" ? duties.OWNER : duties.EDITOR}.
+        </>
+      }
+    >
+      {mayAccept ? (
+        <LinkAction link={link} what="Accepting the invitation" busy="Joining…">
+          Accept the invitation
+        </LinkAction>
+      ) : (
+        <Box display="contents">{children}</Box>
+      )}
+    </FormOutcome>
+  );
+}

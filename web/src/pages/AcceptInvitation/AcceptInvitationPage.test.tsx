@@ -1,0 +1,102 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import query, {
+  type AcceptInvitationPageQuery,
+} from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import AcceptInvitationPage from "./AcceptInvitationPage";
+import data from "./data";
+
+const at = "/accept-invitation?token=t1";
+const invitation = { email: "Nadia@northwind.example", role: "EDITOR", company: { name: "Northwind" } };
+
+async function show(email: string | null, given: object | null = invitation, address = at) {
+  const { environment } = renderPage<AcceptInvitationPageQuery>(
+    () => (
+      <ToastProvider>
+        <AcceptInvitationPage />
+      </ToastProvider>
+    ),
+    {
+      path: "/accept-invitation",
+      at: address,
+      query,
+      variables: data.variables({ params: {}, url: new URL(address, "http://localhost") }),
+      mocks: { Query: { viewer: email === null ? null : { email }, invitation: given } },
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+const heading = () => screen.getByRole("heading", { level: 1 });
+const accept = () => userEvent.dblClick(screen.getByRole("button", { name: "Accept the invitation" }));
+
+test("nothing is accepted by opening the link; whose it is, is not told to search engines or other sites", async () => {
+  const environment = await show("nadia@northwind.example");
+  expect(heading()).toHaveTextContent("Join Northwind");
+  expect(screen.getByText(/to be an editor, who keeps its listings/)).toHaveTextContent(
+    "Northwind invites Nadia@northwind.example to be",
+  );
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
+});
+
+test("accepted, once, one is at the company's dashboard", async () => {
+  const environment = await show("nadia@northwind.example");
+  await accept();
+  const operations = environment.mock.getAllOperations();
+  expect(operations.map(({ request }) => request.variables)).toEqual([{ input: { token: "t1" } }]);
+  const company = { id: "c1", databaseId: "d1" };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { acceptInvitation: { __typename: "CompanySaved", company } },
+    }),
+  );
+  expect(await screen.findByText("/dashboard?company=d1")).toBeInTheDocument();
+});
+
+test("refused, it says why; without an answer it can be tried again", async () => {
+  const environment = await show("nadia@northwind.example");
+  await accept();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "The invitation could not be accepted. Please try again.",
+  );
+  await accept();
+  const message = "You are a member of 100 companies already";
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { acceptInvitation: { __typename: "ConflictError", message } },
+    }),
+  );
+  expect(heading()).toHaveTextContent("Not accepted");
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test("signed out there are the ways to an account, which lead back to here", async () => {
+  await show(null);
+  const next = encodeURIComponent(at);
+  expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+    "href",
+    `/signup?next=${next}`,
+  );
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", `/signin?next=${next}`);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("with another account one is told whose the invitation is", async () => {
+  await show("otto@northwind.example");
+  expect(screen.getByText(/You are signed in as/)).toHaveTextContent("otto@northwind.example");
+  expect(screen.queryByRole("button", { name: "Accept the invitation" })).toBeNull();
+});
+
+test.each([
+  [at, "This invitation is over"],
+  ["/accept-invitation", "Your invitation"],
+])("a link that is worth nothing: %s", async (address, words) => {
+  await show(null, null, address);
+  expect(heading()).toHaveTextContent(words);
+});

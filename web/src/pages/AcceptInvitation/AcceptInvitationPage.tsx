@@ -1,0 +1,96 @@
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { tokenSearch } from "~/address/account-search";
+import { paths } from "~/paths";
+import type { AcceptInvitationPageQuery } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
+import { browserLoader, serverLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { LinkButton } from "~/ui/Button";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { FormPage } from "~/ui/form/FormPage";
+import { Head } from "~/ui/Head";
+import { Skeleton } from "~/ui/Skeleton";
+import { TextLink } from "~/ui/TextLink";
+import { AcceptInvitation } from "./AcceptInvitation";
+import data from "./data";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = serverLoader(data);
+export const clientLoader = browserLoader(data);
+
+const title = "Your invitation";
+
+/** /accept-invitation?token=: makes somebody a member of the company that invited their address by mail. */
+export default function AcceptInvitationPage() {
+  return (
+    <>
+      <Head title={title} robots="noindex" />
+      {/* The address holds the token. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageSuspense fallback={<Loading />}>
+        <Invitation />
+      </PageSuspense>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <FormPage heading="One moment">
+      <Skeleton height="8rem" aria-label="Loading your invitation" />
+    </FormPage>
+  );
+}
+
+function Invitation() {
+  const { viewer, invitation } = usePageQuery<AcceptInvitationPageQuery>(graphql`
+    query AcceptInvitationPageQuery($token: String!) {
+      viewer {
+        email
+      }
+      invitation(token: $token) {
+        email
+        ...AcceptInvitation_invitation
+      }
+    }
+  `);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  if (!invitation) {
+    return (
+      <FormOutcome
+        heading={token === "" ? title : "This invitation is over"}
+        text={
+          token === ""
+            ? "Please open the link in the email that invited you."
+            : "The link was used, taken back or is older than 7 days. Ask an owner of the company to invite you again."
+        }
+      >
+        <LinkButton to={viewer ? paths.dashboard() : paths.home()}>
+          {viewer ? "Go to your dashboard" : "Return home"}
+        </LinkButton>
+      </FormOutcome>
+    );
+  }
+  const isMeant = viewer?.email?.toLowerCase() === invitation.email.toLowerCase();
+  return (
+    <AcceptInvitation invitation={invitation} token={token} mayAccept={isMeant}>
+      {viewer ? (
+        <p>
+          You are signed in as <bdi>{viewer.email}</bdi>. Sign out and open the link again, or ask an owner of
+          the company to invite that address.
+        </p>
+      ) : (
+        <>
+          <p>Sign in with that address, or create an account with it. You come back here then.</p>
+          <LinkButton to={paths.signUp(here)}>Create an account</LinkButton>
+          <p>
+            Do you have an account? <TextLink to={paths.signIn(here)}>Sign in</TextLink>
+          </p>
+        </>
+      )}
+    </AcceptInvitation>
+  );
+}

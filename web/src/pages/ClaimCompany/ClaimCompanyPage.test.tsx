@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
+import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+import { renderPage } from "../../../test/render";
+import ClaimCompanyPage from "./ClaimCompanyPage";
+
+async function show(at = "/claim-company?token=t1", isSignedIn = true) {
+  // The page asks nothing but the token; any query fills the store.
+  const { environment } = renderPage<SignInPageQuery>(
+    () => (
+      <ToastProvider>
+        <VisitorContext value={{ isSignedIn, isAdmin: false }}>
+          <ClaimCompanyPage />
+        </VisitorContext>
+      </ToastProvider>
+    ),
+    { path: "/claim-company", at, query, variables: {} },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+const heading = () => screen.getByRole("heading", { level: 1 });
+const confirm = () => userEvent.dblClick(screen.getByRole("button", { name: "Confirm the claim" }));
+
+test("confirmed by a press, once, and one is at the company's dashboard", async () => {
+  const environment = await show();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await confirm();
+  const operations = environment.mock.getAllOperations();
+  expect(operations.map(({ request }) => request.variables)).toEqual([{ input: { token: "t1" } }]);
+  const company = { id: "c1", databaseId: "d1", name: "Northwind" };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { confirmClaim: { __typename: "CompanySaved", company } },
+    }),
+  );
+  expect(await screen.findByText("/dashboard?company=d1")).toBeInTheDocument();
+});
+
+test("refused, it says why", async () => {
+  const environment = await show();
+  await confirm();
+  const message = "Somebody else has claimed this company. Its owners can invite you.";
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { confirmClaim: { __typename: "ConflictError", message } },
+    }),
+  );
+  expect(heading()).toHaveTextContent("Not confirmed");
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test("signed out there is the way to sign in, which leads back to here", async () => {
+  await show("/claim-company?token=t1", false);
+  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    `/signin?next=${encodeURIComponent("/claim-company?token=t1")}`,
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("without a token there is nothing to confirm", async () => {
+  await show("/claim-company");
+  expect(screen.getByText(/Please open the link/)).toBeInTheDocument();
+});

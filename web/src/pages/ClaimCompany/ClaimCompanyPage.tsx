@@ -1,0 +1,106 @@
+import { use } from "react";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useLocation, useNavigate } from "react-router";
+import { tokenSearch } from "~/address/account-search";
+import { paths } from "~/paths";
+import type { ClaimCompanyPageMutation } from "~/relay/__generated__/ClaimCompanyPageMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { LinkButton } from "~/ui/Button";
+import { FormOutcome } from "~/ui/form/FormOutcome";
+import { LinkAction } from "~/ui/form/LinkAction";
+import { useMailedLink } from "~/ui/form/use-mailed-link";
+import { Head } from "~/ui/Head";
+import { useToast } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+const title = "Confirm your claim";
+const unreachable = "The claim could not be confirmed. Please try again.";
+
+/** /claim-company?token=: makes whoever claimed a company its owner, by a link that was mailed to its website's domain. */
+export default function ClaimCompanyPage() {
+  return (
+    <>
+      <Head title={title} robots="noindex" />
+      {/* The address holds the token. */}
+      <meta name="referrer" content="no-referrer" />
+      <Claim />
+    </>
+  );
+}
+
+function Claim() {
+  const { pathname, search } = useLocation();
+  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { isSignedIn } = use(VisitorContext);
+  const confirm = useMutate<ClaimCompanyPageMutation>(graphql`
+    mutation ClaimCompanyPageMutation($input: CompanyTokenInput!) {
+      confirmClaim(input: $input) {
+        __typename
+        ... on CompanySaved {
+          company {
+            databaseId
+            name
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const link = useMailedLink<string>(async () => {
+    const { answer, failure } = await confirm({ input: { token } });
+    if (failure) return { failed: failure.words(unreachable) };
+    const result = answer.confirmClaim;
+    if (result.__typename !== "CompanySaved")
+      return "message" in result ? { refused: result.message } : { failed: unreachable };
+    const { databaseId, name } = result.company;
+    toast({ title: "The company is yours to keep", description: name });
+    // Pages that say which companies one has, or that this one is unclaimed, say so of before.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    void navigate(paths.dashboard({ company: databaseId }), { replace: true });
+    return { given: databaseId };
+  });
+  if (token === "")
+    return (
+      <FormOutcome
+        heading={title}
+        text="Please open the link in the email that we sent to your work address."
+      />
+    );
+  if (!isSignedIn)
+    return (
+      <FormOutcome
+        heading={title}
+        text="Please sign in with the account that claimed the company. You come back here then."
+      >
+        <LinkButton to={paths.signIn(pathname + search)}>Sign in</LinkButton>
+      </FormOutcome>
+    );
+  const { outcome } = link;
+  if (outcome && "refused" in outcome)
+    return (
+      <FormOutcome takesFocus heading="Not confirmed" text={outcome.refused}>
+        <p>A link works once, within 24 hours. You can claim the company again from its page.</p>
+        <LinkButton to={paths.companies()}>Find the company</LinkButton>
+      </FormOutcome>
+    );
+  return (
+    <FormOutcome
+      heading={title}
+      text="By going on you confirm that you act for the company. You will be its owner here: its page, its listings and its members are yours to keep."
+    >
+      <LinkAction link={link} what="Confirming the claim" busy="Confirming…">
+        Confirm the claim
+      </LinkAction>
+    </FormOutcome>
+  );
+}

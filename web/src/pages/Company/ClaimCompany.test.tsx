@@ -1,0 +1,99 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
+import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+import { haveDialogs } from "../../../test/dialog";
+import { renderPage } from "../../../test/render";
+import CompanyPage from "./CompanyPage";
+import data from "./data";
+
+beforeEach(haveDialogs);
+
+const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+
+async function show({
+  isSignedIn = true,
+  isClaimed = false,
+  claimDomain = "northwind.example" as string | null,
+}) {
+  const at = `/companies/${id}`;
+  const { environment } = renderPage<CompanyPageQuery>(
+    () => (
+      <ToastProvider>
+        <VisitorContext value={{ isSignedIn, isAdmin: false }}>
+          <CompanyPage />
+        </VisitorContext>
+      </ToastProvider>
+    ),
+    {
+      path: "/companies/:id",
+      at,
+      query,
+      variables: data.variables({ params: { id }, url: new URL(at, "http://localhost") }),
+      mocks: {
+        Company: {
+          databaseId: id,
+          name: "Northwind",
+          employeeCount: null,
+          createdAt: "2026-11-20T11:00:00.000Z",
+          isClaimed,
+          claimDomain,
+          best: { edges: [] },
+        },
+      },
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+const ask = () => userEvent.click(screen.getByRole("button", { name: "Claim this company" }));
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Claim Northwind" }));
+
+test("a company that has an owner cannot be claimed", async () => {
+  await show({ isClaimed: true });
+  expect(screen.queryByText("Is this your company?")).toBeNull();
+});
+
+test("signed out the way leads to sign in and back", async () => {
+  await show({ isSignedIn: false });
+  expect(screen.getByRole("link", { name: "Claim this company" })).toHaveAttribute(
+    "href",
+    `/signin?next=${encodeURIComponent(`/companies/${id}`)}`,
+  );
+});
+
+test("a link is mailed to an address at the website's domain; what is wrong stands at its field", async () => {
+  const environment = await show({});
+  await ask();
+  const form = await dialog();
+  const email = form.getByLabelText("Work email");
+  await userEvent.type(email, "me@elsewhere.example");
+  await userEvent.click(form.getByRole("button", { name: "Mail me a link" }));
+  const answer = (claimCompany: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { claimCompany } } as never));
+  const message = "Please use an address at northwind.example, the domain of the company's website.";
+  await answer({ __typename: "ValidationError", fields: [{ path: "email", message }] });
+  expect(email).toHaveAccessibleDescription(`At northwind.example ${message}`);
+  await userEvent.clear(email);
+  await userEvent.type(email, "me@northwind.example");
+  await userEvent.click(form.getByRole("button", { name: "Mail me a link" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { databaseId: id, email: "me@northwind.example" },
+  });
+  await answer({ __typename: "Done", message: "A link is on its way to this address." });
+  expect(form.getByRole("status")).toHaveTextContent("A link is on its way to this address.");
+  expect(form.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+test("where the website tells of no domain, the administrators are asked", async () => {
+  const environment = await show({ claimDomain: null });
+  await ask();
+  const form = await dialog();
+  expect(form.queryByLabelText("Work email")).toBeNull();
+  await userEvent.click(form.getByRole("button", { name: "Send the claim" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { databaseId: id, email: null },
+  });
+});

@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { paths } from "~/paths";
+import type { ClaimCompany_company$key } from "~/relay/__generated__/ClaimCompany_company.graphql";
+import { hasPage } from "~/route-match";
+import { AsideBlock } from "~/ui/AsideBlock";
+import { Button, LinkButton } from "~/ui/Button";
+import { useOnDemand } from "~/ui/use-on-demand";
+import { VisitorContext } from "~/ui/visitor";
+
+/** The way to claim a company that nobody owns; absent where somebody does. Few go it: its form is fetched then. */
+export function ClaimCompany({ company }: { company: ClaimCompany_company$key }) {
+  const { databaseId, name, isClaimed, claimDomain } = useFragment(
+    graphql`
+      fragment ClaimCompany_company on Company {
+        databaseId
+        name
+        isClaimed
+        claimDomain
+      }
+    `,
+    company,
+  );
+  const { isSignedIn } = use(VisitorContext);
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, ask] = useOnDemand(() => import("./ClaimDialog"), "The form");
+  if (isClaimed || !hasPage(paths.signIn())) return null;
+  return (
+    <AsideBlock heading="Is this your company?">
+      <Box as="p" textStyle="small" color="fg.muted" mb="3">
+        Nobody looks after this page yet. Claim it to correct it, list your software and answer reviews.
+      </Box>
+      {isSignedIn ? (
+        <Button
+          variant="outline"
+          data-needs-scripts
+          onClick={async () => {
+            if (await ask()) setOpen(true);
+          }}
+        >
+          Claim this company
+        </Button>
+      ) : (
+        <LinkButton variant="outline" to={paths.signIn(pathname + search)}>
+          Claim this company
+        </LinkButton>
+      )}
+      {isOpen && Dialog && (
+        <Dialog company={{ databaseId, name, domain: claimDomain ?? null }} onClose={() => setOpen(false)} />
+      )}
+    </AsideBlock>
+  );
+}

@@ -1,0 +1,105 @@
+import { claimInput, emailInput } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type { ClaimDialogMutation } from "~/relay/__generated__/ClaimDialogMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { EmailField } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import type { Rules } from "~/ui/form/problems";
+import { fieldProblems } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+
+/** What the dialog takes: which company, and the domain of its website where that is one to have mail at. */
+export interface ClaimDialogProps {
+  company: { readonly databaseId: string; readonly name: string; readonly domain: string | null };
+  onClose: () => void;
+}
+
+/** Claims a company: by a mail to its website's domain, or by asking the administrators. */
+export default function ClaimDialog({ company: { databaseId, name, domain }, onClose }: ClaimDialogProps) {
+  const claim = useMutate<ClaimDialogMutation>(graphql`
+    mutation ClaimDialogMutation($input: ClaimCompanyInput!) {
+      claimCompany(input: $input) {
+        __typename
+        ... on Done {
+          message
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const refused = useRefused("Not Claimed", "Failed to claim the company. Please try again.");
+  const [done, setDone] = useState<string | null>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (done !== null) close.current?.focus();
+  }, [done]);
+  const rules: Rules<{ email: string | null }> = domain === null ? claimInput : emailInput;
+  return (
+    <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
+      <Box role="status">{done}</Box>
+      {done !== null ? (
+        <Flex justify="flex-end" mt="6">
+          <Button ref={close} variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </Flex>
+      ) : (
+        <Form
+          label={`Claim ${name}`}
+          rules={rules}
+          send={async ({ email }) => {
+            const { answer, failure } = await claim({ input: { databaseId, email } });
+            if (failure) return refused(failure);
+            const result = answer.claimCompany;
+            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+            if (result.__typename === "ConflictError") return { form: result.message };
+            setDone("message" in result ? result.message : "");
+            return null;
+          }}
+        >
+          {domain === null ? (
+            <Box as="p" color="fg.muted">
+              This page names no website of the company's own, so a mail cannot show that you act for it. Our
+              administrators look at your claim and write to the address of your account.
+            </Box>
+          ) : (
+            <>
+              <Box as="p" color="fg.muted">
+                We mail a link to an address at <bdi>{domain}</bdi>, the domain of the company's website.
+                Opening it here shows that you act for the company.
+              </Box>
+              <EmailField
+                name="email"
+                label="Work email"
+                hint={`At ${domain}`}
+                required
+                autoComplete="email"
+              />
+            </>
+          )}
+          <Flex gap="3" wrap="wrap" justify="flex-end">
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton busy="Sending…">
+              {domain === null ? "Send the claim" : "Mail me a link"}
+            </SubmitButton>
+          </Flex>
+        </Form>
+      )}
+    </ModalDialog>
+  );
+}

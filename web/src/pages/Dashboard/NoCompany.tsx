@@ -1,0 +1,25 @@
+import { EmptyState } from "~/ui/EmptyState";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { Head } from "~/ui/Head";
+import { Page } from "~/ui/Page";
+import { CreateCompany } from "./company/CreateCompany";
+
+/** The dashboard of those who have no company yet. */
+export function NoCompany() {
+  return (
+    <Page py="12">
+      <Head title="Dashboard" robots="noindex" />
+      <EmptyState
+        as="h1"
+        heading="Create Your First Company"
+        text="A company lists software, answers its reviews and hears from people who are interested. If yours is listed here already, open its page and claim it."
+        action={
+          <>
+            <NeedsScripts what="Creating a company" />
+            <CreateCompany>Create company</CreateCompany>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { companyInput } from "@assay/api/inputs";
+import { Flex } from "@chakra-ui/react";
+import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { useRefused } from "~/components/use-refused";
+import { paths } from "~/paths";
+import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCompanyDialogMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { Form } from "~/ui/form/Form";
+import { forget } from "~/ui/form/kept";
+import { fieldProblems } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+import { useToast } from "~/ui/Toast";
+import { CompanyFields } from "./CompanyFields";
+import { companyRules } from "./company-values";
+
+/** What was typed stays for the next time that the dialog is opened. */
+const kept = "company";
+const rules = companyRules(companyInput);
+
+/** Founds a company, and goes to its dashboard. */
+export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
+  const create = useMutate<CreateCompanyDialogMutation>(graphql`
+    mutation CreateCompanyDialogMutation($input: CreateCompanyInput!) {
+      createCompany(input: $input) {
+        __typename
+        ... on CompanySaved {
+          company {
+            databaseId
+            name
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refused = useRefused("Company Not Created", "Failed to create company. Please try again.");
+  return (
+    <ModalDialog heading="Create a company" onClose={onClose}>
+      <Form
+        label="Create a company"
+        rules={rules}
+        keep={kept}
+        send={async (input) => {
+          const { answer, failure } = await create({ input });
+          if (failure) return refused(failure);
+          const result = answer.createCompany;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          if (result.__typename !== "CompanySaved")
+            return {
+              form: "message" in result ? result.message : "Failed to create company. Please try again.",
+            };
+          forget(kept);
+          toast({ title: "Company created", description: result.company.name });
+          // Pages that say how many companies one has say so of before.
+          commitLocalUpdate(environment, (store) => store.invalidateStore());
+          onClose();
+          void navigate(paths.dashboard({ company: result.company.databaseId }));
+          return null;
+        }}
+      >
+        <CompanyFields />
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busy="Creating…">Create company</SubmitButton>
+        </Flex>
+      </Form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DashboardValues } from "~/address/dashboard-search";
+import { paths } from "~/paths";
+import type { NextSteps_company$key } from "~/relay/__generated__/NextSteps_company.graphql";
+import { formatCount } from "~/ui/count";
+import { Section } from "~/ui/Section";
+import { TextLink } from "~/ui/TextLink";
+
+/** What the steps take: the company they are of, and what stands in the address. */
+export interface NextStepsProps {
+  company: NextSteps_company$key;
+  values: DashboardValues;
+}
+
+/** What is missing yet, each with the way to it; absent where nothing is. Editors are told what editors can do. */
+export function NextSteps({ company, values }: NextStepsProps) {
+  const data = useFragment(
+    graphql`
+      fragment NextSteps_company on Company {
+        viewerRole
+        logoUrl
+        description
+        website
+        softwareCount
+        # Its Drafts too.
+        listings: software(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    company,
+  );
+  const drafts = data.listings.totalCount - data.softwareCount;
+  const isOwner = data.viewerRole === "OWNER";
+  const steps = [
+    data.listings.totalCount === 0 && {
+      tab: "software" as const,
+      label: "Add your first listing",
+      why: "People find a company by what it makes.",
+    },
+    drafts > 0 && {
+      tab: "software" as const,
+      label: drafts === 1 ? "Publish your draft" : `Publish your ${formatCount(drafts)} drafts`,
+      why: "Nobody but your team sees them.",
+    },
+    isOwner &&
+      !data.logoUrl && {
+        tab: "settings" as const,
+        label: "Add a logo",
+        why: "It stands beside your name, and beside listings that have none of their own.",
+      },
+    isOwner &&
+      !data.description && {
+        tab: "settings" as const,
+        label: "Describe your company",
+        why: "Its page and search engines show the first sentences.",
+      },
+    isOwner &&
+      !data.website && {
+        tab: "settings" as const,
+        label: "Name your website",
+        why: "People can go on there, and it shows who you are.",
+      },
+  ].filter((step) => step !== false);
+  if (steps.length === 0) return null;
+  return (
+    <Section heading="What to do next" mb="12">
+      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
+        {steps.map(({ tab, label, why }) => (
+          <Box as="li" key={label} py="3" borderBottomWidth="1px" borderColor="border">
+            <TextLink to={paths.dashboard({ company: values.company, tab })}>{label}</TextLink>
+            <Box textStyle="small" color="fg.muted">
+              {why}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { northwind, showDashboard } from "../../../../test/dashboard";
+
+const figures = () =>
+  within(screen.getByRole("region", { name: "Your company in figures" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const steps = () =>
+  within(screen.getByRole("region", { name: "What to do next" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("says how the company stands", async () => {
+  await showDashboard([northwind]);
+  expect(figures()).toEqual([
+    "2live listings",
+    "5reviews",
+    "4.3out of 5, the mean of all reviews",
+    "1new request",
+  ]);
+  expect(screen.getByText("Nobody has reviewed your software yet.")).toBeInTheDocument();
+});
+
+test("without reviews there is no mean, and editors are not told of requests", async () => {
+  await showDashboard([{ ...northwind, reviewCount: 0, avgRating: null, newLeadCount: null }]);
+  expect(figures()).toEqual(["2live listings", "0reviews"]);
+});
+
+test("says what is missing, and where that is done", async () => {
+  const bare = { ...northwind, website: null, description: null, listings: { totalCount: 0 } };
+  await showDashboard([{ ...bare, softwareCount: 0 }]);
+  expect(steps()).toEqual([
+    ["Add your first listing", "/dashboard?tab=software"],
+    ["Add a logo", "/dashboard?tab=settings"],
+    ["Describe your company", "/dashboard?tab=settings"],
+    ["Name your website", "/dashboard?tab=settings"],
+  ]);
+});
+
+test("editors are told what editors can do; drafts are counted", async () => {
+  const listings = { totalCount: 4 };
+  await showDashboard([{ ...northwind, viewerRole: "EDITOR", description: null, listings }]);
+  expect(steps()).toEqual([["Publish your 2 drafts", "/dashboard?tab=software"]]);
+});
+
+test("where nothing is missing nothing is asked for", async () => {
+  await showDashboard([{ ...northwind, logoUrl: "/l.svg", softwareCount: 3 }]);
+  expect(screen.queryByRole("region", { name: "What to do next" })).toBeNull();
+});

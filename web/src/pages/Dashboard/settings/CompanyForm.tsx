@@ -1,0 +1,82 @@
+import { companyInput } from "@assay/api/inputs";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
+import type { CompanyFormMutation } from "~/relay/__generated__/CompanyFormMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { fieldProblems } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Section } from "~/ui/Section";
+import { useToast } from "~/ui/Toast";
+import { CompanyFields } from "../company/CompanyFields";
+import { companyRules } from "../company/company-values";
+
+// The form holds all that a company tells, so its rules are those of a new one.
+const rules = companyRules(companyInput);
+
+/** What the company tells of itself. */
+export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CompanyForm_company on Company {
+        databaseId
+        name
+        website
+        description
+        industry
+        employeeCount
+        foundedYear
+        location
+        logoUrl
+        isVerified
+      }
+    `,
+    company,
+  );
+  const update = useMutate<CompanyFormMutation>(graphql`
+    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        __typename
+        ... on CompanySaved {
+          company {
+            # Whatever shows the company follows, its public page too.
+            ...CompanyForm_company
+            ...CompanyBar_company
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const toast = useToast();
+  const refused = useRefused("Update Failed", "Failed to update company. Please try again.");
+  return (
+    <Section heading="Company profile">
+      <NeedsScripts what="Changing the company" />
+      <Form
+        label="Company profile"
+        rules={rules}
+        send={async (input) => {
+          const { answer, failure } = await update({ input: { databaseId: data.databaseId, ...input } });
+          if (failure) return refused(failure);
+          const result = answer.updateCompany;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          toast({ title: "Company updated", description: "Your changes are saved." });
+          return null;
+        }}
+      >
+        <CompanyFields company={data} />
+        <div>
+          <SubmitButton busy="Saving…">Save changes</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { deleteCompanyInput } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { useRefused } from "~/components/use-refused";
+import { paths } from "~/paths";
+import type { DeleteCompany_company$key } from "~/relay/__generated__/DeleteCompany_company.graphql";
+import type { DeleteCompanyMutation } from "~/relay/__generated__/DeleteCompanyMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+import { Field } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { fieldProblems } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Section } from "~/ui/Section";
+import { useToast } from "~/ui/Toast";
+
+/** The end of the company: what happens, and a form that is not filled in by a slip. */
+export function DeleteCompany({ company }: { company: DeleteCompany_company$key }) {
+  const { databaseId, name, reviewCount } = useFragment(
+    graphql`
+      fragment DeleteCompany_company on Company {
+        databaseId
+        name
+        reviewCount
+      }
+    `,
+    company,
+  );
+  const remove = useMutate<DeleteCompanyMutation>(graphql`
+    mutation DeleteCompanyMutation($input: DeleteCompanyInput!) {
+      deleteCompany(input: $input) {
+        __typename
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const refused = useRefused("Company Not Deleted", "Failed to delete the company. Please try again.");
+  const reviews = reviewCount === 1 ? "their one review" : `their ${formatCount(reviewCount)} reviews`;
+  const consequences = [
+    `Listings that were reviewed stay${reviewCount === 0 ? "" : `, with ${reviews}`}, but without a vendor.`,
+    "Its other listings, its answers to reviews and the requests sent to it are deleted.",
+    "Nobody is a member of it any more.",
+    "It cannot be undone.",
+  ];
+  return (
+    <Section
+      heading="Delete the company"
+      p={{ base: "4", md: "6" }}
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="danger"
+      borderRadius="lg"
+    >
+      <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </Box>
+      <NeedsScripts what="Deleting the company" />
+      <Box
+        css={{
+          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
+          "& button[type=submit]:hover": { bg: "danger" },
+        }}
+      >
+        <Form
+          label="Delete the company"
+          rules={deleteCompanyInput}
+          check={(values) => (values["name"]?.trim() ? {} : { name: "Company name is required" })}
+          send={async (input) => {
+            const { answer, failure } = await remove({ input: { databaseId, ...input } });
+            if (failure) return refused(failure);
+            const result = answer.deleteCompany;
+            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+            toast({ title: "Company deleted", description: name });
+            commitLocalUpdate(environment, (store) => store.invalidateStore());
+            void navigate(paths.dashboard(), { replace: true });
+            return null;
+          }}
+        >
+          <Field name="name" label="The company's name, to confirm" hint={name} required autoComplete="off" />
+          <div>
+            <SubmitButton busy="Deleting…">Delete the company for good</SubmitButton>
+          </div>
+        </Form>
+      </Box>
+    </Section>
+  );
+}

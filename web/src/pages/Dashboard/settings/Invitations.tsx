@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Invitations_company$key } from "~/relay/__generated__/Invitations_company.graphql";
+import { Section } from "~/ui/Section";
+import { InvitationRow } from "./InvitationRow";
+import { InviteForm } from "./InviteForm";
+
+/** Who is invited, and the way to invite somebody. */
+export function Invitations({ company }: { company: Invitations_company$key }) {
+  const { databaseId, invitations } = useFragment(
+    graphql`
+      fragment Invitations_company on Company {
+        databaseId
+        invitations {
+          id
+          ...InvitationRow_invitation
+        }
+      }
+    `,
+    company,
+  );
+  return (
+    <Section heading="Invite somebody">
+      <InviteForm databaseId={databaseId} />
+      {invitations.length > 0 && (
+        <>
+          <Box as="h3" textStyle="item" mt="8" mb="3">
+            Invited
+          </Box>
+          <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { MemberRow_member$key } from "~/relay/__generated__/MemberRow_member.graphql";
+import { Avatar } from "~/ui/Avatar";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
+import { roleNames } from "./role-names";
+import { useMemberChanges } from "./use-member-changes";
+
+/** What a row takes. */
+export interface MemberRowProps {
+  member: MemberRow_member$key;
+  company: { readonly databaseId: string; readonly name: string };
+  /** May whoever looks change and remove others? */
+  isManaged: boolean;
+  /** The last owner can neither leave nor become an editor. */
+  isLastOwner: boolean;
+}
+
+/** A member, and what can be done about them. */
+export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRowProps) {
+  const { userId, displayName, email, profileImageUrl, role, isViewer } = useFragment(
+    graphql`
+      fragment MemberRow_member on CompanyMember {
+        userId
+        displayName
+        email
+        profileImageUrl
+        role
+        isViewer
+      }
+    `,
+    member,
+  );
+  const [isAsked, setAsked] = useState(false);
+  const { change, remove } = useMemberChanges({ ...company, userId, displayName, isViewer });
+  const other = role === "OWNER" ? "EDITOR" : "OWNER";
+  return (
+    <Flex as="li" align="center" gap="3" py="3" wrap="wrap" borderBottomWidth="1px" borderColor="border">
+      <Avatar url={profileImageUrl} name={displayName} />
+      <Box flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
+        <Flex wrap="wrap" columnGap="2" rowGap="1" align="center" fontWeight="medium">
+          <bdi>{displayName}</bdi>
+          {isViewer && <Badge>You</Badge>}
+        </Flex>
+        <Box textStyle="small" color="fg.muted">
+          {[roleNames[role], email].filter(Boolean).join(" · ")}
+        </Box>
+        {isLastOwner && isViewer && (
+          <Box textStyle="small" color="fg.muted">
+            A company needs an owner: make somebody else one before you leave.
+          </Box>
+        )}
+      </Box>
+      {!isLastOwner && (
+        <Flex gap="2" wrap="wrap" data-needs-scripts>
+          {isManaged && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Make ${other === "OWNER" ? "an owner" : "an editor"}: ${displayName}`}
+              onClick={() => void change(other)}
+            >
+              {other === "OWNER" ? "Make owner" : "Make editor"}
+            </Button>
+          )}
+          {(isManaged || isViewer) && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={isViewer ? "Leave the company" : `Remove: ${displayName}`}
+              onClick={() => setAsked(true)}
+            >
+              {isViewer ? "Leave" : "Remove"}
+            </Button>
+          )}
+        </Flex>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          heading={isViewer ? `Leave “${company.name}”?` : `Remove ${displayName}?`}
+          confirm={isViewer ? "Leave" : "Remove"}
+          busy={isViewer ? "Leaving…" : "Removing…"}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        >
+          {isViewer
+            ? "You can do nothing for it any more, unless an owner invites you again."
+            : `They can do nothing for “${company.name}” any more. You can invite them again.`}
+        </ConfirmDialog>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,184 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { northwind, showDashboard } from "../../../../test/dashboard";
+import { haveDialogs } from "../../../../test/dialog";
+import { answer, fail, press, sent } from "../../../../test/profile";
+
+beforeEach(haveDialogs);
+
+const person = (name: string, role: "OWNER" | "EDITOR", isViewer = false) => ({
+  id: `member-${name}`,
+  userId: `user-${name}`,
+  displayName: name,
+  email: `${name.toLowerCase()}@northwind.example`,
+  profileImageUrl: null,
+  role,
+  isViewer,
+});
+const company = {
+  ...northwind,
+  industry: null,
+  employeeCount: "51-200",
+  foundedYear: 2009,
+  location: null,
+  members: [person("Otto", "OWNER", true), person("Edda", "EDITOR")],
+  invitations: [],
+};
+const invitation = {
+  id: "i1",
+  databaseId: "d1",
+  email: "new@northwind.example",
+  role: "EDITOR",
+  expiresAt: "2026-11-27T12:00:00.000Z",
+  isExpired: false,
+};
+const show = (more: object = {}) => showDashboard([{ ...company, ...more }], "/dashboard?tab=settings");
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const notifications = () => section("Notifications");
+
+describe("the company's profile", () => {
+  test("stands there as it is, and is sent as a whole", async () => {
+    const environment = await show();
+    const form = section("Company profile");
+    expect(form.getByLabelText("Company name")).toHaveValue("Northwind");
+    expect(form.getByRole("combobox", { name: /^Employees/ })).toHaveValue("51-200");
+    await userEvent.clear(form.getByLabelText(/^Founded/));
+    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await press("Save changes");
+    expect(sent(environment)).toEqual({
+      input: {
+        databaseId: northwind.databaseId,
+        name: "Northwind",
+        website: "https://northwind.example",
+        description: "Makers of Beacon.",
+        industry: null,
+        employeeCount: "51-200",
+        foundedYear: null,
+        location: "Faro",
+        logoUrl: null,
+      },
+    });
+    await fail(environment);
+    expect(notifications().getByText("Failed to update company. Please try again.")).toBeInTheDocument();
+    expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
+  });
+
+  test("is nothing for editors, nor are invitations and the end of the company", async () => {
+    const members = [person("Otto", "OWNER"), person("Edda", "EDITOR", true)];
+    await show({ viewerRole: "EDITOR", members });
+    for (const name of ["Company profile", "Invite somebody", "Delete the company"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+    expect(section("Members").getAllByRole("listitem")).toHaveLength(2);
+    expect(
+      section("Members")
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Leave"]);
+  });
+});
+
+describe("members", () => {
+  test("are named with their roles; the last owner can neither leave nor become an editor", async () => {
+    await show();
+    const [otto, edda] = section("Members").getAllByRole("listitem") as [HTMLElement, HTMLElement];
+    expect(otto).toHaveTextContent("Owner · otto@northwind.example");
+    expect(otto).toHaveTextContent("A company needs an owner: make somebody else one before you leave.");
+    expect(within(otto).queryAllByRole("button")).toEqual([]);
+    expect(
+      within(edda)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Make owner", "Remove"]);
+  });
+
+  test("become owners by a press", async () => {
+    const environment = await show();
+    await press("Make an owner: Edda");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: northwind.databaseId, userId: "user-Edda", role: "OWNER" },
+    });
+    const message = "A company needs an owner.";
+    await answer(environment, { changeMember: { __typename: "ConflictError", message } });
+    expect(notifications().getByText(message)).toBeInTheDocument();
+  });
+
+  test("are removed after a question that names them", async () => {
+    const environment = await show();
+    await press("Remove: Edda");
+    const question = within(screen.getByRole("dialog", { name: "Remove Edda?" }));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    expect(sent(environment)).toEqual({ input: { databaseId: northwind.databaseId, userId: "user-Edda" } });
+    const left = { ...company, members: [company.members[0]] };
+    await answer(environment, { removeMember: { __typename: "CompanySaved", company: left } });
+    expect(section("Members").getAllByRole("listitem")).toHaveLength(1);
+    expect(notifications().getByText("Member removed")).toBeInTheDocument();
+  });
+});
+
+describe("invitations", () => {
+  test("go to an address with a role, and are told of", async () => {
+    const environment = await show();
+    const form = section("Invite somebody");
+    await userEvent.type(form.getByLabelText("Email"), "new@northwind.example");
+    await userEvent.selectOptions(form.getByLabelText("Role"), "Owner");
+    await press("Send invitation");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: northwind.databaseId, email: "new@northwind.example", role: "OWNER" },
+    });
+    await answer(environment, {
+      inviteMember: { __typename: "CompanySaved", company: { ...company, invitations: [invitation] } },
+    });
+    expect(form.getByRole("status")).toHaveTextContent("Invitation sent to new@northwind.example");
+    expect(form.getByLabelText("Email")).toHaveValue("");
+    expect(form.getByRole("listitem")).toHaveTextContent("Editor · until Nov 27, 2026");
+  });
+
+  test("that are refused are told of at the field; the address stays", async () => {
+    const environment = await show();
+    const email = section("Invite somebody").getByLabelText("Email");
+    await userEvent.type(email, "edda@northwind.example");
+    await press("Send invitation");
+    const message = "This person is a member already";
+    await answer(environment, { inviteMember: { __typename: "ConflictError", message } });
+    expect(email).toHaveAccessibleDescription(message);
+    expect(email).toHaveValue("edda@northwind.example");
+  });
+
+  test("can be sent again and taken back", async () => {
+    const environment = await show({ invitations: [{ ...invitation, isExpired: true }] });
+    expect(section("Invite somebody").getByRole("listitem")).toHaveTextContent("Expired Nov 27, 2026");
+    await press("Send again: new@northwind.example");
+    expect(sent(environment)).toEqual({ input: { databaseId: "d1" } });
+    await fail(environment, new OperationError("Resend", ["RATE_LIMITED"], ["Too many attempts."]));
+    expect(notifications().getByText("Too many attempts.")).toBeInTheDocument();
+    await press("Take back: new@northwind.example");
+    await answer(environment, {
+      revokeInvitation: { __typename: "CompanySaved", company: { ...company, invitations: [] } },
+    });
+    expect(section("Invite somebody").queryByRole("listitem")).toBeNull();
+  });
+});
+
+describe("the end of the company", () => {
+  test("says what becomes of reviews, and takes the name", async () => {
+    const environment = await show();
+    const form = section("Delete the company");
+    expect(form.getAllByRole("listitem")[0]).toHaveTextContent(
+      "Listings that were reviewed stay, with their 5 reviews, but without a vendor.",
+    );
+    await press("Delete the company for good");
+    const name = form.getByLabelText("The company's name, to confirm");
+    expect(name).toHaveAccessibleDescription("Northwind Company name is required");
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await userEvent.type(name, "Southwind");
+    await press("Delete the company for good");
+    expect(sent(environment)).toEqual({ input: { databaseId: northwind.databaseId, name: "Southwind" } });
+    const message = "This is not the name of the company";
+    await answer(environment, {
+      deleteCompany: { __typename: "ValidationError", fields: [{ path: "name", message }] },
+    });
+    expect(name).toHaveAccessibleDescription(`Northwind ${message}`);
+  });
+});

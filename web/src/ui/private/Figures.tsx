@@ -1,0 +1,29 @@
+import { Box, Flex } from "@chakra-ui/react";
+
+/** A figure and what it counts; one without a value is not shown. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** Figures in a row, each over its words. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <Box as="section" aria-label={label} pb="8" mb="8" borderBottomWidth="1px" borderColor="border">
+      <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="12" rowGap="4">
+        {figures
+          .filter(({ value }) => value !== null)
+          .map((figure) => (
+            <li key={figure.label}>
+              <Box textStyle="figure" fontSize="3xl" color="accent.fg">
+                {figure.value}
+              </Box>
+              <Box textStyle="small" color="fg.muted">
+                {figure.label}
+              </Box>
+            </li>
+          ))}
+      </Flex>
+    </Box>
+  );
+}
