@@ -105,7 +105,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
     toast({ title: "Update Failed", description: message, variant: "destructive" });
 
   return (
-    <>
+    // What has the focus is not under the bar at the foot.
+    <Box css={{ "& :is(input, textarea, select, button)": { scrollMarginBottom: "6rem" } }}>
       <NeedsScripts what="Changing a listing" />
       <Form
         key={generation}
@@ -211,7 +212,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         )}
         <Flex
           position="sticky"
-          bottom="0"
+          bottom="var(--tray, 0rem)"
           gap="4"
           align="center"
           wrap="wrap"
@@ -228,6 +229,6 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           </Box>
         </Flex>
       </Form>
-    </>
+    </Box>
   );
 }
