@@ -2,6 +2,7 @@ import { limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PictureField } from "~/components/pictures/PictureField";
 import { useRefused } from "~/components/use-refused";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
 import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
@@ -163,13 +164,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         <FormPart heading="Basics">
           <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
           <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
-          <Field
-            name="logoUrl"
-            label="Logo"
-            hint="The address of a picture, best a square one."
-            inputMode="url"
-            autoComplete="off"
-          />
+          <PictureField name="logoUrl" label="Logo" kind="logo" />
           <TextArea
             name="shortDescription"
             label="Short description"
