@@ -72,7 +72,14 @@ const answer = ({ mock }: Environment, result: object) =>
   act(async () => mock.resolveMostRecentOperation({ data: { updateSoftware: result } } as never));
 const saved = (more: object = {}) => ({
   __typename: "SoftwareSaved",
-  software: { ...listing, updatedAt: "2026-11-20T13:00:00.000Z", ...more },
+  software: {
+    ...listing,
+    ...{ slug: "beacon", isFeatured: false, isSaved: false, planCount: 0 },
+    category: { id: "category-1", name: "CRM", slug: "crm", categoryType: "SOFTWARE" },
+    company: { ...listing.company, softwareCount: 1 },
+    updatedAt: "2026-11-20T13:00:00.000Z",
+    ...more,
+  },
 });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const name = () => screen.getByLabelText<HTMLInputElement>("Software name");
