@@ -95,7 +95,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
               <Button variant="quiet" size="sm" onClick={() => makePrimary(id)}>
                 Make primary
                 <Box as="span" srOnly>
-                  {`: ${nameOf(id)}`}
+                  {` ${nameOf(id)}`}
                 </Box>
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, Grid } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 /** What a part of a long form takes: its heading, and its fields. */
@@ -7,17 +7,25 @@ export interface FormPartProps {
   children: ReactNode;
 }
 
-/** A part of a long form under a heading of its own. */
+/** A part of a long form under a heading of its own, which stands beside its fields where there is room. */
 export function FormPart({ heading, children }: FormPartProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} pt="4" minWidth="0">
-      <Box as="h2" id={id} textStyle="section" mb="4">
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      templateColumns={{ lg: "14rem minmax(0, 46rem)" }}
+      gap={{ base: "4", lg: "8" }}
+      pt="6"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Box as="h2" id={id} textStyle="section">
         {heading}
       </Box>
-      <Flex direction="column" gap="5">
+      <Flex direction="column" gap="5" minWidth="0">
         {children}
       </Flex>
-    </Box>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PictureField } from "~/components/pictures/PictureField";
 import { useRefused } from "~/components/use-refused";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
 import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
@@ -105,7 +106,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
     toast({ title: "Update Failed", description: message, variant: "destructive" });
 
   return (
-    <>
+    // What has the focus is not under the bar at the foot.
+    <Box css={{ "& :is(input, textarea, select, button)": { scrollMarginBottom: "6rem" } }}>
       <NeedsScripts what="Changing a listing" />
       <Form
         key={generation}
@@ -162,13 +164,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         <FormPart heading="Basics">
           <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
           <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
-          <Field
-            name="logoUrl"
-            label="Logo"
-            hint="The address of a picture, best a square one."
-            inputMode="url"
-            autoComplete="off"
-          />
+          <PictureField name="logoUrl" label="Logo" kind="logo" />
           <TextArea
             name="shortDescription"
             label="Short description"
@@ -211,7 +207,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         )}
         <Flex
           position="sticky"
-          bottom="0"
+          bottom="var(--tray, 0rem)"
           gap="4"
           align="center"
           wrap="wrap"
@@ -228,6 +224,6 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           </Box>
         </Flex>
       </Form>
-    </>
+    </Box>
   );
 }

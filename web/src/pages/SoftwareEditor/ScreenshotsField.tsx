@@ -1,6 +1,7 @@
 import { limits } from "@assay/api/inputs";
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { use, useState } from "react";
+import { Box } from "@chakra-ui/react";
+import { use } from "react";
+import { PictureField } from "~/components/pictures/PictureField";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { FormContext } from "~/ui/form/form-context";
@@ -8,22 +9,6 @@ import { MoveButtons } from "~/ui/form/MoveButtons";
 import { Plus } from "~/ui/icons";
 import { RowFrame } from "./RowFrame";
 import { useRows } from "./use-rows";
-
-const Picture = chakra("img", {
-  base: {
-    display: "block",
-    width: { base: "full", sm: "10rem" },
-    aspectRatio: "16 / 10",
-    flexShrink: 0,
-    objectFit: "cover",
-    objectPosition: "top",
-    bg: "bg.muted",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border",
-    borderRadius: "md",
-  },
-});
 
 /** The screenshots in the form, in the order in which the listing shows them. */
 export function ScreenshotsField() {
@@ -50,7 +35,13 @@ export function ScreenshotsField() {
               />
             }
           >
-            <ScreenshotRow at={`screenshots.${place}`} />
+            <PictureField name={`screenshots.${place}.url`} label="Picture" kind="screenshot" required />
+            <Field
+              name={`screenshots.${place}.caption`}
+              label="Caption"
+              limit={limits.caption}
+              autoComplete="off"
+            />
           </RowFrame>
         </FormContext>
       ))}
@@ -69,28 +60,5 @@ export function ScreenshotsField() {
         {said}
       </Box>
     </Box>
-  );
-}
-
-/** A screenshot's address and caption, beside what stands at the address. */
-function ScreenshotRow({ at }: { at: string }) {
-  const { kept } = use(FormContext);
-  const [url, setUrl] = useState(kept[`${at}.url`] ?? "");
-  const isPicture = /^(https?:\/|\/[^/\\])\S+$/.test(url);
-  return (
-    <Flex direction={{ base: "column", sm: "row" }} gap="4">
-      {isPicture && <Picture key={url} src={url} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-      <Flex direction="column" gap="3" flex="1" minWidth="0">
-        <Field
-          name={`${at}.url`}
-          label="Address of the picture"
-          required
-          inputMode="url"
-          autoComplete="off"
-          onBlur={({ currentTarget }) => setUrl(currentTarget.value.trim())}
-        />
-        <Field name={`${at}.caption`} label="Caption" limit={limits.caption} autoComplete="off" />
-      </Flex>
-    </Flex>
   );
 }

@@ -99,7 +99,7 @@ function SoftwareEditor() {
           { label: name },
         ]}
       />
-      <Box maxWidth="46rem">
+      <Box maxWidth="62rem">
         <ListingHead software={software} />
         <ListingForm key={databaseId} software={software} categories={categories} />
         {(company?.viewerRole === "OWNER" || viewer.isAdmin) && (

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { forget } from "~/ui/form/kept";
+import { northwind, showDashboard } from "../../../../test/dashboard";
+import { haveDialogs } from "../../../../test/dialog";
+
+const category = "01900000-0000-7000-8002-000000000001";
+const row = (name: string, more: object = {}) => ({
+  node: {
+    id: name,
+    databaseId: `id-${name}`,
+    name,
+    logoUrl: null,
+    isActive: true,
+    avgRating: 4,
+    reviewCount: 2,
+    category: { id: "c", name: "CRM" },
+    ...more,
+  },
+});
+const withListings = (edges: object[], totalPages = 1) => ({
+  ...northwind,
+  software: {
+    edges,
+    pageCursors: { totalPages, around: [1, 2].map((page) => ({ page, isCurrent: page === 1 })) },
+  },
+});
+const open = async (edges: object[] = []) => {
+  const environment = await showDashboard([withListings(edges)], "/dashboard?tab=software");
+  await userEvent.click(screen.getByRole("button", { name: "Create a software listing" }));
+  await screen.findByRole("dialog", { name: "Create a software listing" });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { categories: [{ id: "c", databaseId: category, name: "CRM" }] },
+    } as never),
+  );
+  return environment;
+};
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText("Software name"), " Kiln ");
+  await userEvent.selectOptions(screen.getByLabelText("Category"), "CRM");
+  await userEvent.type(screen.getByRole("textbox", { name: /^Features/ }), "Ovens\n\n Timers ");
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  haveDialogs();
+  forget(`new listing of ${northwind.databaseId}`);
+});
+
+test("each listing says whether it is Live, and leads to its page and its editor", async () => {
+  await showDashboard(
+    [withListings([row("Beacon"), row("Compass", { isActive: false, reviewCount: 0 })], 2)],
+    "/dashboard?tab=software",
+  );
+  const [beacon, compass] = screen
+    .getAllByRole("listitem")
+    .filter((item) => within(item).queryByRole("heading"));
+  expect(beacon).toHaveTextContent("Live");
+  expect(within(beacon!).getByRole("link", { name: "View Beacon" })).toHaveAttribute(
+    "href",
+    "/software/id-Beacon",
+  );
+  expect(compass).toHaveTextContent("Draft");
+  expect(within(compass!).getByRole("link", { name: "Preview Compass" })).toBeInTheDocument();
+  expect(within(compass!).getByRole("link", { name: "Edit Compass" })).toHaveAttribute(
+    "href",
+    "/dashboard/software/id-Compass",
+  );
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+  expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    "href",
+    "/dashboard?tab=software&page=2",
+  );
+});
+
+test("a listing is put up with what was typed, and one goes on to its editor", async () => {
+  const environment = await open();
+  await fill();
+  await press("Create listing");
+  expect(environment.mock.getMostRecentOperation().request.variables["input"]).toEqual({
+    companyId: northwind.databaseId,
+    name: "Kiln",
+    categoryId: category,
+    shortDescription: null,
+    description: null,
+    websiteUrl: null,
+    features: ["Ovens", "Timers"],
+    isActive: true,
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        createSoftware: {
+          __typename: "SoftwareSaved",
+          software: { id: "new", databaseId: "new", name: "Kiln", isActive: true },
+        },
+      },
+    } as never),
+  );
+  expect(screen.getByText("Software listing created")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("or it is saved as a draft; Enter puts it up", async () => {
+  const environment = await open();
+  const input = () => environment.mock.getMostRecentOperation().request.variables["input"];
+  const refuse = () =>
+    act(async () =>
+      environment.mock.rejectMostRecentOperation(new OperationError("create", ["INTERNAL"], [""])),
+    );
+  await fill();
+  await press("Save as draft");
+  expect(input()).toMatchObject({ isActive: false });
+  await refuse();
+  await userEvent.type(screen.getByLabelText("Software name"), "{Enter}");
+  expect(input()).toMatchObject({ isActive: true });
+  await refuse();
+});
+
+test("what is missing is told at its field; nothing is sent", async () => {
+  const environment = await open();
+  const before = environment.mock.getAllOperations().length;
+  await press("Create listing");
+  expect(screen.getByLabelText("Software name")).toHaveAccessibleDescription("Software name is required");
+  expect(screen.getByLabelText("Category")).toHaveAccessibleDescription(/Please select a category/);
+  expect(environment.mock.getAllOperations()).toHaveLength(before);
+});
+
+test("a failure is told in the specification's words, and what was typed outlives it and the dialog", async () => {
+  const environment = await open();
+  await fill();
+  await press("Create listing");
+  await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
+  expect(screen.getAllByText("Failed to create software listing. Please try again.")).not.toHaveLength(0);
+  expect(screen.getByLabelText("Software name")).toHaveValue(" Kiln ");
+  await press("Cancel");
+  await press("Create a software listing");
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { categories: [{ id: "c", databaseId: category, name: "CRM" }] },
+    } as never),
+  );
+  expect(screen.getByLabelText("Software name")).toHaveValue(" Kiln ");
+  expect(screen.getByLabelText("Category")).toHaveValue(category);
+});
+
+test("without a listing it says what one is for", async () => {
+  await showDashboard([withListings([])], "/dashboard?tab=software");
+  expect(screen.getByRole("heading", { name: "No software listed yet" })).toBeInTheDocument();
+});

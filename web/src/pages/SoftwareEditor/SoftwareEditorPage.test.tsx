@@ -1,0 +1,278 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/SoftwareEditorPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
+import { haveDialogs } from "../../../test/dialog";
+import { renderPage } from "../../../test/render";
+import SoftwareEditorPage from "./SoftwareEditorPage";
+import { unsaved } from "./unsaved";
+
+const [crm, sales] = ["01900000-0000-7000-8002-000000000001", "01900000-0000-7000-8002-000000000002"];
+const databaseId = "01900000-0000-7000-8004-000000000001";
+const seen = "2026-11-20T12:00:00.000Z";
+const listing = {
+  id: "software-1",
+  databaseId,
+  name: "Beacon",
+  updatedAt: seen,
+  shortDescription: "Keeps promises.",
+  description: null,
+  websiteUrl: null,
+  logoUrl: null,
+  features: ["Maps"],
+  isActive: true,
+  isOwn: true,
+  avgRating: 4,
+  reviewCount: 3,
+  categories: [{ id: "category-1", databaseId: crm, name: "CRM" }],
+  plans: [],
+  screenshots: [
+    { url: "/a.png", caption: "A" },
+    { url: "/b.png", caption: "B" },
+  ],
+  company: { id: "company-1", databaseId: "company", name: "Northwind", viewerRole: "OWNER" },
+};
+const categories = [
+  { id: "category-1", databaseId: crm, name: "CRM", parent: null },
+  { id: "category-2", databaseId: sales, name: "Sales tools", parent: { id: "p", name: "Sales" } },
+];
+
+interface Shown {
+  software?: object | null;
+  viewer?: object | null;
+}
+
+async function show({ software = {}, viewer = { id: "user-1", isAdmin: false } }: Shown = {}) {
+  const page = renderPage<SoftwareEditorPageQuery>(
+    () => (
+      <VisitorContext value={{ isSignedIn: true, isAdmin: false, id: "user-1" }}>
+        <ToastProvider>
+          <SoftwareEditorPage />
+        </ToastProvider>
+      </VisitorContext>
+    ),
+    {
+      path: "/dashboard/software/:id",
+      at: `/dashboard/software/${databaseId}`,
+      query,
+      variables: { id: databaseId },
+      mocks: { Query: { viewer, software: software && { ...listing, ...software }, categories } },
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return page;
+}
+
+type Environment = Awaited<ReturnType<typeof show>>["environment"];
+const sent = ({ mock }: Environment) => mock.getMostRecentOperation().request.variables["input"];
+const answer = ({ mock }: Environment, result: object) =>
+  act(async () => mock.resolveMostRecentOperation({ data: { updateSoftware: result } } as never));
+const saved = (more: object = {}) => ({
+  __typename: "SoftwareSaved",
+  software: {
+    ...listing,
+    ...{ slug: "beacon", isFeatured: false, isSaved: false, planCount: 0 },
+    category: { id: "category-1", name: "CRM", slug: "crm", categoryType: "SOFTWARE" },
+    company: { ...listing.company, softwareCount: 1 },
+    updatedAt: "2026-11-20T13:00:00.000Z",
+    ...more,
+  },
+});
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const name = () => screen.getByLabelText<HTMLInputElement>("Software name");
+const toast = () => within(screen.getByRole("region", { name: "Notifications" }));
+
+beforeEach(haveDialogs);
+afterEach(() => unsaved.forget("user-1", databaseId));
+
+test("sends what was changed, as of what one saw, and says that it is on the site", async () => {
+  const { environment } = await show();
+  expect(button("Save changes")).toBeDisabled();
+  await userEvent.type(name(), " 2");
+  await userEvent.type(screen.getByRole("textbox", { name: /^Features/ }), "\n\nCharts");
+  expect(screen.getByText("You have unsaved changes.")).toBeInTheDocument();
+  await userEvent.dblClick(button("Save changes"));
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  expect(sent(environment)).toEqual({
+    databaseId,
+    ifUpdatedAt: seen,
+    name: "Beacon 2",
+    features: ["Maps", "Charts"],
+  });
+  await answer(environment, saved({ name: "Beacon 2", features: ["Maps", "Charts"] }));
+  expect(toast().getByText("Software updated")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Beacon 2");
+  expect(screen.getByText("Everything is saved.")).toBeInTheDocument();
+  await userEvent.type(name(), "3");
+  await userEvent.click(button("Save changes"));
+  expect(sent(environment)).toMatchObject({ ifUpdatedAt: "2026-11-20T13:00:00.000Z", name: "Beacon 23" });
+});
+
+test("what is wrong is told at its field, and nothing is sent", async () => {
+  const { environment } = await show();
+  await userEvent.clear(name());
+  await userEvent.click(button("Add a plan"));
+  await userEvent.type(screen.getByLabelText(/^Price/), "free");
+  await userEvent.click(button("Save changes"));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription("Software name is required");
+  expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Plan name is required");
+});
+
+test("a refusal is told in a toast with the server's words, or the specification's, and nothing typed is lost", async () => {
+  const { environment } = await show();
+  await userEvent.type(name(), " 2");
+  await userEvent.click(button("Save changes"));
+  await answer(environment, {
+    __typename: "ValidationError",
+    fields: [{ path: "categoryId", message: "This category is not there any more." }],
+  });
+  expect(toast().getByText("Update Failed")).toBeInTheDocument();
+  expect(toast().getByText("This category is not there any more.")).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Add a category/)).toHaveAttribute("aria-invalid", "true");
+  await userEvent.click(button("Save changes"));
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new OperationError("updateSoftware", ["INTERNAL"], ["x"])),
+  );
+  expect(toast().getByText("Failed to update software")).toBeInTheDocument();
+  expect(name()).toHaveValue("Beacon 2");
+});
+
+test("where somebody else was faster one looks first, then saves only what one changed over it", async () => {
+  const { environment } = await show();
+  await userEvent.type(name(), " 2");
+  await userEvent.click(button("Save changes"));
+  await answer(environment, {
+    __typename: "ConflictError",
+    message: "Somebody else has changed this listing meanwhile",
+  });
+  expect(toast().getByText("Update Failed")).toBeInTheDocument();
+  const words = screen.getByText("Somebody else has changed this listing since you opened it.");
+  expect(words.closest("[role=alert]")).toHaveFocus();
+  expect(screen.getByRole("link", { name: "See how it is now" })).toHaveAttribute("target", "_blank");
+  expect(name()).toHaveValue("Beacon 2");
+  await userEvent.click(button("Save mine"));
+  expect(sent(environment)).toEqual({ databaseId, name: "Beacon 2" });
+  await answer(environment, saved({ name: "Beacon 2" }));
+  expect(screen.queryByText(/^Somebody else/)).toBeNull();
+});
+
+test("categories: the first is the primary one, others are found by a part of their name", async () => {
+  const { environment } = await show();
+  const search = screen.getByLabelText(/^Add a category/);
+  await userEvent.type(search, "TOOLS{Enter}");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(search).toHaveFocus();
+  const chosen = within(screen.getByRole("list", { name: "Chosen categories" }));
+  await userEvent.click(chosen.getByRole("button", { name: "Make primary Sales tools" }));
+  expect(chosen.getByRole("button", { name: "Remove Sales tools" })).toHaveFocus();
+  await userEvent.click(button("Save changes"));
+  expect(sent(environment)).toMatchObject({ categoryIds: [sales, crm] });
+});
+
+test("screenshots move by keyboard with what was typed under them; plans have one that is popular", async () => {
+  const { environment } = await show();
+  const first = within(screen.getByRole("group", { name: "Screenshot 1" }));
+  await userEvent.type(first.getByLabelText(/^Caption/), "1");
+  const down = screen.getByRole("button", { name: "Move Screenshot 1 down" });
+  down.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Move Screenshot 2 down" })).toHaveFocus();
+  await userEvent.click(button("Add a plan"));
+  await userEvent.keyboard("Free");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(button("Add a plan"));
+  const plan = within(screen.getByRole("group", { name: "Plan 2" }));
+  await userEvent.type(plan.getByLabelText("Name"), "Pro");
+  await userEvent.type(plan.getByLabelText(/^Price/), "9");
+  await userEvent.selectOptions(plan.getByLabelText("Billed every"), "year");
+  await userEvent.click(plan.getByRole("checkbox"));
+  await userEvent.click(button("Save changes"));
+  const free = { name: "Free", price: null, billingPeriod: "MONTH", features: [], isPopular: false };
+  expect(sent(environment)).toMatchObject({
+    screenshots: [
+      { url: "/b.png", caption: "B" },
+      { url: "/a.png", caption: "A1" },
+    ],
+    plans: [free, { ...free, name: "Pro", price: "9", billingPeriod: "YEAR", isPopular: true }],
+  });
+});
+
+test("a row that goes takes nothing of the others along, and a new one is empty", async () => {
+  const { environment } = await show();
+  await userEvent.click(button("Remove Screenshot 1"));
+  await userEvent.click(button("Add a screenshot"));
+  const rows = screen.getAllByLabelText(/^Caption/).map((field) => (field as HTMLInputElement).value);
+  expect(rows).toEqual(["B", ""]);
+  await userEvent.click(button("Remove Screenshot 2"));
+  await userEvent.click(button("Save changes"));
+  expect(sent(environment)).toMatchObject({ screenshots: [{ url: "/b.png", caption: "B" }] });
+});
+
+test("what was not saved is there again when one comes back, until it is discarded", async () => {
+  const { unmount } = await show();
+  await userEvent.type(name(), " 2");
+  unmount();
+  await show();
+  expect(screen.getByText("What you typed before and did not save is still here.")).toBeInTheDocument();
+  expect(name()).toHaveValue("Beacon 2");
+  await waitFor(() => expect(button("Save changes")).toBeEnabled());
+  await userEvent.click(button("Discard it"));
+  expect(name()).toHaveValue("Beacon");
+  expect(button("Save changes")).toBeDisabled();
+});
+
+test("who would close the tab with unsaved changes is asked", async () => {
+  await show();
+  const leaves = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await userEvent.type(name(), " 2");
+  expect(leaves()).toBe(true);
+});
+
+test("deleting says how many reviews go with it and asks for the name", async () => {
+  const { environment } = await show();
+  expect(screen.getByText("Its 3 reviews are deleted with it.")).toBeInTheDocument();
+  await userEvent.click(button("Delete listing…"));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete “Beacon”?" }));
+  expect(dialog.getByText(/3 reviews with it/)).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText("The listing's name, to confirm"), "beacon");
+  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(sent(environment)).toEqual({ databaseId, name: "beacon" });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { deleteSoftware: { __typename: "SoftwareDeleted" } },
+    } as never),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("/dashboard?company=company&tab=software"),
+  );
+});
+
+test("an editor changes it and does not delete it; a stranger is told Forbidden and sees no form", async () => {
+  const editor = await show({ software: { company: { ...listing.company, viewerRole: "EDITOR" } } });
+  expect(name()).toHaveValue("Beacon");
+  expect(screen.queryByRole("button", { name: "Delete listing…" })).toBeNull();
+  editor.unmount();
+  await show({ software: { isOwn: false, company: { ...listing.company, viewerRole: null } } });
+  expect(screen.getByRole("heading", { level: 1, name: "Forbidden" })).toBeInTheDocument();
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("signed out there is no data, and search engines keep nothing of it", async () => {
+  await show({ viewer: null });
+  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(screen.queryByText(/Beacon/)).toBeNull();
+});
+
+test("a Draft says so, and its page is a preview", async () => {
+  await show({ software: { isActive: false } });
+  expect(screen.getByText("Draft")).toBeInTheDocument();
+  expect(screen.getByRole("radio", { name: /^Draft/ })).toBeChecked();
+  expect(screen.getByRole("link", { name: "Preview" })).toHaveAttribute("href", `/software/${databaseId}`);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { fieldOf, isChanged, type ListingWords, listingRules, valuesOf } from "./listing-values";
+
+const [crm, sales] = ["01900000-0000-7000-8002-000000000001", "01900000-0000-7000-8002-000000000002"];
+const listing: ListingWords = {
+  name: "Beacon",
+  shortDescription: null,
+  description: "One.\r\nTwo.",
+  websiteUrl: "https://beacon.example",
+  logoUrl: null,
+  features: ["Maps", "Charts"],
+  isActive: true,
+  categories: [{ databaseId: crm }, { databaseId: sales }],
+  plans: [
+    { name: "Team", price: "29.00", billingPeriod: "YEAR", features: ["A", "B"], isPopular: true },
+    { name: "Enterprise", price: null, billingPeriod: "MONTH", features: [], isPopular: false },
+  ],
+  screenshots: [{ url: "/a.png", caption: null }],
+};
+const begun = valuesOf(listing);
+const read = (values: Record<string, string>) => listingRules(() => begun).safeParse({ ...begun, ...values });
+const sent = (values: Record<string, string>) => {
+  const result = read(values);
+  return result.success
+    ? result.data
+    : result.error.issues.map(({ path, message }) => [path.join("."), message]);
+};
+
+test("what a listing tells stands in fields, and that is no change", () => {
+  expect(begun).toEqual({
+    name: "Beacon",
+    shortDescription: "",
+    description: "One.\nTwo.",
+    websiteUrl: "https://beacon.example",
+    logoUrl: "",
+    features: "Maps\nCharts",
+    status: "live",
+    "categoryIds.0": crm,
+    "categoryIds.1": sales,
+    "plans.0.name": "Team",
+    "plans.0.price": "29.00",
+    "plans.0.billingPeriod": "year",
+    "plans.0.features": "A\nB",
+    "plans.0.isPopular": "on",
+    "plans.1.name": "Enterprise",
+    "plans.1.price": "",
+    "plans.1.billingPeriod": "month",
+    "plans.1.features": "",
+    "screenshots.0.url": "/a.png",
+    "screenshots.0.caption": "",
+  });
+  expect(isChanged({ ...begun, "categoryIds.search": "cr" }, begun)).toBe(false);
+  expect(sent({})).toEqual({});
+});
+
+describe("what is sent", () => {
+  test("is what was changed, and no more: what others changed elsewhere stays theirs", () => {
+    expect(sent({ name: " Lantern ", features: "Maps\n\n Routes " })).toEqual({
+      name: "Lantern",
+      features: ["Maps", "Routes"],
+    });
+    expect(sent({ status: "draft", websiteUrl: "" })).toEqual({ isActive: false, websiteUrl: null });
+  });
+
+  test("is a whole list where one of its rows was changed", () => {
+    expect(sent({ "plans.1.price": "99", "categoryIds.0": sales, "categoryIds.1": crm })).toEqual({
+      categoryIds: [sales, crm],
+      plans: [
+        { name: "Team", price: "29.00", billingPeriod: "year", features: ["A", "B"], isPopular: true },
+        { name: "Enterprise", price: "99", billingPeriod: "month", features: [], isPopular: false },
+      ],
+    });
+    expect(sent({ "screenshots.1.url": "/b.png", "screenshots.1.caption": "B" })).toEqual({
+      screenshots: [
+        { url: "/a.png", caption: null },
+        { url: "/b.png", caption: "B" },
+      ],
+    });
+  });
+
+  test("lacks a row that was removed", () => {
+    const { "screenshots.0.url": _url, "screenshots.0.caption": _caption, ...without } = begun;
+    expect(listingRules(() => begun).safeParse(without)).toMatchObject({ data: { screenshots: [] } });
+  });
+});
+
+test("what is wrong is told at its field", () => {
+  expect(
+    sent({ name: "", "plans.0.price": "-1", features: "f".repeat(201), "screenshots.0.url": "x" }),
+  ).toEqual([
+    ["name", "Software name is required"],
+    ["features", "Feature must be at most 200 characters"],
+    ["plans.0.price", "Price must be an amount such as 29.00, or blank when it is on request"],
+    ["screenshots.0.url", "Please enter a valid URL"],
+  ]);
+  const { "categoryIds.0": _first, "categoryIds.1": _second, ...without } = begun;
+  const none = listingRules(() => begun).safeParse(without);
+  expect(none.success || none.error.issues).toEqual([
+    { path: ["categoryIds"], message: "Please select a category" },
+  ]);
+  expect(["categoryId", "categoryIds.2", "isActive", "plans.1.features.3"].map(fieldOf)).toEqual([
+    "categoryIds",
+    "categoryIds",
+    "status",
+    "plans.1.features",
+  ]);
+});
