@@ -62,6 +62,8 @@ export const paths = {
   forgotPassword: () => "/forgot-password",
   /** Where the link that proves an address can be sent again. */
   verifyEmail: () => "/verify-email",
+  /** Where a link in a mail switches mails of its kind off; a POST does it. */
+  mailSettings: (token: string) => `/mail-settings?token=${segment(token)}`,
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,
 } as const;

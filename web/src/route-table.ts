@@ -30,6 +30,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/reset-password", page: "ResetPassword" },
   { path: "/verify-email", page: "VerifyEmail" },
   { path: "/verify-review", page: "VerifyReview" },
+  { path: "/mail-settings", page: "MailSettings" },
   { path: "/profile", page: "Profile" },
   { path: "/dashboard", page: "Dashboard" },
   { path: "/dashboard/software/:id", page: "SoftwareEditor" },

@@ -7,5 +7,5 @@ const next: Param<string | null> = { read: sameSitePath, write: (path) => path ?
 /** /signin and /signup: where to go on, and whether another provider's sign-in failed. */
 export const signInSearch = searchParams({ next, error: oneOf(["google"]) });
 
-/** /reset-password, /verify-email and /verify-review: what the mailed link proves itself with. */
+/** /reset-password, /verify-email, /verify-review and /mail-settings: what the mailed link proves itself with. */
 export const tokenSearch = searchParams({ token: text(limits.url) });
