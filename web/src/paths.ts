@@ -52,6 +52,9 @@ export const paths = {
   dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
   /** Where a listing is changed by its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,
+  /** A file with the leads of a company, for its owners. */
+  leadsFile: (companyId: string, status: string | null) =>
+    `/api/companies/${segment(companyId)}/leads.csv${status === null ? "" : `?status=${segment(status)}`}`,
   adminSoftware: () => "/admin/software",
   /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,

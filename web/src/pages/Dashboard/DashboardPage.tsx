@@ -15,6 +15,7 @@ import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
+import { LeadsTab } from "./leads/LeadsTab";
 import { OverviewTab } from "./overview/OverviewTab";
 import { SoftwareTab } from "./software/SoftwareTab";
 
@@ -33,7 +34,7 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const { viewer } = usePageQuery<DashboardPageQuery>(graphql`
-    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!) {
+    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!, $onLeads: Boolean!, $status: LeadStatus) {
       viewer {
         ...CompanyBar_viewer
         company(databaseId: $company) {
@@ -42,6 +43,7 @@ function Dashboard() {
           ...DashboardTabs_company
           ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
           ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+          ...LeadsTab_company @arguments(page: $page, status: $status) @include(if: $onLeads) @alias(as: "leads")
         }
       }
     }
@@ -79,6 +81,7 @@ function Dashboard() {
       <Box pt="8">
         {company.overview && <OverviewTab company={company.overview} values={values} />}
         {company.software && <SoftwareTab company={company.software} values={values} />}
+        {company.leads && <LeadsTab company={company.leads} values={values} />}
       </Box>
     </Page>
   );
