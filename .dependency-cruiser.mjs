@@ -6,7 +6,7 @@
  */
 const layers = {
   doors: {
-    is: ["yoga.ts", "fast-lane.ts", "door-context.ts", "pages.ts", "rest"],
+    is: ["yoga.ts", "fast-lane.ts", "door-context.ts", "pages.ts", "rest", "unsubscribe-door.ts"],
     knows: [
       "execute.ts",
       "context.ts",

@@ -144,3 +144,28 @@ test("no line of the log holds an address, a password, a token or a session", as
   ])
     expect(log).not.toContain(secret);
 });
+
+test("a mail program switches mails off by a POST alone, signed out; a person is led to the page that says so", async () => {
+  const user = await database.prisma.user.findFirstOrThrow({ where: { emailKey: "cleo@mail.example" } });
+  const making = { purpose: "unsubscribe", userId: user.id, payload: { kind: "new-lead" }, now: new Date() };
+  const token = await database.prisma.$transaction((tx) => createToken(tx, making as never));
+  const off = () => database.prisma.mailOptOut.findMany({ where: { userId: user.id } });
+  const send = (secret: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/mail-settings?token=${secret}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body: "List-Unsubscribe=One-Click",
+    });
+  expect((await send("unknown")).status).toBe(404);
+  expect(await off()).toEqual([]);
+  const answer = await send(token);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await off()).toMatchObject([{ kind: "new-lead" }]);
+  // The page at the address sends no referrer, and so "null" as its origin.
+  const person = await send(token, { accept: "text/html", origin: "null" });
+  expect(person.status).toBe(303);
+  expect(person.headers.get("location")).toBe(`/mail-settings?token=${token}`);
+  expect(lines.join("\n")).not.toContain(token);
+});

@@ -22,6 +22,7 @@ import type { openPages } from "./pages.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
 import { createFacade } from "./rest/facade.ts";
+import { createUnsubscribeDoor } from "./unsubscribe-door.ts";
 import { createUploads } from "./uploads/uploads.ts";
 import { createGraphqlDoor } from "./yoga.ts";
 
@@ -104,6 +105,12 @@ export async function createApp(server: Server, options: AppOptions) {
   });
   app.use(
     beacon.routes,
+    createUnsubscribeDoor({
+      openContext: (request) => openContext(request, "built"),
+      report,
+      publicUrl,
+      anonymousLimit,
+    }),
     createUploads({
       database,
       openContext: (request) => openContext(request, "built"),

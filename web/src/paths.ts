@@ -52,6 +52,9 @@ export const paths = {
   dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
   /** Where a listing is changed by its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,
+  /** A file with the leads of a company, for its owners. */
+  leadsFile: (companyId: string, status: string | null) =>
+    `/api/companies/${segment(companyId)}/leads.csv${status === null ? "" : `?status=${segment(status)}`}`,
   adminSoftware: () => "/admin/software",
   /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,
@@ -62,6 +65,8 @@ export const paths = {
   forgotPassword: () => "/forgot-password",
   /** Where the link that proves an address can be sent again. */
   verifyEmail: () => "/verify-email",
+  /** Where a link in a mail switches mails of its kind off; a POST does it. */
+  mailSettings: (token: string) => `/mail-settings?token=${segment(token)}`,
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,
 } as const;

@@ -32,6 +32,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/verify-review", page: "VerifyReview" },
   { path: "/accept-invitation", page: "AcceptInvitation" },
   { path: "/claim-company", page: "ClaimCompany" },
+  { path: "/mail-settings", page: "MailSettings" },
   { path: "/profile", page: "Profile" },
   { path: "/dashboard", page: "Dashboard" },
   { path: "/dashboard/software/:id", page: "SoftwareEditor" },

@@ -47,6 +47,7 @@ const privatePages = [
   "/reset-password",
   "/verify-email",
   "/verify-review",
+  "/mail-settings",
   "/products/",
   "/write-a-review/",
 ];

@@ -70,7 +70,8 @@ export const reviewLetters = {
     subject: `New review of ${inLine(softwareName)} on ${name}`,
     heading: "A new review",
     paragraphs: [
-      `${inLine(softwareName)} has a new review with ${rating} of 5 stars: “${inLine(title)}”.`,
+      // Anybody may write a review: its title leads no vendor elsewhere.
+      `${inLine(softwareName)} has a new review with ${rating} of 5 stars${unlinked(title) === null ? "" : `: “${inLine(title)}”`}.`,
       "You can answer it in public. A short answer that takes up what the review says helps whoever reads both.",
     ],
     action: { label: "Read the review", url: `${url}/reviews/${reviewId}` },

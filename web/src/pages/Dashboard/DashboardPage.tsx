@@ -14,6 +14,7 @@ import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
+import { LeadsTab } from "./leads/LeadsTab";
 import { NoCompany } from "./NoCompany";
 import { OverviewTab } from "./overview/OverviewTab";
 import { SettingsTab } from "./settings/SettingsTab";
@@ -34,7 +35,15 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const { viewer } = usePageQuery<DashboardPageQuery>(graphql`
-    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!, $onSettings: Boolean!) {
+    query DashboardPageQuery(
+      $company: ID
+      $page: Int!
+      $status: LeadStatus
+      $onOverview: Boolean!
+      $onSoftware: Boolean!
+      $onLeads: Boolean!
+      $onSettings: Boolean!
+    ) {
       viewer {
         ...CompanyBar_viewer
         company(databaseId: $company) {
@@ -43,6 +52,7 @@ function Dashboard() {
           ...DashboardTabs_company
           ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
           ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+          ...LeadsTab_company @arguments(page: $page, status: $status) @include(if: $onLeads) @alias(as: "leads")
           ...SettingsTab_company @include(if: $onSettings) @alias(as: "settings")
         }
       }
@@ -74,6 +84,7 @@ function Dashboard() {
       <Box pt="8">
         {company.overview && <OverviewTab company={company.overview} values={values} />}
         {company.software && <SoftwareTab company={company.software} values={values} />}
+        {company.leads && <LeadsTab company={company.leads} values={values} />}
         {company.settings && <SettingsTab company={company.settings} />}
       </Box>
     </Page>

@@ -13,10 +13,11 @@ export interface DashboardTabsProps {
 
 /** The tabs of the dashboard; what only owners may do is absent for editors. */
 export function DashboardTabs({ company, values }: DashboardTabsProps) {
-  const { listings } = useFragment(
+  const { listings, newLeadCount } = useFragment(
     graphql`
       fragment DashboardTabs_company on Company {
         viewerRole
+        newLeadCount
         # Its Drafts too.
         listings: software(first: 1) {
           totalCount
@@ -28,6 +29,14 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(listings.totalCount)})` },
+    ...(typeof newLeadCount === "number"
+      ? [
+          {
+            tab: "leads",
+            label: newLeadCount > 0 ? `Leads (${formatCount(newLeadCount)} new)` : "Leads",
+          } as const,
+        ]
+      : []),
     { tab: "settings", label: "Settings" },
   ] as const;
   return (

@@ -3,12 +3,19 @@ import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardP
 import { definePageData } from "~/relay/page-data";
 
 /** What the page asks with for what stands in its address. */
-export const variablesOf = ({ company, tab, page }: DashboardValues): DashboardPageQuery["variables"] => ({
+export const variablesOf = ({
+  company,
+  tab,
+  status,
+  page,
+}: DashboardValues): DashboardPageQuery["variables"] => ({
   company: company || null,
   page,
   onOverview: tab === "overview",
   onSoftware: tab === "software",
   onSettings: tab === "settings",
+  onLeads: tab === "leads",
+  status: status && (status.toUpperCase() as Uppercase<typeof status>),
 });
 
 export default definePageData<DashboardPageQuery>({

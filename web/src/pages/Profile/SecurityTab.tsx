@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { mailsOf, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
 import { paths } from "~/paths";
 import type { SecurityTab_viewer$key } from "~/relay/__generated__/SecurityTab_viewer.graphql";
 import { AnchorButton } from "~/ui/Button";
@@ -8,13 +9,17 @@ import { DeleteAccount } from "./DeleteAccount";
 import { PasswordForm } from "./PasswordForm";
 import { SessionList } from "./SessionList";
 
-/** The password, where one is signed in, one's data, and the end of the account. */
+/** The password, where one is signed in, which mails come, one's data, and the end of the account. */
 export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
   const user = useFragment(
     graphql`
       fragment SecurityTab_viewer on User {
         ...PasswordForm_viewer
         ...SessionList_viewer
+        ...NotificationSettings_viewer
+        companies(first: 1) {
+          totalCount
+        }
         ...DeleteAccount_viewer
       }
     `,
@@ -24,6 +29,16 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
     <>
       <PasswordForm viewer={user} />
       <SessionList viewer={user} />
+      <Section heading="Mails">
+        <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
+          Mails that keep your account safe always come. These you may do without; each also has a link that
+          switches it off.
+        </Box>
+        <NotificationSettings
+          viewer={user}
+          kinds={[...mailsOf.reviewers, ...(user.companies.totalCount > 0 ? mailsOf.vendors : [])]}
+        />
+      </Section>
       <Section heading="Your data">
         <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
           A file (JSON) with everything that we keep about you: your profile, reviews, lists, companies and

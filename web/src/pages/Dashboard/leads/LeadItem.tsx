@@ -1,0 +1,95 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { LeadItem_lead$key } from "~/relay/__generated__/LeadItem_lead.graphql";
+import { settings } from "~/settings";
+import { Badge } from "~/ui/Badge";
+import { AnchorButton } from "~/ui/Button";
+import { Prose } from "~/ui/Prose";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteLead } from "./DeleteLead";
+import { LeadNotes } from "./LeadNotes";
+import { LeadStatusChoice } from "./LeadStatusChoice";
+import { kindWords } from "./lead-words";
+
+/** What it takes: the lead, and what to do once it is gone. */
+export interface LeadItemProps {
+  lead: LeadItem_lead$key;
+  onDeleted: () => Promise<void>;
+}
+
+/** One lead: who asks for what, the way to answer, and what was made of it. */
+export function LeadItem({ lead, onDeleted }: LeadItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment LeadItem_lead on Lead {
+        kind
+        name
+        email
+        companyName
+        message
+        createdAt
+        software {
+          databaseId
+          name
+        }
+        ...LeadStatusChoice_lead
+        ...LeadNotes_lead
+        ...DeleteLead_lead
+      }
+    `,
+    lead,
+  );
+  const { kind, name, email, companyName, message, createdAt, software } = data;
+  const subject = `Your request on ${settings.name}${software ? `: ${software.name}` : ""}`;
+  return (
+    <Box as="li" py="6" borderTopWidth="1px" borderColor="border">
+      <article aria-label={`Lead of ${name}`}>
+        <Flex wrap="wrap" gap="4" justify="space-between" align="flex-start">
+          <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
+            <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+              <Box as="h3" textStyle="item" dir="auto">
+                {name}
+              </Box>
+              <Badge tone="neutral">{kindWords[kind as keyof typeof kindWords] ?? kind}</Badge>
+            </Flex>
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {companyName !== null && companyName !== undefined && (
+                <>
+                  <bdi>{companyName}</bdi>,{" "}
+                </>
+              )}
+              <bdi>{email}</bdi>
+            </Box>
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {software && (
+                <>
+                  About{" "}
+                  <TextLink to={paths.software(software.databaseId)}>
+                    <bdi>{software.name}</bdi>
+                  </TextLink>
+                  ,{" "}
+                </>
+              )}
+              <RelativeTime iso={createdAt} />
+            </Box>
+          </Box>
+          <LeadStatusChoice lead={data} />
+        </Flex>
+        {message && <Prose text={message} mt="4" maxWidth="prose" overflowWrap="anywhere" />}
+        <LeadNotes lead={data}>
+          <AnchorButton
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+            variant="outline"
+            size="sm"
+            aria-label={`Answer ${name} by mail`}
+          >
+            Answer by mail
+          </AnchorButton>
+          <DeleteLead lead={data} onDeleted={onDeleted} />
+        </LeadNotes>
+      </article>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type {
+  LeadStatus,
+  LeadStatusChoice_lead$key,
+} from "~/relay/__generated__/LeadStatusChoice_lead.graphql";
+import type { LeadStatusChoiceMutation } from "~/relay/__generated__/LeadStatusChoiceMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Select } from "~/ui/Select";
+import { useToast } from "~/ui/Toast";
+import { statusWords } from "./lead-words";
+
+/** What was made of a lead; another choice is saved at once. */
+export function LeadStatusChoice({ lead }: { lead: LeadStatusChoice_lead$key }) {
+  const { databaseId, name, status } = useFragment(
+    graphql`
+      fragment LeadStatusChoice_lead on Lead {
+        databaseId
+        name
+        status
+      }
+    `,
+    lead,
+  );
+  const update = useMutate<LeadStatusChoiceMutation>(graphql`
+    mutation LeadStatusChoiceMutation($input: UpdateLeadInput!) {
+      updateLead(input: $input) {
+        ... on LeadSaved {
+          lead {
+            ...LeadStatusChoice_lead
+            company {
+              newLeadCount
+            }
+          }
+        }
+      }
+    }
+  `);
+  const toast = useToast();
+  const refused = useRefused("Status Not Changed", "The status could not be changed. Please try again.");
+  /** What was chosen last, until the server has it. */
+  const [wish, setWish] = useState<LeadStatus | null>(null);
+  const choose = async (chosen: LeadStatus) => {
+    setWish(chosen);
+    const { failure } = await update({ input: { databaseId, status: chosen } });
+    setWish(null);
+    if (failure) return void refused(failure);
+    toast({
+      title: `Marked as ${statusWords[chosen as keyof typeof statusWords].toLowerCase()}`,
+      description: name,
+    });
+  };
+  return (
+    <Box
+      data-needs-scripts
+      onChange={({ target }) => void choose((target as unknown as HTMLSelectElement).value as LeadStatus)}
+    >
+      <Select
+        label={`Status of the lead of ${name}`}
+        name="status"
+        value={wish ?? status}
+        options={Object.entries(statusWords).map(([value, label]) => ({ value, label }))}
+      />
+    </Box>
+  );
+}
