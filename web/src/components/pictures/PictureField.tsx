@@ -89,6 +89,12 @@ export function PictureField({
     return () => form.removeEventListener("submit", hold);
   }, [isSending, tell]);
 
+  const { isBusy } = context;
+  // What was said of the picture has come true, or is to be said anew.
+  useEffect(() => {
+    if (isBusy) setWords("");
+  }, [isBusy]);
+
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -169,9 +175,11 @@ export function PictureField({
                     </Button>
                   )
                 )}
-                <Box as="span" textStyle="small" color="fg.muted" hideBelow="md">
-                  or drop it here
-                </Box>
+                {!shown && !isSending && (
+                  <Box as="span" textStyle="small" color="fg.muted" hideBelow="md">
+                    or drop it here
+                  </Box>
+                )}
               </Flex>
               {isSending && (
                 <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Sending" />
