@@ -69,7 +69,7 @@ test("while the object store is away nothing is taken, and sent again it is whol
   const told = await site.send(bytes);
   expect(told).toMatchObject({
     status: 503,
-    body: { message: "Pictures cannot be kept right now. Please try again later." },
+    body: { message: "Pictures are not available right now. Please try again later." },
   });
   expect(site.defects.splice(0)).toEqual([
     expect.objectContaining({ message: expect.stringContaining("403") }),

@@ -127,7 +127,7 @@ function refusalOf(error: unknown, report: ReportDefect): Refusal {
     return new Refusal(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
   if (error instanceof ObjectStoreError) {
     report(error);
-    return new Refusal(503, "Pictures cannot be kept right now. Please try again later.");
+    return new Refusal(503, "Pictures are not available right now. Please try again later.");
   }
   return toRefusal(error, report);
 }
