@@ -55,6 +55,7 @@ const layers = {
       "rest/origin.ts",
       "graphql/errors.ts",
       "domain/picture",
+      "pictures",
       "database/open.ts",
       "inputs",
     ],

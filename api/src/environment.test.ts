@@ -75,6 +75,25 @@ describe("the environment", () => {
     );
   });
 
+  test("an object store has a bucket and keys; where it is, Amazon's own unless said", () => {
+    const given = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(readEnvironment({ ...given, S3_REGION: "eu-west-1" }).s3).toEqual({
+      endpoint: "https://s3.eu-west-1.amazonaws.com",
+      region: "eu-west-1",
+      bucket: "pictures",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+    const own = readEnvironment({ ...given, S3_ENDPOINT: "http://minio.example:9000/" }).s3;
+    expect(own).toMatchObject({ endpoint: "http://minio.example:9000", region: "us-east-1" });
+    expect(() => readEnvironment({ ...given, S3_BUCKET: "" })).toThrow(
+      "S3_BUCKET: must be set too when S3_ACCESS_KEY_ID is",
+    );
+    expect(() => readEnvironment({ S3_BUCKET: "pictures" })).toThrow(
+      "S3_ACCESS_KEY_ID: must be set too when S3_BUCKET is",
+    );
+  });
+
   test("the first administrator obeys the rules of accounts", () => {
     const admin = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) => () =>
       readEnvironment({ ADMIN_EMAIL, ADMIN_PASSWORD });

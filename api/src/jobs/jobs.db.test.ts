@@ -61,6 +61,7 @@ test("trends are made anew by a job, which comes every hour", async () => {
     { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
     { name: "sweep", cron: "23 * * * *", timezone: "UTC" },
+    { name: "sweep-pictures", cron: "53 * * * *", timezone: "UTC" },
   ]);
   await add(jobs, "refresh-trends");
   const trend = async () =>

@@ -19,7 +19,10 @@ export function createS3(options: S3Options): ObjectStore {
 
   async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
     const url = `${endpoint}/${encodeURIComponent(bucket)}/${name}`;
-    const response = await client.fetch(url, { method, signal: AbortSignal.timeout(patience), ...init });
+    const asked = { method, signal: AbortSignal.timeout(patience), ...init };
+    const response = await client.fetch(url, asked).catch((cause: unknown) => {
+      throw new ObjectStoreError("The object store did not answer", { cause });
+    });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new ObjectStoreError(`The object store answered ${method} with ${response.status}`);

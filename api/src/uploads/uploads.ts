@@ -19,6 +19,7 @@ import {
   uploadedPicture,
   uploadPath,
 } from "../inputs/index.ts";
+import { ObjectStoreError } from "../pictures/objects.ts";
 import { demandSameSite } from "../rest/origin.ts";
 import { Refusal, toRefusal } from "../rest/refusals.ts";
 import { busy, InHand } from "./in-hand.ts";
@@ -124,5 +125,9 @@ function refusalOf(error: unknown, report: ReportDefect): Refusal {
   if (error instanceof BusyError) return busy();
   if (error instanceof PictureRefused && statuses[error.problem])
     return new Refusal(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
+  if (error instanceof ObjectStoreError) {
+    report(error);
+    return new Refusal(503, "Pictures are not available right now. Please try again later.");
+  }
   return toRefusal(error, report);
 }

@@ -89,6 +89,12 @@ export function PictureField({
     return () => form.removeEventListener("submit", hold);
   }, [isSending, tell]);
 
+  const { isBusy } = context;
+  // What was said of the picture has come true, or is to be said anew.
+  useEffect(() => {
+    if (isBusy) setWords("");
+  }, [isBusy]);
+
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -169,10 +175,16 @@ export function PictureField({
                     </Button>
                   )
                 )}
-                <Box as="span" textStyle="small" color="fg.muted" hideBelow="md">
-                  or drop it here
-                </Box>
+                {!shown && !isSending && (
+                  <Box as="span" textStyle="small" color="fg.muted" hideBelow="md">
+                    or drop it here
+                  </Box>
+                )}
               </Flex>
+              {/* The problem stands at the end of the field; who cannot see it come is told. */}
+              <Box role="alert" srOnly>
+                {upload.problem}
+              </Box>
               {isSending && (
                 <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Sending" />
               )}

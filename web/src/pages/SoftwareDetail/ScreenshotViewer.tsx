@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { ArrowLeft, ArrowRight, Close } from "~/ui/icons";
+import { srcSetOf } from "~/ui/picture";
 
 /** A picture that the viewer can show. */
 interface ViewedPicture {
@@ -78,6 +79,7 @@ export function ScreenshotViewer({ label, pictures, current, onMove, onClose }: 
     if (Math.abs(moved) >= swipe) move(moved < 0 ? current + 1 : current - 1);
   };
   const { url, alt, caption } = picture;
+  const isBroken = url === brokenUrl;
   return (
     <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <Flex align="center" justify="space-between" gap="4">
@@ -98,7 +100,9 @@ export function ScreenshotViewer({ label, pictures, current, onMove, onClose }: 
       >
         <img
           key={url}
-          src={url === brokenUrl ? paths.placeholder(640, 400, "Not available") : url}
+          src={isBroken ? paths.placeholder(640, 400, "Not available") : url}
+          srcSet={isBroken ? undefined : srcSetOf(url)}
+          sizes="100vw"
           alt={alt}
           draggable={false}
           referrerPolicy="no-referrer"

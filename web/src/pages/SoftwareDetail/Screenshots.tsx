@@ -3,11 +3,14 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Screenshots_software$key } from "~/relay/__generated__/Screenshots_software.graphql";
+import { srcSetOf } from "~/ui/picture";
 import { Section } from "~/ui/Section";
 import type { ScreenshotViewerProps } from "./ScreenshotViewer";
 
 const width = 640;
 const height = 400;
+/** How wide one stands: alone in its row on a phone, otherwise in columns. */
+const sizes = "(max-width: 40rem) 100vw, 27rem";
 
 const List = chakra("ul", {
   base: {
@@ -115,17 +118,23 @@ function Picture({ url, alt }: { url: string; alt: string }) {
     const image = ref.current;
     if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
+  const avif = isBroken ? undefined : srcSetOf(url, "avif");
   return (
-    <img
-      ref={ref}
-      src={isBroken ? paths.placeholder(width, height, "Not available") : url}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
-    />
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        ref={ref}
+        src={isBroken ? paths.placeholder(width, height, "Not available") : url}
+        srcSet={isBroken ? undefined : srcSetOf(url)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+    </picture>
   );
 }

@@ -1,0 +1,42 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll } from "vitest";
+
+/** A service that speaks as much of S3 as is used, in memory, on a port of its own for the tests of a file. */
+export function serveObjects() {
+  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const requests: { method: string; path: string; authorization: string }[] = [];
+  const state = { status: null as number | null };
+  let server: Server | undefined;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const { method = "", url: path = "", headers } = request;
+      const bytes = await buffer(request);
+      requests.push({ method, path, authorization: headers.authorization ?? "" });
+      if (state.status !== null) return response.writeHead(state.status).end("<Error>with words</Error>");
+      if (method === "PUT") objects.set(path, { bytes, type: headers["content-type"] });
+      if (method === "DELETE") objects.delete(path);
+      const found = objects.get(path);
+      if (method !== "GET") return response.writeHead(method === "PUT" ? 200 : 204).end();
+      return found ? response.end(found.bytes) : response.writeHead(404).end("<Error>NoSuchKey</Error>");
+    });
+    await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return {
+    objects,
+    requests,
+    /** Has it answer everything with this status; null as it should. */
+    fail: (status: number | null) => {
+      state.status = status;
+    },
+    get endpoint() {
+      const address = server?.address() as AddressInfo | undefined;
+      return `http://127.0.0.1:${address?.port}`;
+    },
+  };
+}
