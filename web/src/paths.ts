@@ -49,6 +49,9 @@ export const paths = {
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with everything that is kept about whoever asks. */
   accountExport: () => "/api/auth/export",
+  /** A file with what became of a company's pages, a line a day. */
+  companyAnalytics: (databaseId: string, { days, softwareId }: { days: string; softwareId: string }) =>
+    `/api/companies/${segment(databaseId)}/analytics.csv?days=${days}${softwareId ? `&softwareId=${segment(softwareId)}` : ""}`,
   dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
   /** Where a listing is changed by its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,

@@ -1,9 +1,15 @@
-import { oneOfOr, pageNumber, searchParams, text } from "./search-params";
+import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./search-params";
 
-/** /dashboard: which company (its id; absent the first one), the tab, and the page of its list. */
+/**
+ * /dashboard: which company (its id; absent the first one), the tab, and what its list or figures are of: one listing (its
+ * id), reviews with or without an answer, so many days, and the page.
+ */
 export const dashboardSearch = searchParams({
   company: text(),
   tab: oneOfOr(["overview", "software", "analytics", "leads", "reviews", "settings"], "overview"),
+  listing: text(),
+  answer: oneOf(["missing", "given"]),
+  days: oneOfOr(["30", "90"], "30"),
   page: pageNumber(),
 });
 

@@ -12,10 +12,12 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
+import { AnalyticsTab } from "./analytics/AnalyticsTab";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
 import { OverviewTab } from "./overview/OverviewTab";
+import { ReviewsTab } from "./reviews/ReviewsTab";
 import { SoftwareTab } from "./software/SoftwareTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -33,7 +35,17 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const { viewer } = usePageQuery<DashboardPageQuery>(graphql`
-    query DashboardPageQuery($company: ID, $page: Int!, $onOverview: Boolean!, $onSoftware: Boolean!) {
+    query DashboardPageQuery(
+      $company: ID
+      $page: Int!
+      $listing: ID
+      $isAnswered: Boolean
+      $days: Int!
+      $onOverview: Boolean!
+      $onSoftware: Boolean!
+      $onReviews: Boolean!
+      $onAnalytics: Boolean!
+    ) {
       viewer {
         ...CompanyBar_viewer
         company(databaseId: $company) {
@@ -42,6 +54,14 @@ function Dashboard() {
           ...DashboardTabs_company
           ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
           ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+          ...ReviewsTab_company
+            @arguments(page: $page, listing: $listing, isAnswered: $isAnswered)
+            @include(if: $onReviews)
+            @alias(as: "reviews")
+          ...AnalyticsTab_company
+            @arguments(days: $days, listing: $listing)
+            @include(if: $onAnalytics)
+            @alias(as: "analytics")
         }
       }
     }
@@ -79,6 +99,8 @@ function Dashboard() {
       <Box pt="8">
         {company.overview && <OverviewTab company={company.overview} values={values} />}
         {company.software && <SoftwareTab company={company.software} values={values} />}
+        {company.reviews && <ReviewsTab company={company.reviews} values={values} />}
+        {company.analytics && <AnalyticsTab company={company.analytics} values={values} />}
       </Box>
     </Page>
   );

@@ -13,7 +13,7 @@ export interface DashboardTabsProps {
 
 /** The tabs of the dashboard; what only owners may do is absent for editors. */
 export function DashboardTabs({ company, values }: DashboardTabsProps) {
-  const { listings } = useFragment(
+  const { viewerRole, listings } = useFragment(
     graphql`
       fragment DashboardTabs_company on Company {
         viewerRole
@@ -28,6 +28,8 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(listings.totalCount)})` },
+    { tab: "reviews", label: "Reviews" },
+    ...(viewerRole === "OWNER" ? ([{ tab: "analytics", label: "Analytics" }] as const) : []),
   ] as const;
   return (
     <TabLinks

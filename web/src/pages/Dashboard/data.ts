@@ -3,11 +3,23 @@ import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardP
 import { definePageData } from "~/relay/page-data";
 
 /** What the page asks with for what stands in its address. */
-export const variablesOf = ({ company, tab, page }: DashboardValues): DashboardPageQuery["variables"] => ({
+export const variablesOf = ({
+  company,
+  tab,
+  listing,
+  answer,
+  days,
+  page,
+}: DashboardValues): DashboardPageQuery["variables"] => ({
   company: company || null,
+  listing: listing || null,
+  isAnswered: answer && answer === "given",
+  days: Number(days),
   page,
   onOverview: tab === "overview",
   onSoftware: tab === "software",
+  onReviews: tab === "reviews",
+  onAnalytics: tab === "analytics",
 });
 
 export default definePageData<DashboardPageQuery>({
