@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
                 { name: "relay", test: /node_modules\/.*\/(?:react-relay|relay-runtime)\// },
                 {
                   name: "vendor",
-                  test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein|@visx\/|\/d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
+                  test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein|@visx\/|d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
                 },
                 // What takes long to start is run in a task of its own (document/later-scripts.ts).
                 { name: "theme", test: /\/src\/theme/ },

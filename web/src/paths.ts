@@ -41,6 +41,9 @@ export const paths = {
   sitePicture: () => "/pictures/site.png",
   softwarePicture: (databaseId: string, version: string) =>
     `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
+  /** A listing's rating as a picture for other sites. */
+  badge: (databaseId: string, theme: "auto" | "light" | "dark") =>
+    `/badges/${segment(databaseId)}.svg${theme === "auto" ? "" : `?theme=${theme}`}`,
   categoryPicture: (slug: string, version: string) =>
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
   writeReview: () => "/write-a-review",

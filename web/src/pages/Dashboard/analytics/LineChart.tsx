@@ -54,7 +54,7 @@ export function LineChart({ label, days, series, range, format }: LineChartProps
   const y = scaleLinear<number>({
     domain: range ? [...range] : [0, most],
     range: [bottom, margin.top],
-    nice: !range,
+    nice: range ? false : 4,
   });
   const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick));
   const ends = series.map(({ values }) =>

@@ -8,6 +8,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
+import { BadgeSection } from "./BadgeSection";
 import { ReviewsFilter } from "./ReviewsFilter";
 import { VendorReview } from "./VendorReview";
 
@@ -26,6 +27,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
       fragment ReviewsTab_company on Company
       @argumentDefinitions(page: { type: "Int!" }, listing: { type: "ID" }, isAnswered: { type: "Boolean" }) {
         ...ReviewsFilter_company
+        ...BadgeSection_company
         reviews(first: 20, page: $page, softwareDatabaseId: $listing, isAnswered: $isAnswered) {
           totalCount
           edges {
@@ -50,10 +52,13 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
   const isFiltered = Boolean(values.listing || values.answer);
   if (totalCount === 0 && !isFiltered) {
     return (
-      <EmptyState
-        heading="No reviews yet"
-        text="What people write about your software stands here, and you can answer it."
-      />
+      <>
+        <EmptyState
+          heading="No reviews yet"
+          text="What people write about your software stands here, and you can answer it."
+        />
+        <BadgeSection company={data} listing="" />
+      </>
     );
   }
   const { around, totalPages } = pageCursors;
@@ -64,6 +69,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
         Every review that follows our guidelines stays, whatever its stars: a vendor can answer it once,
         change that answer, and report a review that breaks the guidelines.
       </Box>
+      <BadgeSection company={data} listing={values.listing} />
       {edges.length === 0 ? (
         <EmptyState
           as="h3"
