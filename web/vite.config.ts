@@ -27,7 +27,10 @@ export default defineConfig(({ command }) => ({
                 // not one, because each is made ready in a task of its own and no task may be long.
                 { name: "react", test: /node_modules\/.*\/(?:react|react-dom|scheduler)\// },
                 { name: "relay", test: /node_modules\/.*\/(?:react-relay|relay-runtime)\// },
-                { name: "vendor", test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein))/ },
+                {
+                  name: "vendor",
+                  test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein|@visx\/|d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
+                },
                 // What takes long to start is run in a task of its own (document/later-scripts.ts).
                 { name: "theme", test: /\/src\/theme/ },
                 {

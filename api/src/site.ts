@@ -1,19 +1,23 @@
+/** The colours of one look, as CSS has them. */
+export interface SiteColors {
+  readonly paper: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly rating: string;
+  readonly ratingTrack: string;
+}
+
 /** What the pages tell the other doors of themselves; web/src/site.server.ts states the same. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
-  /** Colours of the light look, for pictures. */
-  readonly colors: {
-    readonly paper: string;
-    readonly ink: string;
-    readonly muted: string;
-    readonly line: string;
-    readonly accent: string;
-    readonly onAccent: string;
-    readonly rating: string;
-    readonly ratingTrack: string;
-  };
+  /** Colours of the light and of the dark look, for pictures. */
+  readonly colors: SiteColors;
+  readonly darkColors: SiteColors;
   /** Pages that are about no row of the database and are to be found, with the day of their text where they have one. */
   readonly pages: readonly { readonly path: string; readonly changed: string | null }[];
   /** Where things have their page; `review` is null as long as reviews have none of their own. */

@@ -41,6 +41,9 @@ export const paths = {
   sitePicture: () => "/pictures/site.png",
   softwarePicture: (databaseId: string, version: string) =>
     `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
+  /** A listing's rating as a picture for other sites. */
+  badge: (databaseId: string, theme: "auto" | "light" | "dark") =>
+    `/badges/${segment(databaseId)}.svg${theme === "auto" ? "" : `?theme=${theme}`}`,
   categoryPicture: (slug: string, version: string) =>
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
   writeReview: () => "/write-a-review",
@@ -49,6 +52,9 @@ export const paths = {
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with everything that is kept about whoever asks. */
   accountExport: () => "/api/auth/export",
+  /** A file with what became of a company's pages, a line a day. */
+  companyAnalytics: (databaseId: string, { days, softwareId }: { days: string; softwareId: string }) =>
+    `/api/companies/${segment(databaseId)}/analytics.csv?days=${days}${softwareId ? `&softwareId=${segment(softwareId)}` : ""}`,
   dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
   /** Where a listing is changed by its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,

@@ -4,14 +4,17 @@ import { hasPage } from "./route-match";
 import { settings } from "./settings";
 import { colors } from "./theme/colors";
 
+type SiteColors = Readonly<
+  Record<"paper" | "ink" | "muted" | "line" | "accent" | "onAccent" | "rating" | "ratingTrack", string>
+>;
+
 /** What the pages tell the server of themselves, for robots.txt, sitemaps, feeds and pictures; api/src/site.ts states the same. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
-  readonly colors: Readonly<
-    Record<"paper" | "ink" | "muted" | "line" | "accent" | "onAccent" | "rating" | "ratingTrack", string>
-  >;
+  readonly colors: SiteColors;
+  readonly darkColors: SiteColors;
   readonly pages: readonly { readonly path: string; readonly changed: string | null }[];
   readonly paths: {
     software(databaseId: string): string;
@@ -69,20 +72,26 @@ const views = [
   "next",
 ];
 
+/** The colours of the light look (0) or the dark one (1). */
+function colorsOf(look: 0 | 1): SiteColors {
+  return {
+    paper: colors.bg[look],
+    ink: colors.fg[look],
+    muted: colors["fg.muted"][look],
+    line: colors.border[look],
+    accent: colors.accent[look],
+    onAccent: colors["accent.contrast"][look],
+    rating: colors.rating[look],
+    ratingTrack: colors["rating.track"][look],
+  };
+}
+
 export const site: Site = {
   name: settings.name,
   tagline: settings.tagline,
   description: settings.description,
-  colors: {
-    paper: colors.bg[0],
-    ink: colors.fg[0],
-    muted: colors["fg.muted"][0],
-    line: colors.border[0],
-    accent: colors.accent[0],
-    onAccent: colors["accent.contrast"][0],
-    rating: colors.rating[0],
-    ratingTrack: colors["rating.track"][0],
-  },
+  colors: colorsOf(0),
+  darkColors: colorsOf(1),
   pages: [
     ...entrances.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
     ...contentSummaries().map(({ path, updated }) => ({ path, changed: updated })),

@@ -106,6 +106,18 @@ async function stored() {
 const software = () => ({ subject: "software", id: world.software.quill });
 
 describe("a view", () => {
+  test("of a comparison is counted for each listing in it, but for its vendor", async () => {
+    const { quill, beacon } = world.software;
+    for (const id of [quill, beacon]) {
+      await post({ subject: "compare", id });
+      await post({ subject: "compare", id }, { from: "192.0.2.7", headers: { cookie: world.cookies.owner } });
+    }
+    expect((await stored()).toSorted()).toEqual([
+      ["compare", beacon, "2026-11-20", 1],
+      ["compare", quill, "2026-11-20", 2],
+    ]);
+  });
+
   test("of a listing, a company and a review is counted on its day, and answered with nothing", async () => {
     const views = [
       software(),

@@ -31,7 +31,7 @@ export const viewsPerMinute = 60;
 const repeatAfter = 10 * 60_000;
 
 /**
- * Takes the views of listings, companies and reviews. Whatever is sent, the answer is an empty 204 at once: a browser has no
+ * Takes the views of listings, alone and in comparisons, of companies and of reviews. Whatever is sent, the answer is an empty 204 at once: a browser has no
  * use for another, and who tries to inflate a number learns nothing.
  */
 export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { execute } from "../execute.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 import type { Site } from "../site.ts";
+import { badgeRoutes } from "./badge-routes.ts";
 import { feedRoutes } from "./feed-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { robotsText } from "./robots.ts";
@@ -21,7 +22,7 @@ export interface FeedsOptions {
   sitemapSize?: number;
 }
 
-/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, and pictures for links. */
+/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, and badges. */
 export function createFeeds(options: FeedsOptions): Router {
   const { openContext, site, publicUrl, report, sitemapSize } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;
@@ -59,7 +60,7 @@ export function createFeeds(options: FeedsOptions): Router {
       return data as Data;
     },
   };
-  router.use(leadsNowhere, feedRoutes(tools), pictureRoutes(tools));
+  router.use(leadsNowhere, feedRoutes(tools), pictureRoutes(tools), badgeRoutes(tools));
   router.use(brokenEscape);
   return router;
 }

@@ -26,6 +26,16 @@ export const testSite: Site = {
     rating: "#b1720a",
     ratingTrack: "#e4dccb",
   },
+  darkColors: {
+    paper: "#161510",
+    ink: "#f1ede3",
+    muted: "#bdb5a5",
+    line: "#37332b",
+    accent: "#62c4b4",
+    onAccent: "#0b1f1c",
+    rating: "#e6b24a",
+    ratingTrack: "#3b362c",
+  },
   pages: [
     { path: "/", changed: null },
     { path: "/help", changed: "2026-11-21" },

@@ -5,6 +5,7 @@ import "./types/admin-audit.ts";
 import "./types/admin-reviews.ts";
 import "./types/category.ts";
 import "./types/company.ts";
+import "./types/company-analytics.ts";
 import "./types/company-claims.ts";
 import "./types/company-keeping.ts";
 import "./types/company-members.ts";

@@ -101,6 +101,10 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** So many days a company's analytics look back. */
+export const analyticsDays = [30, 90] as const;
+export type AnalyticsDays = (typeof analyticsDays)[number];
+
 /** What the integrity checks flag for the moderators. */
 export const flagKinds = ["near-duplicate", "burst", "same-domain"] as const;
 export type FlagKind = (typeof flagKinds)[number];

@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
@@ -9,22 +10,24 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
+import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
 import { ReviewActions } from "./review-actions/ReviewActions";
 
-/** What a ReviewCard takes: `as` is the level of its heading, `date` says how its date is told. */
+/** What a ReviewCard takes: `as` is the level of its heading, `date` says how its date is told; `children` stand at its end. */
 export interface ReviewCardProps {
   review: ReviewCard_review$key;
   as?: "h2" | "h3" | "h4";
   date?: "ago" | "day";
+  children?: ReactNode;
 }
 
 /**
  * A review in a list (an `<article>`; the list item is the caller's). Spread its fragment with
  * `@arguments(withSoftware: true)` where the page does not say what the review is about.
  */
-export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps) {
+export function ReviewCard({ review, as = "h3", date = "ago", children }: ReviewCardProps) {
   const data = useFragment(
     graphql`
       fragment ReviewCard_review on Review
@@ -44,6 +47,7 @@ export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps)
         ...ReviewPoints_review
         ...ReviewByline_review
         ...ReviewActions_review
+        ...ReviewAnswer_review
       }
     `,
     review,
@@ -78,6 +82,8 @@ export function ReviewCard({ review, as = "h3", date = "ago" }: ReviewCardProps)
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
       <ReviewActions review={data} mt="4" />
+      <ReviewAnswer review={data} />
+      {children}
     </Box>
   );
 }

@@ -61,6 +61,7 @@ describe("views", () => {
     const views = [
       of("software", nothing, 1),
       of("software", world.software.draft, 1),
+      of("compare", world.software.draft, 1),
       of("software", world.companies.northwind, 1),
       of("company", nothing, 1),
       of("company", world.software.beacon, 1),

@@ -25,14 +25,15 @@ export async function addViews(
       from unnest(${views.map(({ subject }) => subject)}::text[], ${views.map(({ id }) => id)}::uuid[],
         ${views.map(({ day }) => day)}::text[], ${views.map(({ count }) => count)}::int4[])
         as v(subject, id, day, count)
-      where case v.subject
-        when 'software' then exists(select 1 from software s where s.id = v.id and s.is_active)
-        when 'company' then exists(select 1 from company c where c.id = v.id)
+      where case
+        when v.subject in ('software', 'compare') then exists(select 1 from software s where s.id = v.id and s.is_active)
+        when v.subject = 'company' then exists(select 1 from company c where c.id = v.id)
         else exists(select 1 from review r join software s on s.id = r.software_id
           where r.id = v.id and r.status = 'published' and s.is_active) end),
     added as (
       insert into daily_count (subject_id, metric, day, count)
-      select id, subject || '_view', day::date, count from seen order by 1, 2, 3
+      select id, case subject when 'compare' then subject else subject || '_view' end, day::date, count
+      from seen order by 1, 2, 3
       on conflict (subject_id, metric, day) do update set count = daily_count.count + excluded.count)
     select coalesce(sum(count), 0)::int4 as added from seen`;
   return rows[0]?.added ?? 0;
@@ -51,10 +52,13 @@ export async function isOwn(
   return rows.length > 0;
 }
 
+const ownSoftware = (id: string, userId: string) => sql`
+  select 1 from software s join company_member m on m.company_id = s.company_id
+  where s.id = ${id}::uuid and m.user_id = ${userId}::uuid`;
+
 const own: Record<View["subject"], (id: string, userId: string) => Sql> = {
-  software: (id, userId) => sql`
-    select 1 from software s join company_member m on m.company_id = s.company_id
-    where s.id = ${id}::uuid and m.user_id = ${userId}::uuid`,
+  software: ownSoftware,
+  compare: ownSoftware,
   company: (id, userId) => sql`
     select 1 from company_member where company_id = ${id}::uuid and user_id = ${userId}::uuid`,
   review: (id, userId) => sql`select 1 from review where id = ${id}::uuid and user_id = ${userId}::uuid`,

@@ -1,9 +1,13 @@
+import { z } from "zod";
 import { forbidden } from "../../domain/errors.ts";
 import { knownDocument } from "../../execute.ts";
-import { companyChange, companyInput } from "../../inputs/index.ts";
+import { analyticsDays, companyChange, companyInput } from "../../inputs/index.ts";
+import { csvFile } from "../csv.ts";
 import { found } from "../found.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
+import { text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
@@ -67,6 +71,25 @@ export const companyRoutes: readonly Route[] = [
     variables: ({ params }) => params,
     response: Company,
     answer: ({ company }: { company: CompanyData | null }) => found(company, "Company"),
+  }),
+  csvFile({
+    path: "/api/companies/{id}/analytics.csv",
+    summary: "What became of its pages, a line a day, as a file: for its owners and administrators",
+    who: "user",
+    query: z.object({
+      days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
+      softwareId: text("softwareId", 36, "Only this listing of its."),
+    }),
+    document: knownDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
+      company(databaseId: $id) { analytics(days: $days, softwareDatabaseId: $softwareId) { perDay { day rating
+        figures { listingViews companyViews listSaves compares leads reviews } } } }
+    }`),
+    variables: ({ params, query }) => ({ ...params, ...query, days: Number(query.days ?? analyticsDays[0]) }),
+    answer({ company }: { company: { analytics: AnalyticsData | null } | null }) {
+      const { analytics } = found(company, "Company");
+      if (!analytics) throw forbidden();
+      return { filename: "analytics", ...analyticsTable(analytics) };
+    },
   }),
   list({
     method: "GET",

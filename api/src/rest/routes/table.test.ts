@@ -43,7 +43,12 @@ const contract = [
 ];
 
 /** Ours beyond it. */
-const more = ["GET /api/auth/export", "GET /api/login/callback", "GET /api/companies/{id}/leads.csv"];
+const more = [
+  "GET /api/auth/export",
+  "GET /api/companies/{id}/analytics.csv",
+  "GET /api/companies/{id}/leads.csv",
+  "GET /api/login/callback",
+];
 
 const written = routes.map(({ method, path }) => `${method} ${path}`);
 

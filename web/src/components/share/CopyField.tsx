@@ -18,18 +18,25 @@ const Address = chakra("input", {
   },
 });
 
-/** An address, called `label`, and a button that copies it; where nothing may be copied it is selected. */
-export function CopyField({ url, label }: { url: string; label: string }) {
+/** What a CopyField takes: what is copied, the name of the field, and what people call such a thing. */
+export interface CopyFieldProps {
+  url: string;
+  label: string;
+  what?: "link" | "code";
+}
+
+/** An address, or code with one, and a button that copies it; where nothing may be copied it is selected. */
+export function CopyField({ url, label, what = "link" }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: "Link copied" });
+      toast({ title: what === "link" ? "Link copied" : "Code copied" });
     } catch {
       field.current?.select();
       toast({
-        title: "The link could not be copied",
+        title: `The ${what} could not be copied`,
         description: "It is selected: copy it with your keyboard.",
         variant: "destructive",
       });
@@ -39,7 +46,7 @@ export function CopyField({ url, label }: { url: string; label: string }) {
     <Flex gap="2">
       <Address ref={field} readOnly value={url} aria-label={label} dir="ltr" />
       <Button size="sm" minHeight="9" data-needs-scripts onClick={() => void copy()}>
-        Copy link
+        Copy {what}
       </Button>
     </Flex>
   );

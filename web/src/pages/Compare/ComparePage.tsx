@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { compareSearch } from "~/address/compare-search";
+import { CountView } from "~/beacon/CountView";
 import { paths } from "~/paths";
 import type { ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -71,6 +72,9 @@ function Compare() {
       {ids.length === 0 && <NothingToCompare />}
       {ids.length > 1 && (
         <Box mb="4">
+          {ids.map((id) => (
+            <CountView key={id} subject="compare" id={id} />
+          ))}
           <Segmented label="Show" choices={looks} />
         </Box>
       )}

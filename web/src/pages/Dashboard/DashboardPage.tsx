@@ -11,12 +11,14 @@ import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
+import { AnalyticsTab } from "./analytics/AnalyticsTab";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
 import { LeadsTab } from "./leads/LeadsTab";
 import { NoCompany } from "./NoCompany";
 import { OverviewTab } from "./overview/OverviewTab";
+import { ReviewsTab } from "./reviews/ReviewsTab";
 import { SettingsTab } from "./settings/SettingsTab";
 import { SoftwareTab } from "./software/SoftwareTab";
 
@@ -39,9 +41,14 @@ function Dashboard() {
       $company: ID
       $page: Int!
       $status: LeadStatus
+      $listing: ID
+      $isAnswered: Boolean
+      $days: Int!
       $onOverview: Boolean!
       $onSoftware: Boolean!
+      $onAnalytics: Boolean!
       $onLeads: Boolean!
+      $onReviews: Boolean!
       $onSettings: Boolean!
     ) {
       viewer {
@@ -52,6 +59,14 @@ function Dashboard() {
           ...DashboardTabs_company
           ...OverviewTab_company @include(if: $onOverview) @alias(as: "overview")
           ...SoftwareTab_company @arguments(page: $page) @include(if: $onSoftware) @alias(as: "software")
+          ...ReviewsTab_company
+            @arguments(page: $page, listing: $listing, isAnswered: $isAnswered)
+            @include(if: $onReviews)
+            @alias(as: "reviews")
+          ...AnalyticsTab_company
+            @arguments(days: $days, listing: $listing)
+            @include(if: $onAnalytics)
+            @alias(as: "analytics")
           ...LeadsTab_company @arguments(page: $page, status: $status) @include(if: $onLeads) @alias(as: "leads")
           ...SettingsTab_company @include(if: $onSettings) @alias(as: "settings")
         }
@@ -84,6 +99,8 @@ function Dashboard() {
       <Box pt="8">
         {company.overview && <OverviewTab company={company.overview} values={values} />}
         {company.software && <SoftwareTab company={company.software} values={values} />}
+        {company.reviews && <ReviewsTab company={company.reviews} values={values} />}
+        {company.analytics && <AnalyticsTab company={company.analytics} values={values} />}
         {company.leads && <LeadsTab company={company.leads} values={values} />}
         {company.settings && <SettingsTab company={company.settings} />}
       </Box>

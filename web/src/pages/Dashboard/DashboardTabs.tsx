@@ -13,7 +13,7 @@ export interface DashboardTabsProps {
 
 /** The tabs of the dashboard; what only owners may do is absent for editors. */
 export function DashboardTabs({ company, values }: DashboardTabsProps) {
-  const { listings, newLeadCount } = useFragment(
+  const { viewerRole, listings, newLeadCount } = useFragment(
     graphql`
       fragment DashboardTabs_company on Company {
         viewerRole
@@ -29,6 +29,7 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(listings.totalCount)})` },
+    ...(viewerRole === "OWNER" ? ([{ tab: "analytics", label: "Analytics" }] as const) : []),
     ...(typeof newLeadCount === "number"
       ? [
           {
@@ -37,6 +38,7 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
           } as const,
         ]
       : []),
+    { tab: "reviews", label: "Reviews" },
     { tab: "settings", label: "Settings" },
   ] as const;
   return (

@@ -7,15 +7,23 @@ export const variablesOf = ({
   company,
   tab,
   status,
+  listing,
+  answer,
+  days,
   page,
 }: DashboardValues): DashboardPageQuery["variables"] => ({
   company: company || null,
+  listing: listing || null,
+  isAnswered: answer && answer === "given",
+  days: Number(days),
   page,
   onOverview: tab === "overview",
   onSoftware: tab === "software",
   onSettings: tab === "settings",
   onLeads: tab === "leads",
   status: status && (status.toUpperCase() as Uppercase<typeof status>),
+  onReviews: tab === "reviews",
+  onAnalytics: tab === "analytics",
 });
 
 export default definePageData<DashboardPageQuery>({

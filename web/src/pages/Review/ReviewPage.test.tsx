@@ -35,6 +35,7 @@ const review = {
   value: 3,
   pros: ["Fast"],
   cons: ["Loud"],
+  answer: null,
 };
 /** Another review of the same software. */
 const other = (databaseId: string) => ({ node: { ...review, databaseId, title: `Said ${databaseId}` } });
@@ -73,6 +74,16 @@ test("nobody is called verified, edited, helpful or by a name without cause", as
   expect(await screen.findByText("Anonymous")).toBeInTheDocument();
   for (const words of [/Verified Reviewer/, /edited/, /helpful/])
     expect(screen.queryByText(words)).toBeNull();
+});
+
+test("the vendor's answer stands under it whole, with who gave it and when", async () => {
+  const content = Array.from({ length: 30 }, (_, line) => `Answer ${line}.`).join("\n\n");
+  const company = { databaseId: "c1", name: "<b>Ferrite</b> شركة" };
+  renderReview({ answer: { content, createdAt: "2026-03-09T10:00:00.000Z", isEdited: true, company } });
+  const answer = within(await screen.findByRole("article", { name: "Answer from <b>Ferrite</b> شركة" }));
+  expect(answer.getByText("Answer 29.")).toBeInTheDocument();
+  expect(answer.getByText("Mar 9, 2026").parentElement).toHaveTextContent("Mar 9, 2026 · edited");
+  expect(answer.getByRole("link")).toHaveAttribute("href", "/companies/c1");
 });
 
 test("one person is told of as one", async () => {

@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewAnswer } from "~/components/ReviewAnswer";
 import { ReviewByline } from "~/components/ReviewByline";
 import { ReviewPoints } from "~/components/ReviewPoints";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
@@ -33,6 +34,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         ...ReviewPoints_review
         ...ReviewByline_review
         ...ReviewActions_review
+        ...ReviewAnswer_review
       }
     `,
     review,
@@ -66,6 +68,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
       <ReviewActions review={data} mt="6" />
+      <ReviewAnswer review={data} isWhole />
       <Box mt="6">
         <ShareButton
           path={paths.review(databaseId)}

@@ -31,6 +31,7 @@ const good = {
   cons: [],
   usedFor: null,
   createdAt: "2026-11-19T12:00:00.000Z",
+  answer: null,
 };
 const histogram = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 3 ? 1 : 0 }));
 const onePage = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };

@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewAnswer } from "~/components/ReviewAnswer";
 import { ReviewPoints } from "~/components/ReviewPoints";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
 import { paths } from "~/paths";
@@ -45,6 +46,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           isActive
         }
         ...ReviewPoints_review
+        ...ReviewAnswer_review
         ...HiddenNotice_review
         ...ReviewHistory_review
         ...DeleteReview_review
@@ -106,6 +108,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
       <ExpandableText text={content} about={`your review “${title}”`} />
       <ReviewPoints review={data} />
       <ReviewHistory review={data} />
+      <ReviewAnswer review={data} />
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" mt="4" textStyle="small">
         {hasPage(edit) && (
           <LinkButton to={edit} variant="outline" size="sm" aria-label={`Edit your review “${title}”`}>

@@ -1,0 +1,31 @@
+import { type RequestHandler, Router } from "express";
+import { badgeSvg, badgeThemes } from "./badge/badge.ts";
+import { type SoftwareCard, softwareCard } from "./documents.ts";
+import type { Tools } from "./tools.ts";
+
+/**
+ * /badges/{id}.svg: a software's rating for other sites, in the look that `theme` names. Nothing keeps it for longer than a
+ * minute, so that it is right within one; who asks again with the ETag gets it only where it changed.
+ */
+export function badgeRoutes({ ask, site }: Tools): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const answer: RequestHandler<{ id: string }> = async (request, response, next) => {
+    const { software } = await ask<{ software: SoftwareCard | null }>(softwareCard, {
+      id: request.params.id,
+    });
+    if (!software) return next();
+    const { name, avgRating: mean, reviewCount: count } = software;
+    const theme = badgeThemes.find((one) => one === request.query["theme"]) ?? "auto";
+    response.set({
+      // Shown on the pages of others, that is what it is for.
+      "cross-origin-resource-policy": "cross-origin",
+      "access-control-allow-origin": "*",
+      // Looked at by itself it is a document: of nothing but shapes.
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "cache-control": "public, max-age=60",
+    });
+    response.type("image/svg+xml").send(badgeSvg({ name, mean, count }, theme, await site()));
+  };
+  router.get("/badges/:id.svg", answer);
+  return router;
+}

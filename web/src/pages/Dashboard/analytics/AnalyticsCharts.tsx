@@ -1,0 +1,63 @@
+import { Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AnalyticsCharts_analytics$key } from "~/relay/__generated__/AnalyticsCharts_analytics.graphql";
+import { ChartWithTable } from "./ChartWithTable";
+
+/** What the charts take: what is counted, and whether of one listing. */
+export interface AnalyticsChartsProps {
+  analytics: AnalyticsCharts_analytics$key;
+  isOfListing: boolean;
+}
+
+/** Views, what people do with a listing, and the rating, day by day; each with a table of the same. */
+export default function AnalyticsCharts({ analytics, isOfListing }: AnalyticsChartsProps) {
+  const { perDay } = useFragment(
+    graphql`
+      fragment AnalyticsCharts_analytics on CompanyAnalytics {
+        perDay {
+          day
+          rating
+          figures {
+            listingViews
+            companyViews
+            listSaves
+            compares
+            leads
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  const days = perDay.map(({ day }) => day);
+  const series = (name: string, of: keyof (typeof perDay)[number]["figures"]) => ({
+    name,
+    values: perDay.map(({ figures }) => figures[of]),
+  });
+  return (
+    <Grid gap="10" templateColumns="minmax(0, 1fr)">
+      <ChartWithTable
+        heading="Views"
+        days={days}
+        series={
+          isOfListing
+            ? [series("Listing", "listingViews")]
+            : [series("Listings", "listingViews"), series("Company page", "companyViews")]
+        }
+      />
+      <ChartWithTable
+        heading="List saves, compares and leads"
+        days={days}
+        series={[series("List saves", "listSaves"), series("Compares", "compares"), series("Leads", "leads")]}
+      />
+      <ChartWithTable
+        heading="Rating over time"
+        note="The mean of the reviews written up to each day, as they are now."
+        days={days}
+        series={[{ name: "Rating", values: perDay.map(({ rating }) => rating ?? null) }]}
+        range={[1, 5]}
+        format={(value) => value.toFixed(1)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DashboardValues } from "~/address/dashboard-search";
+import { PreloadLazy } from "~/document/PreloadLazy";
+import { paths } from "~/paths";
+import type { AnalyticsTab_company$key } from "~/relay/__generated__/AnalyticsTab_company.graphql";
+import { AnchorButton } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { Section } from "~/ui/Section";
+import { Skeleton } from "~/ui/Skeleton";
+import { AnalyticsFilter } from "./AnalyticsFilter";
+import { AnalyticsTotals } from "./AnalyticsTotals";
+import { ListingTable } from "./ListingTable";
+
+// The charts bring a library along that no other page needs.
+const AnalyticsCharts = lazy(() => import("./AnalyticsCharts"));
+
+/** What a tab takes: the company, and what stands in the address. */
+export interface AnalyticsTabProps {
+  company: AnalyticsTab_company$key;
+  values: DashboardValues;
+}
+
+/** What became of the company's pages within the last days, for its owners. */
+export function AnalyticsTab({ company, values }: AnalyticsTabProps) {
+  const data = useFragment(
+    graphql`
+      fragment AnalyticsTab_company on Company
+      @argumentDefinitions(days: { type: "Int!" }, listing: { type: "ID" }) {
+        databaseId
+        ...AnalyticsFilter_company
+        analytics(days: $days, softwareDatabaseId: $listing) {
+          ...AnalyticsTotals_analytics
+          ...AnalyticsCharts_analytics
+          ...ListingTable_analytics
+        }
+      }
+    `,
+    company,
+  );
+  const { databaseId, analytics } = data;
+  if (!analytics) {
+    return (
+      <EmptyState
+        heading="For owners"
+        text="Analytics are shown to the owners of a company. Ask one of them."
+      />
+    );
+  }
+  const { days, listing } = values;
+  return (
+    <Section heading={`The last ${days} days`}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+        <AnalyticsFilter company={data} values={values} />
+        <AnchorButton
+          href={paths.companyAnalytics(databaseId, { days, softwareId: listing })}
+          download
+          variant="outline"
+        >
+          Download CSV
+        </AnchorButton>
+      </Flex>
+      <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose" mt="3">
+        Visits count once they last a second. Bots and members of your company are not counted, and nothing
+        about a visitor is kept. Days are in UTC; today is not over.
+      </Box>
+      <AnalyticsTotals analytics={analytics} days={days} isOfListing={listing !== ""} />
+      <PreloadLazy component="AnalyticsCharts" />
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <AnalyticsCharts analytics={analytics} isOfListing={listing !== ""} />
+      </Suspense>
+      {!listing && <ListingTable analytics={analytics} values={values} />}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
+import { formatCount } from "~/ui/count";
+import { figureNames } from "./figure-names";
+
+/** What the figures take: what is counted, of how many days, and whether of one listing. */
+export interface AnalyticsTotalsProps {
+  analytics: AnalyticsTotals_analytics$key;
+  days: string;
+  isOfListing: boolean;
+}
+
+/** Each figure with that of the days before, in words: no arrow, and no colour, has to say what is good. */
+export function AnalyticsTotals({ analytics, days, isOfListing }: AnalyticsTotalsProps) {
+  const { total, previous } = useFragment(
+    graphql`
+      fragment AnalyticsTotals_analytics on CompanyAnalytics {
+        total {
+          listingViews
+          companyViews
+          listSaves
+          compares
+          leads
+          reviews
+        }
+        previous {
+          listingViews
+          companyViews
+          listSaves
+          compares
+          leads
+          reviews
+        }
+      }
+    `,
+    analytics,
+  );
+  // The company's page is no listing's.
+  const shown = figureNames.filter(({ name }) => !(isOfListing && name === "companyViews"));
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
+      gap="4"
+      my="6"
+    >
+      {shown.map(({ name, label }) => (
+        <Box key={name} p="4" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.panel">
+          <Box as="dt" textStyle="small" color="fg.muted">
+            {label}
+          </Box>
+          <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums">
+            {formatCount(total[name])}
+          </Box>
+          <Box as="dd" textStyle="small" color="fg.muted">
+            {formatCount(previous[name])} in the {days} days before
+          </Box>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

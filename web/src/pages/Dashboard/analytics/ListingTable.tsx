@@ -1,0 +1,66 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DashboardValues } from "~/address/dashboard-search";
+import { paths } from "~/paths";
+import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTable_analytics.graphql";
+import { formatCount } from "~/ui/count";
+import { TextLink } from "~/ui/TextLink";
+import { FiguresTable } from "./FiguresTable";
+import { figureNames } from "./figure-names";
+
+/** What the table takes: what is counted, and what stands in the address. */
+export interface ListingTableProps {
+  analytics: ListingTable_analytics$key;
+  values: DashboardValues;
+}
+
+// The company's page is no listing's.
+const columns = figureNames.filter(
+  (each): each is Exclude<typeof each, { name: "companyViews" }> => each.name !== "companyViews",
+);
+
+/** The figures of each listing; each leads to its own. Absent where there are not at least two to compare. */
+export function ListingTable({ analytics, values }: ListingTableProps) {
+  const { listings } = useFragment(
+    graphql`
+      fragment ListingTable_analytics on CompanyAnalytics {
+        listings {
+          databaseId
+          name
+          figures {
+            listingViews
+            listSaves
+            compares
+            leads
+            reviews
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  if (listings.length < 2) return null;
+  const { company, days } = values;
+  return (
+    <Box mt="10">
+      <Box as="h3" textStyle="item" mb="3">
+        By listing
+      </Box>
+      <FiguresTable
+        caption={`What happened to each listing in the last ${days} days`}
+        columns={["Listing", ...columns.map(({ label }) => label)]}
+        rows={listings.map(({ databaseId, name, figures }) => ({
+          key: databaseId,
+          head: (
+            <TextLink
+              to={paths.dashboard({ company, tab: "analytics", days: values.days, listing: databaseId })}
+            >
+              <bdi>{name}</bdi>
+            </TextLink>
+          ),
+          cells: columns.map((column) => formatCount(figures[column.name])),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+/** Places moved apart, as little as may be, until none is nearer to another than `gap`; each keeps its index. */
+export function spread(places: readonly number[], gap: number): number[] {
+  const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  // Down from the top one, then all of them back up by half of what the last one was moved.
+  for (const [rank, index] of order.entries()) {
+    const above = order[rank - 1];
+    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, (moved[above] ?? 0) + gap);
+  }
+  const last = order.at(-1);
+  const shift = last === undefined ? 0 : ((moved[last] ?? 0) - (places[last] ?? 0)) / 2;
+  return moved.map((place, index) => (place === places[index] && shift === 0 ? place : place - shift));
+}

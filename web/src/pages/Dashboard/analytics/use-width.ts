@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** How wide an element is, in pixels; `assumed` on the server and until it has been measured. */
+export function useWidth<E extends HTMLElement>(assumed: number): readonly [RefObject<E | null>, number] {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(assumed);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,98 @@
+import { answerInput, limits } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type { AnswerForm_review$key } from "~/relay/__generated__/AnswerForm_review.graphql";
+import type { AnswerFormMutation } from "~/relay/__generated__/AnswerFormMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { Form } from "~/ui/form/Form";
+import { fieldProblems, type Values } from "~/ui/form/problems";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { TextArea } from "~/ui/form/TextArea";
+import { useToast } from "~/ui/Toast";
+
+/** What the form takes: the review, what was typed before, and whom it tells of what is typed, done or given up. */
+export interface AnswerFormProps {
+  review: AnswerForm_review$key;
+  draft: Values | null;
+  onDraft: (draft: Values) => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Writes or changes the vendor's answer to a review. */
+export function AnswerForm({ review, draft, onDraft, onDone, onClose }: AnswerFormProps) {
+  const { databaseId, title, answer } = useFragment(
+    graphql`
+      fragment AnswerForm_review on Review {
+        databaseId
+        title
+        answer {
+          content
+        }
+      }
+    `,
+    review,
+  );
+  const send = useMutate<AnswerFormMutation>(graphql`
+    mutation AnswerFormMutation($input: AnswerReviewInput!) {
+      answerReview(input: $input) {
+        __typename
+        ... on ReviewAnswered {
+          review {
+            answer {
+              content
+            }
+            ...ReviewAnswer_review
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const toast = useToast();
+  const refused = useRefused("Answer Not Published", "The answer could not be published. Please try again.");
+  return (
+    <Box mt="4" maxWidth="prose">
+      <Form
+        label={`Your answer to the review “${title}”`}
+        rules={answerInput}
+        {...(draft && { values: draft })}
+        onValues={onDraft}
+        send={async ({ content }) => {
+          const sent = await send({ input: { reviewDatabaseId: databaseId, content } });
+          if (sent.failure) return refused(sent.failure);
+          const result = sent.answer.answerReview;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          toast({ title: answer ? "Answer changed" : "Answer published" });
+          onDone();
+          return null;
+        }}
+      >
+        <TextArea
+          name="content"
+          label="Your answer"
+          hint="It stands under the review for everybody, in your company's name. The reviewer gets a mail of the first one."
+          limit={limits.answer}
+          rows={4}
+          required
+          defaultValue={answer?.content}
+          // Whoever asked for the form wants to write.
+          autoFocus
+        />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton busy="Publishing…">{answer ? "Save answer" : "Publish answer"}</SubmitButton>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </Form>
+    </Box>
+  );
+}

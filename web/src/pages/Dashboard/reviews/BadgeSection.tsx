@@ -1,0 +1,105 @@
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { CopyField } from "~/components/share/CopyField";
+import { useAbsoluteUrl } from "~/document/boot";
+import { paths } from "~/paths";
+import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSection_company.graphql";
+import { settings } from "~/settings";
+import { Select } from "~/ui/Select";
+import { type BadgeTheme, badgeCode, badgeSize, badgeThemes } from "./badge-code";
+
+/** What it takes: the company, and which of its listings is looked at, if any. */
+export interface BadgeSectionProps {
+  company: BadgeSection_company$key;
+  listing: string;
+}
+
+const Summary = chakra("summary", {
+  base: { cursor: "pointer", fontWeight: "medium", p: "4", listStylePosition: "inside" },
+});
+
+/** A badge with a listing's rating for the vendor's own site: how it looks, and the code for it. Absent without Live listings. */
+export function BadgeSection({ company, listing }: BadgeSectionProps) {
+  const { badged } = useFragment(
+    graphql`
+      fragment BadgeSection_company on Company {
+        badged: software(first: 100) {
+          edges {
+            node {
+              databaseId
+              name
+              isActive
+            }
+          }
+        }
+      }
+    `,
+    company,
+  );
+  const [chosen, setChosen] = useState(listing);
+  const [theme, setTheme] = useState<BadgeTheme>("auto");
+  const absolute = useAbsoluteUrl();
+  const live = badged.edges.map(({ node }) => node).filter(({ isActive }) => isActive);
+  const software = live.find(({ databaseId }) => databaseId === chosen) ?? live[0];
+  if (!software) return null;
+  const { databaseId, name } = software;
+  const alt = `Reviews of ${name} on ${settings.name}`;
+  const code = badgeCode({
+    page: absolute(paths.software(databaseId)),
+    picture: absolute(paths.badge(databaseId, theme)),
+    alt,
+  });
+  return (
+    <Box as="details" my="5" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.panel">
+      <Summary>Badge for your website</Summary>
+      <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
+        <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
+          A picture with the rating and the number of reviews, which leads to the listing. It is right within
+          a minute, whether the rating rises or falls, and it runs no script on your site.
+        </Box>
+        <Flex
+          wrap="wrap"
+          gap="2"
+          onChange={({ target }) => {
+            const { name: field, value } = target as unknown as HTMLSelectElement;
+            if (field === "badge-of") setChosen(value);
+            else setTheme(value as BadgeTheme);
+          }}
+          data-needs-scripts
+        >
+          {live.length > 1 && (
+            <Select
+              label="Badge of"
+              name="badge-of"
+              value={databaseId}
+              options={live.map((each) => ({ value: each.databaseId, label: each.name }))}
+            />
+          )}
+          <Select label="Look" name="badge-look" value={theme} options={badgeThemes} />
+        </Flex>
+        <Flex wrap="wrap" gap="4" aria-label="How the badge looks" role="group">
+          {(theme === "auto" ? (["light", "dark"] as const) : [theme]).map((look) => (
+            <Box
+              key={look}
+              p="4"
+              borderRadius="md"
+              borderWidth="1px"
+              borderColor="border"
+              // A page of the vendor's, as light or as dark as the badge.
+              style={{ background: look === "dark" ? "#111" : "#fff" }}
+            >
+              <img
+                src={paths.badge(databaseId, look)}
+                alt={`${alt}, ${look}`}
+                loading="lazy"
+                {...badgeSize}
+              />
+            </Box>
+          ))}
+        </Flex>
+        <CopyField url={code} label="HTML of the badge" what="code" />
+      </Grid>
+    </Box>
+  );
+}

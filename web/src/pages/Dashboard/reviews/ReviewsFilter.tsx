@@ -1,0 +1,52 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
+import { paths } from "~/paths";
+import type { ReviewsFilter_company$key } from "~/relay/__generated__/ReviewsFilter_company.graphql";
+import { FilterForm } from "~/ui/FilterForm";
+import { Select } from "~/ui/Select";
+import { useListingOptions } from "../listing-options";
+
+/** What the filter takes: the company whose listings are chosen from, and what stands in the address. */
+export interface ReviewsFilterProps {
+  company: ReviewsFilter_company$key;
+  values: DashboardValues;
+}
+
+const answers = [
+  { value: "", label: "With and without answer" },
+  { value: "missing", label: "Without answer" },
+  { value: "given", label: "Answered" },
+] as const;
+
+/** Keeps the reviews of one listing, and those with or without an answer. Back to page 1. */
+export function ReviewsFilter({ company, values }: ReviewsFilterProps) {
+  const options = useListingOptions(
+    useFragment(
+      graphql`
+        fragment ReviewsFilter_company on Company {
+          ...listingOptions_company
+        }
+      `,
+      company,
+    ),
+  );
+  const { listing, answer } = values;
+  return (
+    <FilterForm
+      action={paths.dashboard()}
+      hrefOf={(sent) => {
+        const chosen = dashboardSearch.read(sent);
+        return paths.dashboard({
+          company: values.company,
+          tab: "reviews",
+          listing: chosen.listing,
+          answer: chosen.answer,
+        });
+      }}
+      aria-label="Filters"
+    >
+      {options.length > 2 && <Select label="Listing" name="listing" value={listing} options={options} />}
+      <Select label="Answer" name="answer" value={answer} options={answers} />
+    </FilterForm>
+  );
+}
