@@ -6,6 +6,7 @@ import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
 import type { Sql } from "./database/sql.ts";
 import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by-provider.ts";
+import { subjectNames } from "./domain/audit/find.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
@@ -230,6 +231,8 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
       return ids.map((id) => saved?.has(id) ?? false);
     }),
+    /** What a thing that the audit log names is called now; null where it is gone. */
+    subjectName: new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
     /** What the reviews of a software name as good and bad. */
     reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
       const points = await pointsOfReviews({ reader }, ids);

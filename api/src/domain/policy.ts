@@ -49,6 +49,20 @@ const table = {
   "software.readDrafts": ["admin"],
   /** See inactive categories. */
   "category.readInactive": ["admin"],
+  /** See the administrators' lists: everybody's accounts, hidden reviews, and what waits for a decision. */
+  "administration.read": ["admin"],
+  /** See who did what. */
+  "audit.read": ["admin"],
+  /** Verify, hide, publish and delete anybody's reviews; decide reports and flags. */
+  "review.moderate": ["admin"],
+  /** Say that a company is who it says it is. */
+  "company.verify": ["admin"],
+  /** Make and unmake administrators, suspend and delete accounts. */
+  "user.administer": ["admin"],
+  /** Make, change, move and hide categories. */
+  "category.edit": ["admin"],
+  /** Feature software. */
+  "software.feature": ["admin"],
 } as const satisfies Record<string, readonly ("visitor" | "user" | "admin")[]>;
 
 export type Permission = keyof typeof table;

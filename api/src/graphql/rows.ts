@@ -4,12 +4,14 @@ import type { RowPlan, Selection } from "../database/row-plan.ts";
 import type { Sql } from "../database/sql.ts";
 
 interface Rows {
+  AuditEntry: Prisma.AuditEntryModel;
   Category: Prisma.CategoryModel;
   Company: Prisma.CompanyModel;
   Lead: Prisma.LeadModel;
   List: Prisma.ListModel;
   Review: Prisma.ReviewModel;
   Software: Prisma.SoftwareModel;
+  User: Prisma.UserModel;
 }
 
 /** Models that are read from pages. */

@@ -120,3 +120,47 @@ export type OptionalMail = (typeof optionalMails)[number];
 /** The formats that uploaded pictures are kept in. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Who sees a review: everyone, or its author and administrators. */
+export const reviewStatuses = ["published", "hidden"] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** What has become of a report or a flag. */
+export const moderationStatuses = ["open", "upheld", "dismissed"] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
+
+/** What moderators decide of a report or a flag. */
+export const moderationDecisions = ["upheld", "dismissed"] as const;
+export type ModerationDecision = (typeof moderationDecisions)[number];
+
+/** What the audit log tells of. Entries stay for ever: words may be added here, and none taken away. */
+export const auditActions = [
+  "review-verified",
+  "review-unverified",
+  "review-hidden",
+  "review-published",
+  "review-deleted",
+  "report-decided",
+  "flag-decided",
+  "claim-decided",
+  "company-verified",
+  "company-unverified",
+  "company-changed",
+  "company-deleted",
+  "software-featured",
+  "software-unfeatured",
+  "software-changed",
+  "software-deleted",
+  "category-created",
+  "category-changed",
+  "admin-granted",
+  "admin-revoked",
+  "user-suspended",
+  "user-reinstated",
+  "user-deleted",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the audit log's entries are about. */
+export const auditSubjects = ["category", "company", "review", "software", "user"] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,4 +1,6 @@
 import {
+  auditActions,
+  auditSubjects,
   billingPeriods,
   categoryTypes,
   leadKinds,
@@ -169,4 +171,38 @@ export const SuggestionTypeEnum = builder.enumType("SuggestionType", {
     CATEGORY: { value: "category", description: "A category page." },
     SOFTWARE: { value: "software", description: "A listing." },
   } as const,
+});
+
+export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What somebody did.", {
+  "review-verified": "Said that a review's author uses the software.",
+  "review-unverified": "Took that back.",
+  "review-hidden": "Hid a review from the public.",
+  "review-published": "Published a hidden review again.",
+  "review-deleted": "Deleted somebody's review.",
+  "report-decided": "Decided a reader's report of a review.",
+  "flag-decided": "Decided what the integrity checks had noticed of a review.",
+  "claim-decided": "Decided who owns a company.",
+  "company-verified": "Said that a company is who it says it is.",
+  "company-unverified": "Took that back.",
+  "company-changed": "Changed a company that is not their own.",
+  "company-deleted": "Deleted a company that is not their own.",
+  "software-featured": "Featured a listing.",
+  "software-unfeatured": "Took that back.",
+  "software-changed": "Changed a listing that is not their own.",
+  "software-deleted": "Deleted a listing that is not their own.",
+  "category-created": "Made a category.",
+  "category-changed": "Changed, renamed, moved or hid a category, or showed it again.",
+  "admin-granted": "Made somebody an administrator.",
+  "admin-revoked": "Took that back.",
+  "user-suspended": "Suspended an account.",
+  "user-reinstated": "Let a suspended account in again.",
+  "user-deleted": "Deleted somebody's account.",
+});
+
+export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What it was done to.", {
+  category: "A category.",
+  company: "A company.",
+  review: "A review; decisions of reports and flags too.",
+  software: "A listing.",
+  user: "An account.",
 });

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../database/testing.ts";
+import { read } from "../../testing/engine.ts";
+import { seed, viewersOf, type World } from "../../testing/seed.ts";
+import { audit } from "./record.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+  const { admin } = viewersOf(world);
+  const second = { ...admin, id: world.users.cleo };
+  const { companies, reviews } = world;
+  await database.prisma.$transaction(async (tx) => {
+    const gone = { type: "software", id: "01900000-0000-7000-8009-000000000009" } as const;
+    const verified = { before: { isVerified: false }, after: { isVerified: true } };
+    await audit(tx, admin, {
+      action: "company-verified",
+      type: "company",
+      id: companies.ferrite,
+      ...verified,
+    });
+    await audit(tx, second, { action: "software-deleted", ...gone, before: { name: "Gone" }, after: null });
+    const reason = 'Calls "ada@mail.example" names, <b@x.example>';
+    await audit(tx, admin, {
+      action: "review-hidden",
+      type: "review",
+      id: reviews.beaconByAda,
+      before: { status: "published" },
+      after: { status: "hidden", reason },
+    });
+  });
+  // Entries of one transaction came at one time; these three did not.
+  await database.prisma.$executeRaw`alter table audit_entry disable trigger all`;
+  await database.prisma.$executeRaw`update audit_entry set created_at = '2026-11-01'::timestamptz +
+    case action when 'company-verified' then 0 when 'software-deleted' then 1 else 2 end * interval '1 day'`;
+  await database.prisma.$executeRaw`alter table audit_entry enable always trigger audit_entry_append_only`;
+});
+
+const entries = async (args = "", who: "admin" | "owner" | "user" | "visitor" = "admin") => {
+  const { administration } = await read<{ administration: { auditEntries: Entries } | null }>(
+    database,
+    `{ administration { auditEntries${args} { totalCount edges { node {
+      action subjectType subjectId subjectName before after actorId actor { displayName } createdAt } } } } }`,
+    {},
+    { viewer: viewersOf(world)[who] },
+  );
+  return (
+    administration && {
+      ...administration.auditEntries,
+      nodes: administration.auditEntries.edges.map(({ node }) => node),
+    }
+  );
+};
+interface Entries {
+  totalCount: number;
+  edges: { node: Record<string, unknown> }[];
+}
+const actions = async (args: string) => (await entries(args))?.nodes.map(({ action }) => action);
+
+describe("the audit log", () => {
+  test("tells who did what to which thing, before and after, newest first", async () => {
+    const log = await entries();
+    expect(log?.totalCount).toBe(3);
+    expect(log?.nodes).toMatchObject([
+      {
+        action: "REVIEW_HIDDEN",
+        subjectName: "It remembers so that I need not",
+        actor: { displayName: "Ines Admin" },
+      },
+      { action: "SOFTWARE_DELETED", subjectName: null, before: { name: "Gone" }, after: null },
+      {
+        action: "COMPANY_VERIFIED",
+        subjectType: "COMPANY",
+        subjectId: world.companies.ferrite,
+        subjectName: "Ferrite Labs",
+        before: { isVerified: false },
+        after: { isVerified: true },
+        createdAt: "2026-11-01T00:00:00.000Z",
+      },
+    ]);
+  });
+
+  test("holds no address, whatever text says", async () => {
+    const log = await entries("(action: REVIEW_HIDDEN)");
+    expect(log?.nodes[0]?.["after"]).toEqual({
+      status: "hidden",
+      reason: 'Calls "[address]" names, <[address]>',
+    });
+  });
+
+  test("is kept by who did it, what it was done to, the deed and the time", async () => {
+    expect(await actions(`(actorId: "${world.users.cleo}")`)).toEqual(["SOFTWARE_DELETED"]);
+    expect(await actions(`(subjectId: "${world.companies.ferrite}")`)).toEqual(["COMPANY_VERIFIED"]);
+    expect(await actions("(subjectType: REVIEW)")).toEqual(["REVIEW_HIDDEN"]);
+    expect(await actions("(action: SOFTWARE_DELETED)")).toEqual(["SOFTWARE_DELETED"]);
+    expect(await actions('(from: "2026-11-02T00:00:00Z")')).toEqual(["REVIEW_HIDDEN", "SOFTWARE_DELETED"]);
+    expect(await actions('(until: "2026-11-02T00:00:00Z")')).toEqual(["COMPANY_VERIFIED"]);
+    expect(await actions('(actorId: "no id")')).toEqual([]);
+  });
+
+  test("outlives the account of who wrote it", async () => {
+    await database.prisma.user.delete({ where: { id: world.users.cleo } });
+    const log = await entries("(action: SOFTWARE_DELETED)");
+    expect(log?.nodes).toMatchObject([{ actorId: world.users.cleo, actor: null }]);
+  });
+
+  test("is nothing to others than administrators", async () => {
+    for (const who of ["visitor", "user", "owner"] as const) expect(await entries("", who), who).toBeNull();
+  });
+
+  test("cannot be changed, not even by the database's owner", async () => {
+    for (const change of ["update audit_entry set action = 'x'", "delete from audit_entry"])
+      await expect(database.pool.query(change)).rejects.toThrow("append-only");
+  });
+});

@@ -1,0 +1,21 @@
+import { may } from "../../domain/policy.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { builder } from "../builder.ts";
+
+/**
+ * What administrators read. All of it hangs below one field that is null to everybody else, so that no list of theirs can be
+ * left open by mistake; each finder asks again.
+ */
+export const Administration = builder.objectRef<{ viewer: Viewer }>("Administration").implement({
+  description: "What administrators read: lists of everything, what waits for a decision, and who did what.",
+  authScopes: { permission: "administration.read" },
+});
+
+builder.queryField("administration", (t) =>
+  t.field({
+    type: Administration,
+    nullable: true,
+    description: "The administrators' area; null to everybody else.",
+    resolve: (_root, _args, { viewer }) => (viewer && may(viewer, "administration.read") ? { viewer } : null),
+  }),
+);
