@@ -39,6 +39,9 @@ export const limitTable = {
   "lists:user": { points: 300, minutes: 60 },
   /** Ours: each is a few seconds of work, also one that is not taken. */
   "pictures:user": { points: 60, minutes: 60 },
+  /** Ours: administrators work through queues. Deletions cannot be undone. */
+  "admin-changes:user": { points: 3_000, minutes: 60 },
+  "admin-deletions:user": { points: 300, minutes: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -2,6 +2,7 @@ import { builder } from "./builder.ts";
 import { readDirectly } from "./direct-reads.ts";
 import "./types/account.ts";
 import "./types/admin-audit.ts";
+import "./types/admin-reviews.ts";
 import "./types/category.ts";
 import "./types/company.ts";
 import "./types/company-claims.ts";

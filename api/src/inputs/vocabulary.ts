@@ -74,6 +74,10 @@ export type QuickFilter = (typeof quickFilters)[number];
 export const reviewSorts = ["recent", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** Orders of what administrators list by age. */
+export const ageOrders = ["newest", "oldest"] as const;
+export type AgeOrder = (typeof ageOrders)[number];
+
 /** Rating filters of the reviews page; `low` means 1 or 2 stars. */
 export const reviewRatings = ["5", "4", "3", "low"] as const;
 export type ReviewRating = (typeof reviewRatings)[number];

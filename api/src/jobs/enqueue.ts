@@ -20,6 +20,11 @@ export interface MailData {
   "invite-member": { invitationId: string };
   /** To the address that waits with the claim. */
   "claim-company": { claimId: string };
+  /** To the author of the review: what moderators decided. */
+  "review-hidden": { reviewId: string };
+  "review-published": { reviewId: string };
+  /** The review is gone by then. */
+  "review-removed": { userId: string; softwareId: string };
 }
 export type MailKind = keyof MailData;
 

@@ -34,6 +34,9 @@ const all: Record<LetterName, object> = {
   "new-lead": lead,
   "invite-member": { token, companyName: "Northwind", isOwner: false },
   "claim-company": { token, companyName: "Northwind" },
+  "review-hidden": { ...review, reason: "It names a colleague." },
+  "review-published": review,
+  "review-removed": review,
 };
 const names = Object.keys(all) as LetterName[];
 const offUrl = "https://assay.example/mail-settings?token=o";
@@ -89,6 +92,9 @@ test("each mail leads to its page", () => {
   expect(linksOf("review-answered")).toEqual(["https://assay.example/reviews/r1", offUrl]);
   expect(linksOf("invite-member")).toEqual([`https://assay.example/accept-invitation?token=${token}`]);
   expect(linksOf("claim-company")).toEqual([`https://assay.example/claim-company?token=${token}`]);
+  expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
+  expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);
+  expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",

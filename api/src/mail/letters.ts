@@ -4,9 +4,16 @@ import { companyLetters } from "./company-letters.ts";
 import { leadLetters } from "./lead-letters.ts";
 import { type Addressing, type Letter, type MailSite, render } from "./letter.ts";
 import type { Mail } from "./mail.ts";
+import { moderationLetters } from "./moderation-letters.ts";
 import { reviewLetters } from "./review-letters.ts";
 
-const letters = { ...accountLetters, ...companyLetters, ...reviewLetters, ...leadLetters };
+const letters = {
+  ...accountLetters,
+  ...companyLetters,
+  ...reviewLetters,
+  ...moderationLetters,
+  ...leadLetters,
+};
 export type LetterName = keyof typeof letters;
 /** What a letter tells. */
 export type LetterData<Name extends LetterName> = Parameters<(typeof letters)[Name]>[1];

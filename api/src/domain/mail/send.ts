@@ -4,9 +4,16 @@ import { accountMails } from "../account/mails.ts";
 import { companyMails } from "../company/mails.ts";
 import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
+import { moderationMails } from "../review/moderation/mails.ts";
 import type { Mailing, MailWriter, MailWriters } from "./writing.ts";
 
-const writers: MailWriters<MailKind> = { ...accountMails, ...companyMails, ...reviewMails, ...leadMails };
+const writers: MailWriters<MailKind> = {
+  ...accountMails,
+  ...companyMails,
+  ...reviewMails,
+  ...moderationMails,
+  ...leadMails,
+};
 
 /** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */
 export async function sendMail(mailing: Mailing, job: MailJob): Promise<void> {

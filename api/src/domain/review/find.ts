@@ -1,8 +1,9 @@
 import type { Finder, SortKey } from "../../database/finder.ts";
 import { emptySql, type Sql, sql } from "../../database/sql.ts";
-import type { ReviewRating, ReviewSort } from "../../inputs/index.ts";
+import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
+import { countOf } from "../counting.ts";
 import { totalOf } from "../figures/totals.ts";
-import { isLive, isPublished, visibleSoftware } from "../policy.ts";
+import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import { prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
@@ -16,6 +17,11 @@ const orders: Readonly<Record<ReviewSort, readonly SortKey[]>> = {
   recent,
   highest: [{ column: sql`r.rating`, type: "int4", descending: true }, ...recent],
   lowest: [{ column: sql`r.rating`, type: "int4", descending: false }, ...recent],
+};
+
+const byAge: Readonly<Record<AgeOrder, readonly SortKey[]>> = {
+  newest: recent,
+  oldest: recent.map((key) => ({ ...key, descending: false })),
 };
 
 export interface ReviewArguments {
@@ -101,6 +107,44 @@ export function reviewsBy({ viewer }: Pick<Reading, "viewer">, userId: string): 
     where: [sql`r.user_id = ${userId}::uuid`, visibleSoftware(viewer)],
     order: recent,
   };
+}
+
+export interface AnyReviewArguments {
+  search?: string | null | undefined;
+  status?: ReviewStatus | null | undefined;
+  isVerified?: boolean | null | undefined;
+  /** Exactly so many stars. */
+  rating?: number | null | undefined;
+  /** Whether a reader's report of it is open. */
+  isReported?: boolean | null | undefined;
+  /** Whether something that the integrity checks noticed is open. */
+  isFlagged?: boolean | null | undefined;
+  sort: AgeOrder;
+}
+
+/** Everybody's reviews, hidden ones and those of Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyReviews({ viewer }: Pick<Reading, "viewer">, args: AnyReviewArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  if (args.search?.trim()) where.push(containing(args.search, true));
+  if (args.status) where.push(sql`r.status = ${args.status}`);
+  if (args.isVerified != null) where.push(sql`r.is_verified = ${args.isVerified}`);
+  if (args.rating != null) where.push(sql`r.rating = ${args.rating}::int4`);
+  if (args.isReported != null) where.push(waits(sql`review_report`, args.isReported));
+  if (args.isFlagged != null) where.push(waits(sql`review_flag`, args.isFlagged));
+  return {
+    name: `review:any:${args.sort}`,
+    from: sql`review r`,
+    where,
+    order: byAge[args.sort],
+    total: countOf(sql`review r`, where),
+  };
+}
+
+/** Is something of this table that is about the review (alias `r`) open, or nothing? Open ones are few. */
+function waits(table: Sql, isOpen: boolean): Sql {
+  const open = sql`(select o.review_id from ${table} o where o.status = 'open')`;
+  return isOpen ? sql`r.id in ${open}` : sql`not exists (select 1 from ${open} w where w.review_id = r.id)`;
 }
 
 /** Beginnings of words in title and text, or in the software's own words. The index is on this very expression. */

@@ -1,4 +1,5 @@
 import {
+  ageOrders,
   auditActions,
   auditSubjects,
   billingPeriods,
@@ -8,6 +9,8 @@ import {
   memberRoles,
   minimumRatings,
   optionalMails,
+  moderationDecisions,
+  moderationStatuses,
   pricingFilters,
   quickFilters,
   reportReasons,
@@ -90,6 +93,32 @@ export const ReviewSortEnum = vocabulary("ReviewSort", reviewSorts, "Orders of r
   highest: "Most stars first, then newest.",
   lowest: "Fewest stars first, then newest.",
 });
+
+export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Orders of administrators' lists by age.", {
+  newest: "Latest first.",
+  oldest: "Earliest first.",
+});
+
+export const ModerationStatusEnum = vocabulary(
+  "ModerationStatus",
+  moderationStatuses,
+  "What has become of a report or a flag.",
+  {
+    open: "Nobody has decided it.",
+    upheld: "It was right: the review was hidden.",
+    dismissed: "There was nothing in it.",
+  },
+);
+
+export const ModerationDecisionEnum = vocabulary(
+  "ModerationDecision",
+  moderationDecisions,
+  "What is decided of a report or a flag.",
+  {
+    upheld: "It is right: the review is hidden, and its author told why.",
+    dismissed: "There is nothing in it: the review stays as it is.",
+  },
+);
 
 export const ReviewRatingEnum = vocabulary(
   "ReviewRatingFilter",

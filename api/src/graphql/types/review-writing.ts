@@ -66,7 +66,7 @@ export const ReviewSaved = reviewOutcome(
   "The review is as it was sent; every figure counts it.",
 );
 
-const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted").implement({
+export const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted").implement({
   description: "The review is gone; no figure counts it.",
   fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
 });

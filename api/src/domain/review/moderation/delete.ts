@@ -1,0 +1,35 @@
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { refreshReviewed } from "../../figures/refresh.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import { lockReview } from "./lock.ts";
+
+/**
+ * Deletes anybody's review, with its votes, reports and answer; figures are right at once, and its author is told. What it
+ * said is kept nowhere. Throws Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function deleteReviewAsAdmin(
+  commanding: Commanding,
+  id: string,
+  ifUpdatedAt?: Date | null,
+): Promise<void> {
+  const viewer = await administrator(commanding, "review.moderate", "admin-deletions:user");
+  const queue = await commanding.queue();
+  await transaction(commanding, async (tx) => {
+    const review = await lockReview(tx, id);
+    demandUnchanged("review", review, ifUpdatedAt);
+    const { userId, softwareId, rating, status, isVerified } = review;
+    await tx.review.delete({ where: { id } });
+    if (userId !== null) {
+      // A write that is tried again must not answer a review that is gone.
+      await tx.idempotencyKey.deleteMany({ where: { userId, resultId: id } });
+      await queue.add(tx, "mail", { mail: "review-removed", userId, softwareId });
+    }
+    const before = { softwareId, rating, status, isVerified };
+    await audit(tx, viewer, { action: "review-deleted", type: "review", id, before, after: null });
+    // Last: it locks what every writer of reviews needs.
+    await refreshReviewed(tx, softwareId);
+  });
+}

@@ -1,0 +1,43 @@
+import { mailOf } from "../../../mail/letters.ts";
+import { recipient } from "../../account/mails.ts";
+import type { MailWriters } from "../../mail/writing.ts";
+
+/**
+ * What moderators decided, to the author of the review: once the address is proved, for it may be somebody else's. What has
+ * been decided otherwise since is not told any more.
+ */
+export const moderationMails: MailWriters<"review-hidden" | "review-published" | "review-removed"> = {
+  async "review-hidden"(tx, { reviewId }, { site }) {
+    const review = await tx.review.findFirst({ where: { id: reviewId, status: "hidden" }, select: told });
+    const user = review && (await recipient(tx, review.userId));
+    if (!review || !user?.isProved) return null;
+    const { title, hiddenReason, software } = review;
+    const data = { softwareName: software.name, title, reason: hiddenReason ?? "" };
+    return { to: user.email, ...mailOf("review-hidden", data, { ...user, site }) };
+  },
+  async "review-published"(tx, { reviewId }, { site }) {
+    const review = await tx.review.findFirst({ where: { id: reviewId, status: "published" }, select: told });
+    const user = review && (await recipient(tx, review.userId));
+    if (!review || !user?.isProved) return null;
+    const data = { reviewId, softwareName: review.software.name, title: review.title };
+    return { to: user.email, ...mailOf("review-published", data, { ...user, site }) };
+  },
+  async "review-removed"(tx, { userId, softwareId }, { site }) {
+    const [user, software] = [
+      await recipient(tx, userId),
+      await tx.software.findUnique({ where: { id: softwareId }, select: { name: true } }),
+    ];
+    if (!user?.isProved || !software) return null;
+    return {
+      to: user.email,
+      ...mailOf("review-removed", { softwareName: software.name }, { ...user, site }),
+    };
+  },
+};
+
+const told = {
+  userId: true,
+  title: true,
+  hiddenReason: true,
+  software: { select: { name: true } },
+} as const;

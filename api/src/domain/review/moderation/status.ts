@@ -1,0 +1,66 @@
+import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { type ReviewStatusInput, reviewStatusInput } from "../../../inputs/index.ts";
+import type { JobQueue } from "../../../jobs/enqueue.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { checked } from "../../errors.ts";
+import { refreshReviewed } from "../../figures/refresh.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import type { Viewer } from "../../viewer.ts";
+import { type LockedReview, lockReview } from "./lock.ts";
+
+/**
+ * Hides a review with a reason, or publishes it again; every figure is right at once. Its author is told, and what they
+ * answered to an earlier decision is settled by this one. Answers the review's id. Throws InvalidInput, Conflict, NOT_FOUND,
+ * FORBIDDEN, RateLimited.
+ */
+export async function setReviewStatus(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+  ifUpdatedAt?: Date | null,
+): Promise<string> {
+  const viewer = await administrator(commanding, "review.moderate");
+  const input = checked(reviewStatusInput, given);
+  const queue = await commanding.queue();
+  return transaction(commanding, async (tx) => {
+    const review = await lockReview(tx, id);
+    demandUnchanged("review", review, ifUpdatedAt);
+    // Last: it locks what every writer of reviews needs.
+    if (await changeStatus(tx, { viewer, queue }, review, input))
+      await refreshReviewed(tx, review.softwareId);
+    return id;
+  });
+}
+
+interface Moderating {
+  viewer: Viewer;
+  queue: JobQueue;
+}
+
+/** Gives a locked review another status or reason; true where figures have to be made anew by the caller. */
+export async function changeStatus(
+  tx: Transaction,
+  { viewer, queue }: Moderating,
+  review: LockedReview,
+  { status, reason }: ReviewStatusInput,
+): Promise<boolean> {
+  const { id } = review;
+  const isSame = review.status === status && (status === "published" || review.hiddenReason === reason);
+  if (isSame && review.authorReply === null) return false;
+  await tx.review.update({
+    where: { id },
+    data: { status, hiddenReason: reason, authorReply: null, authorRepliedAt: null },
+  });
+  const isHidden = status === "hidden";
+  await audit(tx, viewer, {
+    action: isHidden ? "review-hidden" : "review-published",
+    type: "review",
+    id,
+    before: { status: review.status, reason: review.hiddenReason },
+    after: { status, reason },
+  });
+  await queue.add(tx, "mail", { mail: isHidden ? "review-hidden" : "review-published", reviewId: id });
+  return review.status !== status;
+}

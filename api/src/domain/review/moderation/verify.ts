@@ -1,0 +1,38 @@
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import { lockReview } from "./lock.ts";
+
+interface Verification {
+  isVerified: boolean;
+  ifUpdatedAt?: Date | null | undefined;
+}
+
+/**
+ * Says that a review's author uses what it is about, or takes that back, also where a work address had shown it. Answers the
+ * review's id. Throws NOT_FOUND, FORBIDDEN, Conflict, RateLimited.
+ */
+export async function setReviewVerified(
+  commanding: Commanding,
+  id: string,
+  { isVerified, ifUpdatedAt }: Verification,
+): Promise<string> {
+  const viewer = await administrator(commanding, "review.moderate");
+  return transaction(commanding, async (tx) => {
+    const review = await lockReview(tx, id);
+    demandUnchanged("review", review, ifUpdatedAt);
+    if (review.isVerified === isVerified) return id;
+    const verifiedBy = isVerified ? "admin" : null;
+    await tx.review.update({ where: { id }, data: { isVerified, verifiedBy, workDomain: null } });
+    await audit(tx, viewer, {
+      action: isVerified ? "review-verified" : "review-unverified",
+      type: "review",
+      id,
+      before: { isVerified: review.isVerified, verifiedBy: review.verifiedBy },
+      after: { isVerified, verifiedBy },
+    });
+    return id;
+  });
+}

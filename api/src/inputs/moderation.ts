@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { word } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { optionalText } from "./text.ts";
+import { moderationDecisions, reviewStatuses } from "./vocabulary.ts";
+
+const reason = optionalText({ name: "Reason", max: limits.message });
+const noReason = "Please give a reason: the author is told";
+
+/** Whether a review is to be seen; one that is hidden needs a reason, and a published one has none. */
+export const reviewStatusInput = z
+  .object({ status: word("Status", reviewStatuses), reason })
+  .refine(({ status, reason }) => status !== "hidden" || reason !== null, {
+    path: ["reason"],
+    error: noReason,
+  })
+  .transform(({ status, reason }) => ({ status, reason: status === "hidden" ? reason : null }));
+export type ReviewStatusInput = z.output<typeof reviewStatusInput>;
+
+/** What is decided of a report or a flag. Where it is upheld the review is hidden, which needs a reason. */
+export const moderationInput = z
+  .object({ decision: word("Decision", moderationDecisions), reason })
+  .refine(({ decision, reason }) => decision !== "upheld" || reason !== null, {
+    path: ["reason"],
+    error: noReason,
+  });
+export type ModerationInput = z.output<typeof moderationInput>;

@@ -1,0 +1,51 @@
+import { inLine, type Letter, type MailSite } from "./letter.ts";
+
+interface Decided {
+  softwareName: string;
+  title: string;
+}
+
+const asAuthor = (name: string) => `You get this mail because you wrote a review at ${name}.`;
+
+/** The letters about what moderators decided. */
+export const moderationLetters = {
+  "review-hidden": (
+    { name, url }: MailSite,
+    { softwareName, title, reason }: Decided & { reason: string },
+  ): Letter => ({
+    subject: `Your review on ${name} was hidden`,
+    heading: "Your review was hidden",
+    paragraphs: [
+      `Our moderators have hidden your review of ${inLine(softwareName)}, “${inLine(title)}”. Only you and they can see it now.`,
+      `The reason: ${inLine(reason)}`,
+      "You can change the review, and answer the moderators, on your profile.",
+    ],
+    action: { label: "See your reviews", url: `${url}/profile?tab=reviews` },
+    notes: [],
+    reason: asAuthor(name),
+  }),
+  "review-published": (
+    { name, url }: MailSite,
+    { reviewId, softwareName, title }: Decided & { reviewId: string },
+  ): Letter => ({
+    subject: `Your review on ${name} is published again`,
+    heading: "Your review is published again",
+    paragraphs: [
+      `Our moderators have published your review of ${inLine(softwareName)}, “${inLine(title)}”, again. Everyone can read it.`,
+    ],
+    action: { label: "Read your review", url: `${url}/reviews/${reviewId}` },
+    notes: [],
+    reason: asAuthor(name),
+  }),
+  "review-removed": ({ name, url }: MailSite, { softwareName }: Pick<Decided, "softwareName">): Letter => ({
+    subject: `Your review on ${name} was removed`,
+    heading: "Your review was removed",
+    paragraphs: [
+      `Our moderators have removed your review of ${inLine(softwareName)}. It cannot be brought back.`,
+      "If you think that this was a mistake, write to us.",
+    ],
+    action: { label: "Contact us", url: `${url}/contact` },
+    notes: [],
+    reason: asAuthor(name),
+  }),
+} as const;

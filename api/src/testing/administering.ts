@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import type { Services } from "../context.ts";
+import type { Database } from "../database/open.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import { outcome } from "../rest/outcome.ts";
+import { ask } from "./engine.ts";
+import { testServices } from "./services.ts";
+
+const document = (name: string, ...selected: Parameters<typeof outcome>) =>
+  `mutation($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+    result: ${name}(input: $input) { ${outcome(...selected)} } }`;
+
+const review = "review { databaseId isVerified verifiedBy status hiddenReason authorReply updatedAt }";
+
+/** Everything that administrators change, as tests send it. */
+export const administrators = {
+  setReviewVerified: document("setReviewVerified", `ReviewModerated { ${review} }`, "ConflictError"),
+  setReviewStatus: document(
+    "setReviewStatus",
+    `ReviewModerated { ${review} }`,
+    "ValidationError",
+    "ConflictError",
+  ),
+  deleteReviewAsAdmin: document("deleteReviewAsAdmin", "ReviewDeleted { databaseId }", "ConflictError"),
+} as const;
+export type AdminMutation = keyof typeof administrators;
+
+/** An answer, as tests look at it. */
+export interface Administered {
+  __typename: string;
+  message?: string;
+  fields?: { path: string; message: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect in it
+  [thing: string]: any;
+}
+
+/** What the audit log tells of a thing, oldest first. */
+export interface Logged {
+  action: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Administrators at work, and what the log tells of it. */
+export function testAdministering(database: Database) {
+  /** Runs a mutation; throws what is an error of the whole answer. */
+  async function send(
+    viewer: Viewer | null,
+    name: AdminMutation,
+    input: object,
+    services: Services = testServices().services,
+  ): Promise<Administered> {
+    const { data, errors } = await ask(database, administrators[name], { input }, { viewer, services });
+    if (errors?.[0]) throw errors[0];
+    return (data as { result: Administered }).result;
+  }
+  return {
+    send,
+    /** What the log tells of the thing with this id, oldest first. */
+    logged(subjectId: string): Promise<Logged[]> {
+      return database.prisma.auditEntry.findMany({
+        where: { subjectId },
+        orderBy: { id: "asc" },
+        select: { action: true, before: true, after: true },
+      });
+    },
+    /** That the change is refused because somebody else was quicker, and that nothing is written down of it. */
+    async expectConflict(viewer: Viewer, name: AdminMutation, input: object): Promise<void> {
+      const before = await database.prisma.auditEntry.count();
+      const ifUpdatedAt = "2026-01-01T00:00:00.000Z";
+      const { message } = await send(viewer, name, { ...input, ifUpdatedAt });
+      expect(message).toContain("Somebody else has changed this");
+      expect(await database.prisma.auditEntry.count()).toBe(before);
+    },
+  };
+}
