@@ -47,12 +47,12 @@ describe("verifying a review", () => {
       });
     expect(await logged(databaseId)).toEqual([
       {
-        action: "review-verified",
+        action: "review.verify",
         before: { isVerified: false, verifiedBy: null },
         after: { isVerified: true, verifiedBy: "admin" },
       },
       {
-        action: "review-unverified",
+        action: "review.unverify",
         before: { isVerified: true, verifiedBy: "admin" },
         after: { isVerified: false, verifiedBy: null },
       },
@@ -94,12 +94,12 @@ describe("hiding a review", () => {
     const kept = "It names a colleague: [address]";
     expect(await logged(databaseId)).toEqual([
       {
-        action: "review-hidden",
+        action: "review.hide",
         before: { status: "published", reason: null },
         after: { status: "hidden", reason: kept },
       },
       {
-        action: "review-published",
+        action: "review.publish",
         before: { status: "hidden", reason: kept },
         after: { status: "published", reason: null },
       },
@@ -143,7 +143,7 @@ describe("deleting a review", () => {
     ]);
     const [entry] = await logged(databaseId);
     expect(entry).toMatchObject({
-      action: "review-deleted",
+      action: "review.delete",
       before: { rating: 4, softwareId: ember },
       after: null,
     });

@@ -66,7 +66,7 @@ const callers = {
     "updateReview",
     "voteReview",
   ],
-  admins: [] as string[],
+  admins: ["deleteReviewAsAdmin", "setReviewStatus", "setReviewVerified"],
 };
 
 const mutations = schema.getMutationType()?.getFields() ?? {};

@@ -12,20 +12,20 @@ beforeAll(async () => {
   const second = { ...admin, id: world.users.cleo };
   const { companies, reviews } = world;
   await database.prisma.$transaction(async (tx) => {
-    const gone = { type: "software", id: "01900000-0000-7000-8009-000000000009" } as const;
+    const gone = { subjectType: "software", subjectId: "01900000-0000-7000-8009-000000000009" } as const;
     const verified = { before: { isVerified: false }, after: { isVerified: true } };
     await audit(tx, admin, {
-      action: "company-verified",
-      type: "company",
-      id: companies.ferrite,
+      action: "company.verify",
+      subjectType: "company",
+      subjectId: companies.ferrite,
       ...verified,
     });
-    await audit(tx, second, { action: "software-deleted", ...gone, before: { name: "Gone" }, after: null });
+    await audit(tx, second, { action: "software.delete", ...gone, before: { name: "Gone" } });
     const reason = 'Calls "ada@mail.example" names, <b@x.example>';
     await audit(tx, admin, {
-      action: "review-hidden",
-      type: "review",
-      id: reviews.beaconByAda,
+      action: "review.hide",
+      subjectType: "review",
+      subjectId: reviews.beaconByAda,
       before: { status: "published" },
       after: { status: "hidden", reason },
     });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // Entries of one transaction came at one time; these three did not.
   await database.prisma.$executeRaw`alter table audit_entry disable trigger all`;
   await database.prisma.$executeRaw`update audit_entry set created_at = '2026-11-01'::timestamptz +
-    case action when 'company-verified' then 0 when 'software-deleted' then 1 else 2 end * interval '1 day'`;
+    case action when 'company.verify' then 0 when 'software.delete' then 1 else 2 end * interval '1 day'`;
   await database.prisma.$executeRaw`alter table audit_entry enable always trigger audit_entry_append_only`;
 });
 
@@ -64,13 +64,13 @@ describe("the audit log", () => {
     expect(log?.totalCount).toBe(3);
     expect(log?.nodes).toMatchObject([
       {
-        action: "REVIEW_HIDDEN",
+        action: "REVIEW_HIDE",
         subjectName: "It remembers so that I need not",
         actor: { displayName: "Ines Admin" },
       },
-      { action: "SOFTWARE_DELETED", subjectName: null, before: { name: "Gone" }, after: null },
+      { action: "SOFTWARE_DELETE", subjectName: null, before: { name: "Gone" }, after: null },
       {
-        action: "COMPANY_VERIFIED",
+        action: "COMPANY_VERIFY",
         subjectType: "COMPANY",
         subjectId: world.companies.ferrite,
         subjectName: "Ferrite Labs",
@@ -82,7 +82,7 @@ describe("the audit log", () => {
   });
 
   test("holds no address, whatever text says", async () => {
-    const log = await entries("(action: REVIEW_HIDDEN)");
+    const log = await entries("(action: REVIEW_HIDE)");
     expect(log?.nodes[0]?.["after"]).toEqual({
       status: "hidden",
       reason: 'Calls "[address]" names, <[address]>',
@@ -90,18 +90,18 @@ describe("the audit log", () => {
   });
 
   test("is kept by who did it, what it was done to, the deed and the time", async () => {
-    expect(await actions(`(actorId: "${world.users.cleo}")`)).toEqual(["SOFTWARE_DELETED"]);
-    expect(await actions(`(subjectId: "${world.companies.ferrite}")`)).toEqual(["COMPANY_VERIFIED"]);
-    expect(await actions("(subjectType: REVIEW)")).toEqual(["REVIEW_HIDDEN"]);
-    expect(await actions("(action: SOFTWARE_DELETED)")).toEqual(["SOFTWARE_DELETED"]);
-    expect(await actions('(from: "2026-11-02T00:00:00Z")')).toEqual(["REVIEW_HIDDEN", "SOFTWARE_DELETED"]);
-    expect(await actions('(until: "2026-11-02T00:00:00Z")')).toEqual(["COMPANY_VERIFIED"]);
+    expect(await actions(`(actorId: "${world.users.cleo}")`)).toEqual(["SOFTWARE_DELETE"]);
+    expect(await actions(`(subjectId: "${world.companies.ferrite}")`)).toEqual(["COMPANY_VERIFY"]);
+    expect(await actions("(subjectType: REVIEW)")).toEqual(["REVIEW_HIDE"]);
+    expect(await actions("(action: SOFTWARE_DELETE)")).toEqual(["SOFTWARE_DELETE"]);
+    expect(await actions('(from: "2026-11-02T00:00:00Z")')).toEqual(["REVIEW_HIDE", "SOFTWARE_DELETE"]);
+    expect(await actions('(until: "2026-11-02T00:00:00Z")')).toEqual(["COMPANY_VERIFY"]);
     expect(await actions('(actorId: "no id")')).toEqual([]);
   });
 
   test("outlives the account of who wrote it", async () => {
     await database.prisma.user.delete({ where: { id: world.users.cleo } });
-    const log = await entries("(action: SOFTWARE_DELETED)");
+    const log = await entries("(action: SOFTWARE_DELETE)");
     expect(log?.nodes).toMatchObject([{ actorId: world.users.cleo, actor: null }]);
   });
 

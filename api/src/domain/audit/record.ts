@@ -7,13 +7,13 @@ type Fact = string | number | boolean | null | readonly Fact[] | { readonly [nam
 /** What is told of a thing before or after a change: the fields that it was about, as JSON. */
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** What somebody did to a thing. Null for what was not there before, or is not there after. */
+/** What somebody did to a thing; without `before` where it was not there, without `after` where it is there no more. */
 export interface Audited {
   readonly action: AuditAction;
-  readonly type: AuditSubject;
-  readonly id: string;
-  readonly before: Facts | null;
-  readonly after: Facts | null;
+  readonly subjectType: AuditSubject;
+  readonly subjectId: string;
+  readonly before?: Facts;
+  readonly after?: Facts;
 }
 
 /**
@@ -24,14 +24,12 @@ export interface Audited {
 export async function audit(
   tx: Transaction,
   viewer: Viewer,
-  { action, type, id, before, after }: Audited,
+  { before, after, ...deed }: Audited,
 ): Promise<void> {
   await tx.auditEntry.create({
     data: {
       actorId: viewer.id,
-      action,
-      subjectType: type,
-      subjectId: id,
+      ...deed,
       ...(before && { before: withoutAddresses(before) }),
       ...(after && { after: withoutAddresses(after) }),
     },

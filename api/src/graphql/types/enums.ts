@@ -21,7 +21,7 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 
-/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS; digits are spelled out. */
+/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS, "review.hide" REVIEW_HIDE; digits are spelled out. */
 const spelled: Readonly<Record<string, string>> = { "2": "TWO", "3": "THREE", "4": "FOUR", "5": "FIVE" };
 
 function vocabulary<const Word extends string>(
@@ -32,7 +32,7 @@ function vocabulary<const Word extends string>(
 ) {
   const values = Object.fromEntries(
     words.map((word) => {
-      const key = spelled[word] ?? word.toUpperCase().replaceAll("-", "_");
+      const key = spelled[word] ?? word.toUpperCase().replaceAll(/[-.]/g, "_");
       return [key, { value: word, description: meanings[word] }];
     }),
   );
@@ -203,29 +203,33 @@ export const SuggestionTypeEnum = builder.enumType("SuggestionType", {
 });
 
 export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What somebody did.", {
-  "review-verified": "Said that a review's author uses the software.",
-  "review-unverified": "Took that back.",
-  "review-hidden": "Hid a review from the public.",
-  "review-published": "Published a hidden review again.",
-  "review-deleted": "Deleted somebody's review.",
-  "report-decided": "Decided a reader's report of a review.",
-  "flag-decided": "Decided what the integrity checks had noticed of a review.",
-  "claim-decided": "Decided who owns a company.",
-  "company-verified": "Said that a company is who it says it is.",
-  "company-unverified": "Took that back.",
-  "company-changed": "Changed a company that is not their own.",
-  "company-deleted": "Deleted a company that is not their own.",
-  "software-featured": "Featured a listing.",
-  "software-unfeatured": "Took that back.",
-  "software-changed": "Changed a listing that is not their own.",
-  "software-deleted": "Deleted a listing that is not their own.",
-  "category-created": "Made a category.",
-  "category-changed": "Changed, renamed, moved or hid a category, or showed it again.",
-  "admin-granted": "Made somebody an administrator.",
-  "admin-revoked": "Took that back.",
-  "user-suspended": "Suspended an account.",
-  "user-reinstated": "Let a suspended account in again.",
-  "user-deleted": "Deleted somebody's account.",
+  "review.verify": "Said that a review's author uses the software.",
+  "review.unverify": "Took that back.",
+  "review.hide": "Hid a review from the public.",
+  "review.publish": "Published a hidden review again.",
+  "review.delete": "Deleted somebody's review.",
+  "report.uphold": "Said that a reader's report of a review is right.",
+  "report.dismiss": "Said that there is nothing in it.",
+  "flag.uphold": "Said that the integrity checks are right about a review.",
+  "flag.dismiss": "Said that there is nothing in it.",
+  "company.claim": "Became the owner of a company by a mailed link.",
+  "claim.approve": "Gave a company to whoever claims it.",
+  "claim.reject": "Refused that.",
+  "company.verify": "Said that a company is who it says it is.",
+  "company.unverify": "Took that back.",
+  "company.change": "Changed a company that is not their own.",
+  "company.delete": "Deleted a company that is not their own.",
+  "software.feature": "Featured a listing.",
+  "software.unfeature": "Took that back.",
+  "software.change": "Changed a listing that is not their own.",
+  "software.delete": "Deleted a listing that is not their own.",
+  "category.create": "Made a category.",
+  "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
+  "user.grant-admin": "Made somebody an administrator.",
+  "user.revoke-admin": "Took that back.",
+  "user.suspend": "Suspended an account.",
+  "user.reinstate": "Let a suspended account in again.",
+  "user.delete": "Deleted somebody's account.",
 });
 
 export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What it was done to.", {

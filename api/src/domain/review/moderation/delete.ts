@@ -28,7 +28,7 @@ export async function deleteReviewAsAdmin(
       await queue.add(tx, "mail", { mail: "review-removed", userId, softwareId });
     }
     const before = { softwareId, rating, status, isVerified };
-    await audit(tx, viewer, { action: "review-deleted", type: "review", id, before, after: null });
+    await audit(tx, viewer, { action: "review.delete", subjectType: "review", subjectId: id, before });
     // Last: it locks what every writer of reviews needs.
     await refreshReviewed(tx, softwareId);
   });

@@ -55,9 +55,9 @@ export async function changeStatus(
   });
   const isHidden = status === "hidden";
   await audit(tx, viewer, {
-    action: isHidden ? "review-hidden" : "review-published",
-    type: "review",
-    id,
+    action: isHidden ? "review.hide" : "review.publish",
+    subjectType: "review",
+    subjectId: id,
     before: { status: review.status, reason: review.hiddenReason },
     after: { status, reason },
   });

@@ -27,9 +27,9 @@ export async function setReviewVerified(
     const verifiedBy = isVerified ? "admin" : null;
     await tx.review.update({ where: { id }, data: { isVerified, verifiedBy, workDomain: null } });
     await audit(tx, viewer, {
-      action: isVerified ? "review-verified" : "review-unverified",
-      type: "review",
-      id,
+      action: isVerified ? "review.verify" : "review.unverify",
+      subjectType: "review",
+      subjectId: id,
       before: { isVerified: review.isVerified, verifiedBy: review.verifiedBy },
       after: { isVerified, verifiedBy },
     });
