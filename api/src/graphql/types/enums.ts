@@ -6,6 +6,7 @@ import {
   categoryTypes,
   leadKinds,
   leadStatuses,
+  companyOrders,
   memberRoles,
   minimumRatings,
   optionalMails,
@@ -98,6 +99,13 @@ export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Orders of adminis
   newest: "Latest first.",
   oldest: "Earliest first.",
 });
+
+export const CompanyOrderEnum = vocabulary(
+  "CompanyOrder",
+  companyOrders,
+  "Orders of administrators' list of companies.",
+  { name: "By name, without regard to case and accents.", newest: "Added last first." },
+);
 
 export const ModerationStatusEnum = vocabulary(
   "ModerationStatus",
