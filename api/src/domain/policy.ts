@@ -61,8 +61,6 @@ const table = {
   "user.administer": ["admin"],
   /** Make, change, move and hide categories. */
   "category.edit": ["admin"],
-  /** Feature software. */
-  "software.feature": ["admin"],
 } as const satisfies Record<string, readonly ("visitor" | "user" | "admin")[]>;
 
 export type Permission = keyof typeof table;
