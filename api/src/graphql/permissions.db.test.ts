@@ -26,6 +26,7 @@ const callers = {
     "resendVerification",
     "resetPassword",
     "signIn",
+    "signInAsAdmin",
     "signInByProvider",
     "signOut",
     "signUp",
@@ -66,7 +67,15 @@ const callers = {
     "updateReview",
     "voteReview",
   ],
-  admins: ["deleteReviewAsAdmin", "setReviewStatus", "setReviewVerified"],
+  admins: [
+    "deleteReviewAsAdmin",
+    "removeUserAsAdmin",
+    "setCompanyVerified",
+    "setReviewStatus",
+    "setReviewVerified",
+    "setUserAdmin",
+    "setUserSuspended",
+  ],
 };
 
 const mutations = schema.getMutationType()?.getFields() ?? {};

@@ -93,6 +93,7 @@ async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, 
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
     "company(databaseId)": `"${companies.northwind}"`,
     "review(databaseId)": `"${reviews.beaconByAda}"`,
+    "user(databaseId)": `"${users.ada}"`,
     "category(slug)": '"crm"',
     "suggestions(query)": '"Beacon"',
     "suggestions(text)": '"Beacon"',
@@ -189,10 +190,14 @@ describe("what a user keeps to themselves", () => {
     );
     expect(toUser.sort()).toEqual([
       "AccountChanged.viewer",
+      "Administration.user",
+      "AuditEntry.actor",
       "ListChanged.viewer",
       "ListDeleted.viewer",
       "Query.viewer",
       "SignedIn.viewer",
+      "UserAdministered.user",
+      "UserEdge.node",
     ]);
   });
 });

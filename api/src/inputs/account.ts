@@ -67,6 +67,10 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.output<typeof signInInput>;
 
+/** Signing in as an administrator, where the address is called username (specification 7). */
+export const adminSignInInput = z.object({ username: signInInput.shape.email, password: knownPassword });
+export type AdminSignInInput = z.output<typeof adminSignInInput>;
+
 /** An address to which something is to be mailed. */
 export const emailInput = z.object({ email });
 export type EmailInput = z.output<typeof emailInput>;

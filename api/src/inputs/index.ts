@@ -6,6 +6,7 @@ export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./mail.ts";
 export * from "./moderation.ts";
+export * from "./moderation.ts";
 export * from "./pictures.ts";
 export * from "./providers.ts";
 export * from "./rating.ts";

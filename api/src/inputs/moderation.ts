@@ -7,6 +7,14 @@ import { moderationDecisions, reviewStatuses } from "./vocabulary.ts";
 const reason = optionalText({ name: "Reason", max: limits.message });
 const noReason = "Please give a reason: the author is told";
 
+const yesOrNo = (name: string) => z.boolean({ error: `${name} must be true or false` });
+
+/** Whether a company or a review is verified. */
+export const verifiedInput = z.object({ isVerified: yesOrNo("isVerified") });
+
+/** Whether a user is an administrator. */
+export const adminInput = z.object({ isAdmin: yesOrNo("isAdmin") });
+
 /** Whether a review is to be seen; one that is hidden needs a reason, and a published one has none. */
 export const reviewStatusInput = z
   .object({ status: word("Status", reviewStatuses), reason })

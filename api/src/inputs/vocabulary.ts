@@ -78,6 +78,10 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const ageOrders = ["newest", "oldest"] as const;
 export type AgeOrder = (typeof ageOrders)[number];
 
+/** Orders of administrators' list of companies. */
+export const companyOrders = ["name", "newest"] as const;
+export type CompanyOrder = (typeof companyOrders)[number];
+
 /** Rating filters of the reviews page; `low` means 1 or 2 stars. */
 export const reviewRatings = ["5", "4", "3", "low"] as const;
 export type ReviewRating = (typeof reviewRatings)[number];

@@ -11,6 +11,7 @@ const document = (name: string, ...selected: Parameters<typeof outcome>) =>
     result: ${name}(input: $input) { ${outcome(...selected)} } }`;
 
 const review = "review { databaseId isVerified verifiedBy status hiddenReason authorReply updatedAt }";
+const user = "user { databaseId isAdmin suspendedAt updatedAt }";
 
 /** Everything that administrators change, as tests send it. */
 export const administrators = {
@@ -21,6 +22,14 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  setCompanyVerified: document(
+    "setCompanyVerified",
+    "CompanyVerified { company { databaseId isVerified updatedAt } }",
+    "ConflictError",
+  ),
+  setUserAdmin: document("setUserAdmin", `UserAdministered { ${user} }`, "ConflictError"),
+  setUserSuspended: document("setUserSuspended", `UserAdministered { ${user} }`, "ConflictError"),
+  removeUserAsAdmin: document("removeUserAsAdmin", "UserRemoved { databaseId }", "ConflictError"),
   deleteReviewAsAdmin: document("deleteReviewAsAdmin", "ReviewDeleted { databaseId }", "ConflictError"),
 } as const;
 export type AdminMutation = keyof typeof administrators;

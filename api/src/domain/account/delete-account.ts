@@ -2,9 +2,10 @@ import { type Transaction, transaction } from "../../database/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { leaveCompanies } from "../company/leave.ts";
-import { Conflict, checked, invalid } from "../errors.ts";
+import { checked, invalid } from "../errors.ts";
 import { recountHelpful } from "../figures/helpful.ts";
 import { forgetOrganisations } from "../review/integrity/forget.ts";
+import { demandNotLastAdministrator } from "./administer/last.ts";
 import { demandPassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own.ts";
@@ -21,14 +22,13 @@ export async function deleteAccount(commanding: Commanding, given: unknown): Pro
   await transaction(commanding, (tx) => removeUser(tx, account.id));
 }
 
-/** Removes a user with everything that is theirs alone; counts that their votes were in are made anew. */
-async function removeUser(tx: Transaction, id: string): Promise<void> {
-  // Two administrators who go at once would each see the other stay. The user's own row keeps more votes from coming in.
-  const locked = await tx.$queryRaw<{ id: string; isAdmin: boolean }[]>`
-    select id, is_admin as "isAdmin" from app_user where is_admin or id = ${id}::uuid order by id for update`;
-  const admins = locked.filter(({ isAdmin }) => isAdmin);
-  if (admins.length === 1 && admins[0]?.id === id)
-    throw new Conflict("You are the last administrator: make someone else one first");
+/**
+ * Removes a user with everything that is theirs alone; counts that their votes were in are made anew. Throws Conflict for the
+ * last administrator.
+ */
+export async function removeUser(tx: Transaction, id: string): Promise<void> {
+  // The user's own row keeps more votes from coming in.
+  await demandNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id);

@@ -8,9 +8,14 @@ import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
 /**
  * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an
- * account. Throws InvalidInput, WrongCredentials, RateLimited.
+ * account, and where administrators alone are let in whether or not it is one's. Throws InvalidInput, WrongCredentials,
+ * RateLimited.
  */
-export async function signIn(commanding: Commanding, given: unknown): Promise<Entered> {
+export async function signIn(
+  commanding: Commanding,
+  given: unknown,
+  { onlyAdministrators = false }: { onlyAdministrators?: boolean } = {},
+): Promise<Entered> {
   const { prisma, limits, caller } = commanding;
   const { email, password } = checked(signInInput, given);
   const emailKey = emailKeyOf(email);
@@ -23,7 +28,10 @@ export async function signIn(commanding: Commanding, given: unknown): Promise<En
     where: { emailKey },
     select: { ...viewerColumns, passwordHash: true, suspendedAt: true },
   });
-  if (!(await isPassword(user?.passwordHash, password)) || !user?.passwordHash) throw new WrongCredentials();
+  const refused = () => new WrongCredentials(onlyAdministrators ? "Invalid credentials" : undefined);
+  if (!(await isPassword(user?.passwordHash, password)) || !user?.passwordHash) throw refused();
+  // Counted as a failure too: what is left of the limit would tell that the password was right.
+  if (onlyAdministrators && (!user.isAdmin || user.suspendedAt)) throw refused();
   await limits.refund(...counted);
   if (user.suspendedAt) throw new WrongCredentials("This account is suspended");
   const { passwordHash } = user;

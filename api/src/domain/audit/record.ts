@@ -36,6 +36,13 @@ export async function audit(
   });
 }
 
+/** What changes, before and after, where `changed` has the new values. */
+export function factsOf(before: object, changed: object): Required<Pick<Audited, "before" | "after">> {
+  const names = new Set(Object.keys(changed));
+  const old = Object.entries(before).filter(([name]) => names.has(name));
+  return { before: Object.fromEntries(old) as Facts, after: { ...changed } as Facts };
+}
+
 function withoutAddresses(facts: Facts) {
   const text = JSON.stringify(facts).replace(/[^\s"\\@<>]+@[^\s"\\@<>]+/g, "[address]");
   return JSON.parse(text) as Record<string, never>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { takeToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
-import { audit } from "../audit.ts";
+import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import { lockUnclaimed } from "./claim.ts";

@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { deleteCompanyInput } from "../../inputs/index.ts";
-import { audit } from "../audit.ts";
+import { audit } from "../audit/record.ts";
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { transaction } from "../../database/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
+import { audit, factsOf } from "../audit/record.ts";
 import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, unauthenticated } from "../errors.ts";
@@ -20,6 +22,7 @@ export async function updateCompany(commanding: Commanding, id: string, given: u
     const company = await demandMember(tx, viewer, id, { role: "owner", or: "company.editAny" });
     // Only keys that were given: undefined leaves a column alone.
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const before = await tx.company.findUniqueOrThrow({ where: { id } });
     const { name, website } = changes;
     const isRenamed = name !== undefined && name !== company.name;
     const isMoved = website !== undefined && website !== company.website;
@@ -32,6 +35,15 @@ export async function updateCompany(commanding: Commanding, id: string, given: u
         ...((isRenamed || isMoved) && !may(viewer, "company.editAny") && { isVerified: false }),
       },
     });
+    const changed = Object.entries(data).filter(
+      ([key, value]) => !isDeepStrictEqual(before[key as keyof typeof before], value),
+    );
+    // What its own members do is theirs.
+    if (company.role === null && changed.length > 0)
+      await audit(tx, viewer, {
+        ...{ action: "company.change", subjectType: "company", subjectId: id },
+        ...factsOf(before, Object.fromEntries(changed)),
+      });
     // Listings are found by their company's name too.
     if (isRenamed) await refreshSearchTextsOf(tx, id);
     return id;

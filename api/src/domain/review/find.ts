@@ -141,6 +141,12 @@ export function anyReviews({ viewer }: Pick<Reading, "viewer">, args: AnyReviewA
   };
 }
 
+/** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyReview({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select r.* from review r where r.id = ${id}::uuid`;
+}
+
 /** Is something of this table that is about the review (alias `r`) open, or nothing? Open ones are few. */
 function waits(table: Sql, isOpen: boolean): Sql {
   const open = sql`(select o.review_id from ${table} o where o.status = 'open')`;

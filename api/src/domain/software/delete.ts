@@ -1,8 +1,10 @@
 import { transaction } from "../../database/transaction.ts";
 import { deleteSoftwareInput } from "../../inputs/index.ts";
+import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
+import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
 import { lockCategories } from "./categories.ts";
 import { lockSoftware } from "./own.ts";
@@ -34,6 +36,11 @@ export async function deleteSoftware(
     await tx.$executeRaw`delete from idempotency_key k using review r
       where r.software_id = ${id}::uuid and k.user_id = r.user_id and k.result_id = r.id`;
     await tx.software.delete({ where: { id } });
+    if (may(viewer, "software.editAny"))
+      await audit(tx, viewer, {
+        ...{ action: "software.delete", subjectType: "software", subjectId: id },
+        before: { name: software.name, companyId },
+      });
     await lockCategories(tx, null, categoryIds, []);
     // Last: it locks what every writer needs.
     await refreshListed(tx, { softwareId: id, companyId, categoryIds });

@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import { type ScreenshotInput, type SoftwareChange, softwareChange } from "../../inputs/index.ts";
+import {
+  type AuditAction,
+  type ScreenshotInput,
+  type SoftwareChange,
+  softwareChange,
+} from "../../inputs/index.ts";
+import { audit, factsOf } from "../audit/record.ts";
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
 import type { Commanding } from "../commanding.ts";
-import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
+import { checked, forbidden, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
+import { demandUnchanged } from "../unchanged.ts";
 import type { Viewer } from "../viewer.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
@@ -31,8 +38,7 @@ export async function updateSoftware(
   return transaction(commanding, async (tx) => {
     const software = await lockSoftware(tx, viewer, id, "editor");
     demandFeaturing(viewer, software, change);
-    if (ifUpdatedAt && ifUpdatedAt.getTime() !== software.updatedAt.getTime())
-      throw new Conflict("Somebody else has changed this listing meanwhile");
+    demandUnchanged("listing", software, ifUpdatedAt);
     const { categoryId, categoryIds, plans, screenshots, ...columns } = change;
     const changed = Object.fromEntries(
       Object.entries(columns).filter(
@@ -62,11 +68,24 @@ export async function updateSoftware(
       },
     });
     await refreshSearchTextsBy(tx, [id]);
+    if (may(viewer, "software.editAny")) {
+      const moved = isMoved ? { categoryIds: wanted } : {};
+      await audit(tx, viewer, {
+        ...{ action: actionOf(changed), subjectType: "software", subjectId: id },
+        ...factsOf({ ...software, categoryIds: stored }, { ...changed, ...moved }),
+      });
+    }
     // Last: it locks what every writer needs.
     if (isListedAnew)
       await refreshListed(tx, { softwareId: id, companyId: software.companyId, categoryIds: counting });
     return id;
   });
+}
+
+/** What the audit log calls a change by an administrator. */
+function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditAction {
+  if (isFeatured === undefined || Object.keys(others).length > 0) return "software.change";
+  return isFeatured ? "software.feature" : "software.unfeature";
 }
 
 /** Throws FORBIDDEN where somebody else than an administrator would feature the listing, or no more. */

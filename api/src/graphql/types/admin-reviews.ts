@@ -1,13 +1,14 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
-import { anyReviews } from "../../domain/review/find.ts";
+import { anyReview, anyReviews } from "../../domain/review/find.ts";
 import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ReviewStatusEnum } from "./enums.ts";
@@ -65,6 +66,17 @@ builder.objectField(Administration, "reviews", (t) =>
     },
     ReviewConnection,
   ),
+);
+
+builder.objectField(Administration, "review", (t) =>
+  t.prismaField({
+    type: "Review",
+    nullable: true,
+    description: "Anybody's review by database id, hidden or not; null where there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    resolve: (query, _administration, { databaseId }, context) =>
+      isDatabaseId(databaseId) ? findRow(context, "Review", query, anyReview(context, databaseId)) : null,
+  }),
 );
 
 const which = { required: true, description: "Which review." } as const;

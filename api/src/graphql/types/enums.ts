@@ -4,6 +4,7 @@ import {
   auditSubjects,
   billingPeriods,
   categoryTypes,
+  companyOrders,
   leadKinds,
   leadStatuses,
   memberRoles,
@@ -98,6 +99,13 @@ export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Orders of adminis
   newest: "Latest first.",
   oldest: "Earliest first.",
 });
+
+export const CompanyOrderEnum = vocabulary(
+  "CompanyOrder",
+  companyOrders,
+  "Orders of administrators' list of companies.",
+  { name: "By name, without regard to case and accents.", newest: "Added last first." },
+);
 
 export const ModerationStatusEnum = vocabulary(
   "ModerationStatus",

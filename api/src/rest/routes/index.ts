@@ -1,5 +1,7 @@
 import type { Route } from "../route.ts";
 import { accountRoutes } from "./accounts.ts";
+import { administrationRoutes } from "./administration.ts";
+import { administratorRoutes } from "./administrators.ts";
 import { categoryRoutes } from "./categories.ts";
 import { companyRoutes } from "./companies.ts";
 import { descriptionRoutes } from "./description.ts";
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...companyRoutes,
   ...leadRoutes,
+  ...administratorRoutes,
+  ...administrationRoutes,
   ...placeholderRoutes,
   ...descriptionRoutes,
 ];

@@ -38,6 +38,17 @@ const contract = [
   "PATCH /api/companies/{id}",
   "GET /api/companies/{id}",
   "GET /api/companies/{id}/software",
+  "POST /api/admin/login",
+  "GET /api/admin/check",
+  "GET /api/admin/companies",
+  "GET /api/admin/users",
+  "GET /api/admin/reviews",
+  "PATCH /api/admin/companies/{id}/verify",
+  "PATCH /api/admin/reviews/{id}/verify",
+  "PATCH /api/admin/reviews/{id}/status",
+  "PATCH /api/admin/users/{id}/admin",
+  "DELETE /api/admin/users/{id}",
+  "DELETE /api/admin/reviews/{id}",
   "GET /api/placeholder/{w}/{h}",
   "GET /api/openapi.json",
 ];
@@ -46,8 +57,10 @@ const contract = [
 const more = [
   "GET /api/auth/export",
   "GET /api/companies/{id}/analytics.csv",
-  "GET /api/companies/{id}/leads.csv",
   "GET /api/login/callback",
+  "GET /api/companies/{id}/leads.csv",
+  "GET /api/admin/audit",
+  "GET /api/admin/audit.csv",
 ];
 
 const written = routes.map(({ method, path }) => `${method} ${path}`);

@@ -1,0 +1,36 @@
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict } from "../../errors.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import { removeUser } from "../delete-account.ts";
+import { demandNotLastAdministrator } from "./last.ts";
+import { lockUser } from "./lock.ts";
+
+/**
+ * Deletes somebody's account, with all that is theirs alone; their reviews stay, shown as Anonymous. Who they were is kept
+ * nowhere. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function removeUserAsAdmin(
+  commanding: Commanding,
+  id: string,
+  ifUpdatedAt?: Date | null,
+): Promise<void> {
+  const viewer = await administrator(commanding, "user.administer", "admin-deletions:user");
+  if (id === viewer.id)
+    throw new Conflict("You cannot delete your own account here. You can end it on your profile.");
+  await transaction(commanding, async (tx) => {
+    // Administrators first and together, as everywhere.
+    await demandNotLastAdministrator(tx, id);
+    const user = await lockUser(tx, id);
+    demandUnchanged("account", user, ifUpdatedAt);
+    await removeUser(tx, id);
+    await audit(tx, viewer, {
+      action: "user.delete",
+      subjectType: "user",
+      subjectId: id,
+      before: { provider: user.provider, isAdmin: user.isAdmin, isSuspended: user.suspendedAt !== null },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict } from "../../errors.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import { demandNotLastAdministrator } from "./last.ts";
+import { lockUser } from "./lock.ts";
+
+interface Grant {
+  isAdmin: boolean;
+  ifUpdatedAt?: Date | null | undefined;
+}
+
+/**
+ * Makes somebody an administrator, or one no more, from their next request on. Answers the user's id. Throws Conflict for the
+ * last administrator and for those who cannot sign in, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function setUserAdmin(
+  commanding: Commanding,
+  id: string,
+  { isAdmin, ifUpdatedAt }: Grant,
+): Promise<string> {
+  const viewer = await administrator(commanding, "user.administer");
+  return transaction(commanding, async (tx) => {
+    if (!isAdmin) await demandNotLastAdministrator(tx, id);
+    const user = await lockUser(tx, id);
+    demandUnchanged("account", user, ifUpdatedAt);
+    if (user.isAdmin === isAdmin) return id;
+    if (isAdmin && user.email === null)
+      throw new Conflict("This is the author of imported reviews, who cannot sign in");
+    if (isAdmin && user.suspendedAt) throw new Conflict("This account is suspended");
+    await tx.user.update({ where: { id }, data: { isAdmin } });
+    await audit(tx, viewer, {
+      action: isAdmin ? "user.grant-admin" : "user.revoke-admin",
+      subjectType: "user",
+      subjectId: id,
+      before: { isAdmin: user.isAdmin },
+      after: { isAdmin },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,45 @@
+import { endSessions } from "../../../auth/sessions.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict } from "../../errors.ts";
+import { demandUnchanged } from "../../unchanged.ts";
+import { demandNotLastAdministrator } from "./last.ts";
+import { lockUser } from "./lock.ts";
+
+interface Suspension {
+  isSuspended: boolean;
+  ifUpdatedAt?: Date | null | undefined;
+}
+
+/**
+ * Keeps somebody out, or lets them in again: who is suspended is signed out everywhere, cannot sign in, and gets no mail. What
+ * they wrote stays. Answers the user's id. Throws Conflict for oneself, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function setUserSuspended(
+  commanding: Commanding,
+  id: string,
+  { isSuspended, ifUpdatedAt }: Suspension,
+): Promise<string> {
+  const { now } = commanding;
+  const viewer = await administrator(commanding, "user.administer");
+  if (isSuspended && id === viewer.id) throw new Conflict("You cannot suspend your own account");
+  return transaction(commanding, async (tx) => {
+    if (isSuspended) await demandNotLastAdministrator(tx, id);
+    const user = await lockUser(tx, id);
+    demandUnchanged("account", user, ifUpdatedAt);
+    const wasSuspended = user.suspendedAt !== null;
+    if (wasSuspended === isSuspended) return id;
+    await tx.user.update({ where: { id }, data: { suspendedAt: isSuspended ? now : null } });
+    if (isSuspended) await endSessions(tx, id, { except: null });
+    await audit(tx, viewer, {
+      action: isSuspended ? "user.suspend" : "user.reinstate",
+      subjectType: "user",
+      subjectId: id,
+      before: { isSuspended: wasSuspended },
+      after: { isSuspended },
+    });
+    return id;
+  });
+}

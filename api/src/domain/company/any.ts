@@ -1,0 +1,43 @@
+import type { Finder, SortKey } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import type { CompanyOrder } from "../../inputs/index.ts";
+import { countOf } from "../counting.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import { sortKey } from "../text.ts";
+
+export interface AnyCompanyArguments {
+  /** Any part of the name. */
+  search?: string | null | undefined;
+  isVerified?: boolean | null | undefined;
+  /** Whether somebody acts for it. */
+  isClaimed?: boolean | null | undefined;
+  sort: CompanyOrder;
+}
+
+const id: SortKey = { column: sql`c.id`, type: "uuid", descending: false };
+const orders: Readonly<Record<CompanyOrder, readonly SortKey[]>> = {
+  name: [{ column: sql`c.sort_name`, type: "text", descending: false }, id],
+  newest: [
+    { column: sql`c.created_at`, type: "timestamptz", descending: true },
+    { ...id, descending: true },
+  ],
+};
+
+/** All companies, as administrators look through them. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompanyArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  const search = sortKey(args.search ?? "");
+  if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
+  if (args.isVerified != null) where.push(sql`c.is_verified = ${args.isVerified}`);
+  if (args.isClaimed != null)
+    where.push(sql`exists (select 1 from company_member m where m.company_id = c.id) = ${args.isClaimed}`);
+  return {
+    name: `company:any:${args.sort}`,
+    from: sql`company c`,
+    where,
+    order: orders[args.sort],
+    total: countOf(sql`company c`, where),
+  };
+}

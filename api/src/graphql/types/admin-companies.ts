@@ -1,0 +1,67 @@
+import { anyCompanies } from "../../domain/company/any.ts";
+import { setCompanyVerified } from "../../domain/company/verify.ts";
+import { Conflict } from "../../domain/errors.ts";
+import { builder } from "../builder.ts";
+import { demandDatabaseId } from "../keys.ts";
+import { mutation } from "../mutation.ts";
+import { resolveConnection } from "../pagination.ts";
+import { Administration } from "./administration.ts";
+import { CompanyConnection, CompanyNode } from "./company.ts";
+import { numberedPage } from "./connections.ts";
+import { CompanyOrderEnum } from "./enums.ts";
+import { ifUpdatedAt } from "./unchanged.ts";
+
+builder.prismaObjectField("Company", "updatedAt", (t) =>
+  t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+);
+
+builder.objectField(Administration, "companies", (t) =>
+  t.connection(
+    {
+      type: CompanyNode,
+      description: "All companies.",
+      args: {
+        ...numberedPage,
+        search: t.arg.string({ description: "Keeps companies whose name contains it." }),
+        isVerified: t.arg.boolean({ description: "Keeps those that are verified, or are not." }),
+        isClaimed: t.arg.boolean({ description: "Keeps those that have members, or have none." }),
+        sort: t.arg({ type: CompanyOrderEnum, required: true, defaultValue: "name", description: "Order." }),
+      },
+      resolve: (_administration, args, context, info) =>
+        resolveConnection(context, info, "Company", anyCompanies(context, args), args),
+    },
+    CompanyConnection,
+  ),
+);
+
+const SetCompanyVerifiedInput = builder.inputType("SetCompanyVerifiedInput", {
+  description: "Whether a company is verified.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which company." }),
+    isVerified: t.boolean({ required: true, description: "Is it who it says it is?" }),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
+  }),
+});
+
+const CompanyVerified = builder.objectRef<{ companyId: string }>("CompanyVerified").implement({
+  description: "The company is as it was decided.",
+  fields: (t) => ({
+    company: t.prismaField({
+      type: CompanyNode,
+      description: "As it is now.",
+      resolve: (query, { companyId }, _args, { prisma }) =>
+        prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
+    }),
+  }),
+});
+
+mutation("setCompanyVerified", {
+  description: "Says that a company is who it says it is, or takes that back. Administrators.",
+  permission: "company.verify",
+  input: SetCompanyVerifiedInput,
+  type: CompanyVerified,
+  failures: [Conflict],
+  resolve: async ({ databaseId, ...verification }, context) => ({
+    companyId: await setCompanyVerified(context, demandDatabaseId(databaseId, "Company"), verification),
+  }),
+});
