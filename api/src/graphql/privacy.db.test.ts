@@ -89,6 +89,9 @@ async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, 
     "list(key)": `"${key}"`,
     "invitation(token)": '"none"',
     "has(softwareId)": `"${software.beacon}"`,
+    "analytics(days)": "30",
+    "mailLink(token)": '"none"',
+    "leadSubject(softwareId)": `"${software.beacon}"`,
     "software(databaseId)": `"${software.beacon}"`,
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
     "company(databaseId)": `"${companies.northwind}"`,
@@ -175,10 +178,11 @@ describe("what a user keeps to themselves", () => {
       "suspendedAt",
     ];
     expect(named(flags).filter((one) => !one.startsWith("User."))).toEqual([]);
-    // Of a company's members and of whom it invites its owners are told, and those who have the link of an invitation.
+    // Of a company's members, of whom it invites and of buyers its owners are told, and those who have the link of an invitation.
     expect(named(["email"])).toEqual([
       "CompanyInvitation.email",
       "CompanyMember.email",
+      "Lead.email",
       "OpenInvitation.email",
       "Reviewer.email",
       "User.email",
