@@ -7,6 +7,7 @@ import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
+import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
 import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
@@ -71,7 +72,7 @@ export const LeadNode = builder.prismaNode("Lead", {
   }),
 });
 
-export const LeadConnection = builder.connectionObject(
+const LeadConnection = builder.connectionObject(
   { type: LeadNode, name: "LeadConnection", description: "A list of leads." },
   { name: "LeadEdge", description: "A lead with its cursor." },
 );
@@ -109,13 +110,13 @@ builder.prismaObjectFields("Company", (t) => ({
   }),
 }));
 
-builder.queryField("leadsWithoutOwner", (t) =>
+builder.objectField(Administration, "leadsWithoutOwner", (t) =>
   t.connection(
     {
       type: LeadNode,
-      description: "Leads whose company nobody owns, newest first; for administrators.",
+      description: "Leads whose company nobody owns, newest first.",
       args: { ...numberedPage, ...ofStatus },
-      resolve: (_root, { status, ...args }, context, info) => {
+      resolve: (_administration, { status, ...args }, context, info) => {
         demand(context.viewer, "lead.keepAny");
         return resolveConnection(context, info, "Lead", leadsWithoutOwner(status), args);
       },
