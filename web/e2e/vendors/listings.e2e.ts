@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { button, enter, join, newPerson, type Person, toast } from "../accounts/support.ts";
-import { expect, expectAccessible, expectAlive, expectFits, open, test } from "../support.ts";
+import { expect, expectAccessible, expectFits, open, test } from "../support.ts";
 
 const looks = [
   { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
@@ -76,7 +76,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(page).toHaveURL(/\/dashboard\/software\/[0-9a-f-]{36}$/);
       const editor = page.url();
       const id = editor.slice(-36);
-      await expectAlive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
+      // The header knows who is signed in, also after what was asked before the change is asked anew.
+      await expect(page.getByRole("banner").getByRole("link", { name: "Join/Login" })).toHaveCount(0);
 
       await optional(page, "Short description").fill("Bakes bread by the hour.");
       await page.getByLabel("Add a category").fill("market");
