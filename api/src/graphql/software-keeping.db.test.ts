@@ -3,6 +3,7 @@ import { testDatabase } from "../database/testing.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { listSizes } from "../inputs/index.ts";
+import { read } from "../testing/engine.ts";
 import { testVendors } from "../testing/listings.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
@@ -39,6 +40,25 @@ test.each([
   const categoryId = world.categories.crm;
   const given = name === "createSoftware" ? { ...input(), categoryId } : input();
   await expect(send(people.user, name, given)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
+});
+
+test("a listing is told as one's own to those who may change it, and to nobody else", async () => {
+  const own = async (viewer: Viewer | null, id: string) => {
+    const document = "query ($id: ID!) { viewer { software(databaseId: $id) { slug } } }";
+    const { viewer: user } = await read<{ viewer: { software: object | null } | null }>(
+      database,
+      document,
+      { id },
+      { viewer },
+    );
+    return user?.software ?? null;
+  };
+  const { draft, quill } = world.software;
+  for (const viewer of [people.owner, people.editor, people.admin])
+    expect(await own(viewer, draft)).toEqual({ slug: "northwind-compass" });
+  for (const viewer of [people.user, null]) expect(await own(viewer, draft)).toBeNull();
+  expect(await own(people.owner, quill)).toBeNull();
+  expect(await own(people.owner, "nonsense")).toBeNull();
 });
 
 describe("plans", () => {

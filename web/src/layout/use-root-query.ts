@@ -21,6 +21,7 @@ export function useRootQuery<Q extends OperationType>(query: GraphQLTaggedNode):
     const hold = environment.retain(operation);
     return () => hold.dispose();
   }, [environment, operation]);
-  if (!loaded || environment.check(operation).status !== "available") return null;
+  // Stale is what pages are asked anew for after a change; the layout was asked for once, and stays.
+  if (!loaded || environment.check(operation).status === "missing") return null;
   return environment.lookup(operation.fragment).data as Q["response"];
 }

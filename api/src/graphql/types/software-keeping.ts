@@ -1,10 +1,12 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { createSoftware } from "../../domain/software/create.ts";
 import { deleteSoftware } from "../../domain/software/delete.ts";
+import { changeableSoftware } from "../../domain/software/own.ts";
 import { updateSoftware } from "../../domain/software/update.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
+import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum } from "./enums.ts";
 import { SoftwareNode } from "./software.ts";
@@ -149,3 +151,17 @@ mutation("deleteSoftware", {
     return { databaseId: id, companyId: await deleteSoftware(context, id, confirmation) };
   },
 });
+
+builder.prismaObjectFields("User", (t) => ({
+  software: t.prismaField({
+    type: SoftwareNode,
+    nullable: true,
+    description:
+      "A listing that the viewer may change, as a member of its company or an administrator; null for every other one.",
+    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    resolve: (query, { id }, { databaseId }, context) =>
+      context.viewer?.id === id && isDatabaseId(databaseId)
+        ? findRow(context, "Software", query, changeableSoftware(context.viewer, databaseId))
+        : null,
+  }),
+}));

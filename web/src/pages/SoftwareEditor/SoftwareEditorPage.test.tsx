@@ -59,7 +59,13 @@ async function show({ software = {}, viewer = { id: "user-1", isAdmin: false } }
       at: `/dashboard/software/${databaseId}`,
       query,
       variables: { id: databaseId },
-      mocks: { Query: { viewer, software: software && { ...listing, ...software }, categories } },
+      mocks: {
+        Query: {
+          viewer: viewer && { ...viewer, software: software && { ...listing, ...software } },
+          seen: { id: "software-1", databaseId },
+          categories,
+        },
+      },
     },
   );
   await screen.findByRole("heading", { level: 1 });
@@ -258,14 +264,14 @@ test("an editor changes it and does not delete it; a stranger is told Forbidden 
   expect(name()).toHaveValue("Beacon");
   expect(screen.queryByRole("button", { name: "Delete listing…" })).toBeNull();
   editor.unmount();
-  await show({ software: { isOwn: false, company: { ...listing.company, viewerRole: null } } });
+  await show({ software: null });
   expect(screen.getByRole("heading", { level: 1, name: "Forbidden" })).toBeInTheDocument();
   expect(screen.queryByRole("form")).toBeNull();
 });
 
 test("signed out there is no data, and search engines keep nothing of it", async () => {
   await show({ viewer: null });
-  expect(screen.getByText("Unauthorized")).toBeInTheDocument();
+  expect(await screen.findByText("Unauthorized")).toBeInTheDocument();
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(screen.queryByText(/Beacon/)).toBeNull();
 });

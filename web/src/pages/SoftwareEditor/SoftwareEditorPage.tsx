@@ -35,23 +35,26 @@ export default function SoftwareEditorPage() {
 }
 
 function SoftwareEditor() {
-  const { viewer, software, categories } = usePageQuery<SoftwareEditorPageQuery>(graphql`
+  const { viewer, seen, categories } = usePageQuery<SoftwareEditorPageQuery>(graphql`
     query SoftwareEditorPageQuery($id: ID!) {
       viewer {
         isAdmin
-      }
-      software(databaseId: $id) {
-        databaseId
-        name
-        isOwn
-        company {
+        software(databaseId: $id) {
           databaseId
           name
-          viewerRole
+          isOwn
+          company {
+            databaseId
+            viewerRole
+          }
+          ...ListingHead_software
+          ...ListingForm_software
+          ...DeleteListing_software
         }
-        ...ListingHead_software
-        ...ListingForm_software
-        ...DeleteListing_software
+      }
+      # Is it there for others? They are told Forbidden, and nothing of it.
+      seen: software(databaseId: $id) {
+        databaseId
       }
       categories {
         ...CategoriesField_categories
@@ -60,7 +63,7 @@ function SoftwareEditor() {
   `);
   const { pathname } = useLocation();
   const { id: visitor = "" } = use(VisitorContext);
-  if (!viewer || !software) {
+  if (!viewer || !seen) {
     return (
       <PrivateShell
         title="Edit listing"
@@ -74,8 +77,8 @@ function SoftwareEditor() {
       />
     );
   }
-  const { databaseId, name, company } = software;
-  if (!software.isOwn && !viewer.isAdmin) {
+  const { software, isAdmin } = viewer;
+  if (!software) {
     return (
       <Page py="12">
         <Head title="Forbidden" robots="noindex" />
@@ -83,11 +86,12 @@ function SoftwareEditor() {
           as="h1"
           heading="Forbidden"
           text="Only members of its company can change this listing."
-          action={<LinkButton to={paths.software(databaseId)}>View listing</LinkButton>}
+          action={<LinkButton to={paths.software(seen.databaseId)}>View listing</LinkButton>}
         />
       </Page>
     );
   }
+  const { databaseId, name, company } = software;
   const dashboard = paths.dashboard({ company: company?.databaseId ?? "", tab: "software" });
   return (
     <Page pb="12">
@@ -102,7 +106,7 @@ function SoftwareEditor() {
       <Box maxWidth="62rem">
         <ListingHead software={software} />
         <ListingForm key={databaseId} software={software} categories={categories} />
-        {(company?.viewerRole === "OWNER" || viewer.isAdmin) && (
+        {(company?.viewerRole === "OWNER" || isAdmin) && (
           <DeleteListing software={software} onGone={() => unsaved.forget(visitor, databaseId)} />
         )}
       </Box>

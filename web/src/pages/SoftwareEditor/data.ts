@@ -6,8 +6,8 @@ import { definePageData } from "~/relay/page-data";
 export default definePageData<SoftwareEditorPageQuery>({
   query,
   variables: ({ params }) => ({ id: params["id"] ?? "" }),
-  check: ({ viewer, software }) => {
-    if (viewer && !software) {
+  check: ({ viewer, seen }) => {
+    if (viewer && !seen) {
       throw notFound(
         "Software Not Found",
         "The software you're looking for doesn't exist or has been removed.",
