@@ -53,6 +53,7 @@ function Dashboard() {
     ) {
       viewer {
         ...CompanyBar_viewer
+        ...SettingsTab_viewer @include(if: $onSettings) @alias(as: "settings")
         company(databaseId: $company) {
           name
           ...CompanyBar_company
@@ -102,7 +103,9 @@ function Dashboard() {
         {company.reviews && <ReviewsTab company={company.reviews} values={values} />}
         {company.analytics && <AnalyticsTab company={company.analytics} values={values} />}
         {company.leads && <LeadsTab company={company.leads} values={values} />}
-        {company.settings && <SettingsTab company={company.settings} />}
+        {company.settings && viewer.settings && (
+          <SettingsTab company={company.settings} viewer={viewer.settings} />
+        )}
       </Box>
     </Page>
   );

@@ -1,3 +1,6 @@
+import { Flex } from "@chakra-ui/react";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { Head } from "~/ui/Head";
@@ -16,7 +19,12 @@ export function NoCompany() {
         action={
           <>
             <NeedsScripts what="Creating a company" />
-            <CreateCompany>Create company</CreateCompany>
+            <Flex gap="3" wrap="wrap" justify="center">
+              <CreateCompany>Create company</CreateCompany>
+              <LinkButton to={paths.companies()} variant="outline">
+                Find my company
+              </LinkButton>
+            </Flex>
           </>
         }
       />

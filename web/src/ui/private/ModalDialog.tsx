@@ -9,6 +9,8 @@ const Frame = chakra("dialog", {
     overflowY: "auto",
     p: { base: "5", md: "6" },
     textStyle: "body",
+    // Wherever it was opened.
+    textAlign: "start",
     bg: "bg.panel",
     color: "fg",
     borderWidth: "1px",

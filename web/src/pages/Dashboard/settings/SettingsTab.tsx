@@ -1,13 +1,30 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { mailsOf, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
 import type { SettingsTab_company$key } from "~/relay/__generated__/SettingsTab_company.graphql";
+import type { SettingsTab_viewer$key } from "~/relay/__generated__/SettingsTab_viewer.graphql";
+import { Section } from "~/ui/Section";
 import { CompanyForm } from "./CompanyForm";
 import { DeleteCompany } from "./DeleteCompany";
 import { Invitations } from "./Invitations";
 import { Members } from "./Members";
 
+/** What the tab takes: the company it is of, and who looks at it. */
+export interface SettingsTabProps {
+  company: SettingsTab_company$key;
+  viewer: SettingsTab_viewer$key;
+}
+
 /** The company's profile, who acts for it, and its end: for owners. Editors see who else there is, and may leave. */
-export function SettingsTab({ company }: { company: SettingsTab_company$key }) {
+export function SettingsTab({ company, viewer }: SettingsTabProps) {
+  const user = useFragment(
+    graphql`
+      fragment SettingsTab_viewer on User {
+        ...NotificationSettings_viewer
+      }
+    `,
+    viewer,
+  );
   const data = useFragment(
     graphql`
       fragment SettingsTab_company on Company {
@@ -28,6 +45,12 @@ export function SettingsTab({ company }: { company: SettingsTab_company$key }) {
       {isOwner && <CompanyForm company={data} />}
       <Members company={data} />
       {isOwner && <Invitations company={data} />}
+      <Section heading="Notifications">
+        <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
+          Mails that you get about all of your companies.
+        </Box>
+        <NotificationSettings viewer={user} kinds={mailsOf.vendors} />
+      </Section>
       {isOwner && <DeleteCompany company={data} />}
     </Box>
   );

@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAlive, expectReadableInEachLook, open, test } from "../support.ts";
+import { button, field, join, joinUp, mailed, newPerson, type Person, signIn, toast } from "./support.ts";
+
+// What is typed and sent is asked for: the mutations, the page one goes on to.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/api\/login|\/signin/));
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Founds a company from the dashboard of somebody who has none, and stands at its dashboard then. */
+async function found(page: Page, name: string): Promise<void> {
+  await open(page, "/dashboard");
+  await button(page, "Create company").click();
+  const dialog = page.getByRole("dialog", { name: "Create a company" });
+  await dialog.getByLabel("Company name").fill(name);
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\/dashboard\?company=[\w-]+$/);
+}
+
+/** Goes to a tab of the dashboard. */
+async function goTo(page: Page, tab: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: tab }).click();
+  await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}`));
+}
+
+/** Proves the address of an account by the mailed link. */
+async function prove(page: Page, { email }: Person): Promise<void> {
+  await page.goto(await mailed(email, "verify-email"));
+  await expect(heading(page)).toHaveText("Email verified");
+  await expect(page).toHaveURL("/");
+}
+
+test("the first company is created from the empty dashboard; a second one can be chosen", async ({
+  page,
+}) => {
+  await joinUp(page, newPerson());
+  await page.getByRole("main").getByRole("link", { name: "Manage Listings" }).click();
+  await expect(heading(page)).toHaveText("Create Your First Company");
+  await expectReadableInEachLook(page);
+  await button(page, "Create company").click();
+  const dialog = page.getByRole("dialog", { name: "Create a company" });
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(dialog.getByLabel("Company name")).toBeFocused();
+  await expect(dialog.getByText("Company name is required").last()).toBeVisible();
+  await expectReadableInEachLook(page);
+  const arabic = "شركة الميزان";
+  await dialog.getByLabel("Company name").fill(arabic);
+  await dialog.getByLabel("Employees").selectOption("11-50");
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(toast(page).getByText("Company created")).toBeVisible();
+  await expect(heading(page)).toHaveText(arabic);
+
+  await button(page, "New company").click();
+  await expect(dialog.getByLabel("Company name"), "the first one's name is not in it").toHaveValue("");
+  await dialog.getByLabel("Company name").fill("Kiln");
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(heading(page)).toHaveText("Kiln");
+  await page.getByRole("combobox", { name: "Company" }).selectOption(arabic);
+  await expect(heading(page)).toHaveText(arabic);
+  await page.reload();
+  await expect(heading(page), "the choice stands in the address").toHaveText(arabic);
+  await open(page, "/");
+  await expect(section(page, "Your companies").getByRole("listitem").first()).toHaveText("2companies");
+});
+
+test("a company that cannot be created for want of a connection keeps what was typed", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await join(context, newPerson());
+  await open(page, "/dashboard");
+  await button(page, "Create company").click();
+  const dialog = page.getByRole("dialog", { name: "Create a company" });
+  await dialog.getByLabel("Company name").fill("Kiln");
+  watch.expectConsole(/Failed to load resource/);
+  await page.route("**/graphql", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(toast(page).getByText("Failed to create company. Please try again.")).toBeVisible();
+  await expect(dialog.getByLabel("Company name")).toHaveValue("Kiln");
+  await page.unroute("**/graphql");
+  await dialog.getByRole("button", { name: "Create company" }).click();
+  await expect(heading(page)).toHaveText("Kiln");
+});
+
+test("an editor is invited by mail, joins on the way and accepts; the last owner stays", async ({
+  page,
+  browser,
+  context,
+}) => {
+  await join(context, newPerson());
+  await found(page, "Kiln & Söhne");
+  await goTo(page, "Settings");
+  await expect(section(page, "Members")).toContainText("A company needs an owner");
+  const nadia = newPerson();
+  await section(page, "Invite somebody").getByLabel("Email").fill(nadia.email);
+  await button(page, "Send invitation").click();
+  await expect(section(page, "Invite somebody").getByRole("status")).toHaveText(
+    `Invitation sent to ${nadia.email}`,
+  );
+  await expectReadableInEachLook(page);
+
+  // In another browser, which is not signed in.
+  const other = await (await browser.newContext()).newPage();
+  const link = await mailed(nadia.email, "accept-invitation");
+  await open(other, link);
+  await expect(heading(other)).toHaveText("Join Kiln & Söhne");
+  await expectReadableInEachLook(other);
+  await other.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await expect(heading(other)).toHaveText("Create your account");
+  await expectAlive(other);
+  await field(other, "First name").fill("Nadia");
+  await field(other, "Last name").fill("New");
+  await field(other, "Email").fill(nadia.email);
+  await field(other, "Password").fill(nadia.password);
+  await button(other, "Create account").click();
+  await expect(other).toHaveURL(link);
+  await expectAlive(other);
+  await button(other, "Accept the invitation").click();
+  await expect(heading(other)).toHaveText("Kiln & Söhne");
+  await expect(toast(other).getByText("Welcome to the team")).toBeVisible();
+
+  // Editors see who there is, and no more.
+  await goTo(other, "Settings");
+  await expect(section(other, "Members").getByRole("listitem")).toHaveCount(2);
+  await expect(section(other, "Company profile")).toHaveCount(0);
+  await expect(section(other, "Invite somebody")).toHaveCount(0);
+  await expect(section(other, "Delete the company")).toHaveCount(0);
+  await open(other, link);
+  await expect(heading(other), "the link works once").toHaveText("This invitation is over");
+
+  // Made an owner, she lets the other one go.
+  await page.reload();
+  await expectAlive(page);
+  await button(page, "Make an owner: Nadia New").click();
+  await expect(toast(page).getByText("Nadia New: Owner")).toBeVisible();
+  await button(page, "Leave the company").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(heading(page)).toHaveText("Create Your First Company");
+  await other.context().close();
+});
+
+test("an invitation is for the invited address alone", async ({ page, browser, context }) => {
+  await join(context, newPerson());
+  await found(page, "Kiln");
+  await goTo(page, "Settings");
+  const meant = newPerson();
+  await section(page, "Invite somebody").getByLabel("Email").fill(meant.email);
+  await button(page, "Send invitation").click();
+  const link = await mailed(meant.email, "accept-invitation");
+  const stranger = await browser.newContext();
+  await join(stranger, newPerson());
+  const other = await stranger.newPage();
+  await open(other, link);
+  await expect(other.getByText(/You are signed in as/)).toBeVisible();
+  await expect(button(other, "Accept the invitation")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("a company that nobody owns is claimed by a mail to its website's domain", async ({ page }) => {
+  const ada = newPerson();
+  await joinUp(page, ada);
+  await prove(page, ada);
+  await open(page, "/companies?page=2");
+  const company = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const name = await company.innerText();
+  await company.click();
+  await expect(heading(page)).toHaveText(name);
+  await button(page, "Claim this company").click();
+  const dialog = page.getByRole("dialog", { name: `Claim ${name}` });
+  const hint = await dialog.getByText(/^At /).innerText();
+  const domain = hint.replace("At ", "");
+  await dialog.getByLabel("Work email").fill("me@gmail.com");
+  await dialog.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(dialog.getByText(`Please use an address at ${domain}`).last()).toBeVisible();
+  await expectReadableInEachLook(page);
+  const email = `ada-${Date.now()}@${domain}`;
+  await dialog.getByLabel("Work email").fill(email);
+  await dialog.getByRole("button", { name: "Mail me a link" }).click();
+  await expect(dialog.getByRole("status")).toContainText("A link is on its way to this address.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  const link = await mailed(email, "claim-company");
+  await open(page, link);
+  await expectReadableInEachLook(page);
+  await button(page, "Confirm the claim").click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\/dashboard\?company=/);
+  await page.getByRole("main").getByRole("link", { name: "Public page" }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(button(page, "Claim this company")).toHaveCount(0);
+});
+
+test("a visitor who would claim a company signs in first, and is back then", async ({ page, browser }) => {
+  const ada = newPerson();
+  const joining = await browser.newContext();
+  await join(joining, ada);
+  await joining.close();
+  await open(page, "/companies");
+  await page.getByRole("main").getByRole("article").getByRole("link").nth(3).click();
+  await expect(page).toHaveURL(/\/companies\/[\w-]+$/);
+  const here = page.url();
+  await page.getByRole("main").getByRole("link", { name: "Claim this company" }).click();
+  await expectAlive(page);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(here);
+  await expect(button(page, "Claim this company")).toBeVisible();
+});
+
+test("a company is deleted by its name, and is gone", async ({ page, context }) => {
+  await join(context, newPerson());
+  await found(page, "Going");
+  const publicPage = await page
+    .getByRole("main")
+    .getByRole("link", { name: "Public page" })
+    .getAttribute("href");
+  await goTo(page, "Settings");
+  const form = section(page, "Delete the company");
+  await form.getByLabel("The company's name, to confirm").fill("Other");
+  await button(page, "Delete the company for good").click();
+  await expect(form.getByText("This is not the name of the company").last()).toBeVisible();
+  await form.getByLabel("The company's name, to confirm").fill("Going");
+  await button(page, "Delete the company for good").click();
+  await expect(heading(page)).toHaveText("Create Your First Company");
+  expect((await context.request.get(String(publicPage))).status()).toBe(404);
+});
+
+test("signed out, the dashboard says so and leads to sign in and back", async ({ page, browser, watch }) => {
+  watch.allowRequests(/./);
+  const ada = newPerson();
+  const joining = await browser.newContext();
+  await join(joining, ada);
+  await joining.close();
+  const response = await page.goto("/dashboard?tab=settings");
+  expect(response?.status()).toBe(200);
+  await expect(toast(page).getByText("Unauthorized")).toBeVisible();
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await expectAlive(page);
+  await signIn(page, ada);
+  await expect(page).toHaveURL("/dashboard?tab=settings");
+  await expect(heading(page)).toHaveText("Create Your First Company");
+});
