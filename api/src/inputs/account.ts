@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import {
-  changedText,
-  lengthOf,
-  optionalPicture,
-  optionalText,
-  optionalUrl,
-  requiredText,
-  tidy,
-} from "./text.ts";
+import { changedText, lengthOf, optionalText, optionalUrl, pictureUrl, requiredText, tidy } from "./text.ts";
 
 const invalidEmail = "Please enter a valid email address";
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -96,7 +88,7 @@ export const profileInput = z
     firstName,
     lastName,
     ...work(changedText),
-    profileImageUrl: optionalPicture("Picture", changedText),
+    profileImageUrl: pictureUrl("Picture", changedText),
   })
   .partial();
 export type ProfileInput = z.output<typeof profileInput>;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isWebUrl, normalised, optionalImageUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
+import {
+  isWebUrl,
+  normalised,
+  optionalImageUrl,
+  optionalText,
+  optionalUrl,
+  pictureUrl,
+  requiredText,
+} from "./text.ts";
 
 describe("text that is required", () => {
   const title = requiredText({ name: "Title", max: 5 });
@@ -72,6 +80,31 @@ describe("addresses", () => {
     expect(image.parse("/demo/logos/x.svg")).toBe("/demo/logos/x.svg");
     expect(image.safeParse("//evil.example/x.svg").success).toBe(false);
     expect(image.safeParse("/\\evil.example/x.svg").success).toBe(false);
+  });
+});
+
+describe("a picture that somebody gives", () => {
+  const picture = pictureUrl("Logo", optionalText);
+  test.each([
+    "https://vendor.example/logo",
+    `/pictures/uploaded/${"0".repeat(64)}/256.webp`,
+    "/demo/logos/x.svg",
+    " ",
+  ])("may be %s", (url) => {
+    expect(picture.safeParse(url).success).toBe(true);
+  });
+
+  test.each([
+    "/api/logout",
+    "/api/logout?x=.png",
+    "/api/logout#.png",
+    "//evil.example/x.png",
+    "/\\evil.example/x.png",
+    "/a b.png",
+    "data:image/png;base64,AA==",
+    "x.png",
+  ])("may not be %s", (url) => {
+    expect(picture.safeParse(url).error?.issues[0]?.message).toBe("Please enter a valid URL");
   });
 });
 

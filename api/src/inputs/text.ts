@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { uploadedPicture } from "./pictures.ts";
 
 /**
  * The text in a form of Unicode; as it is where a letter has more than 30 marks. No script needs them (UAX #15, the
@@ -104,17 +103,6 @@ export function optionalUrl(name: string, text: typeof changedText | typeof opti
   });
 }
 
-/**
- * A picture that a person gives: an http(s) address or one that was sent to this site, or null when blank. No other path of
- * this site: a browser that loads it must not be led to act here.
- */
-export function optionalPicture(name: string, text: typeof changedText | typeof optionalText = optionalText) {
-  return text({ name, max: limits.url }).refine(
-    (url) => url === null || uploadedPicture.test(url) || isWebUrl(url),
-    { error: invalidUrl },
-  );
-}
-
 /** An image: an http(s) address or a path on this site ("/demo/logos/x.svg"), or null when blank. */
 export function optionalImageUrl(
   name: string,
@@ -126,13 +114,19 @@ export function optionalImageUrl(
   );
 }
 
-/** A picture as vendors give it: as above, without white space. `text` says whether it may be left out. */
+/** A file on this site that is a picture by its ending: what was sent here, or what came with the catalogue. */
+const ownPicture = /^\/(?![/\\])[^\s\\?#]*\.(?:webp|avif|png|jpe?g|gif|svg)$/i;
+
+/**
+ * A picture as people give it: an http(s) address, or a picture on this site. No other path of it: a browser that loads it must
+ * not be led to act here. `text` says whether it may be left out.
+ */
 export function pictureUrl<Text extends string | null, Input>(
   name: string,
   text: (options: OptionalTextOptions) => z.ZodType<Text, Input>,
 ) {
   return text({ name, max: limits.url }).refine(
-    (url) => url === null || (/^\/[^/\\]/.test(url) && !/\s/.test(url)) || isWebUrl(url),
+    (url) => url === null || ownPicture.test(url) || isWebUrl(url),
     { error: invalidUrl },
   );
 }

@@ -71,10 +71,10 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<MadePicture> {
 
 /** Width and height as it is seen, from the header alone. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
-    throw new Refused("pixels");
+  const most = format === "heif" ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
+  if (width * height > most || Math.max(width, height) > pictureLimits.side) throw new Refused("pixels");
   return { width, height };
 }
 

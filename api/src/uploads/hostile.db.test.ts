@@ -51,6 +51,12 @@ describe("is refused with a sentence:", () => {
     ["a PNG of 50,000 by 50,000", 422, pixels, () => pngOf(50_000, 50_000, [], 1)],
     ["a PNG of 1 by 2,000,000,000", 422, damaged, () => pngOf(1, 2_000_000_000, [], 1)],
     ["a PNG of 1 by 30,000", 422, pixels, () => pngOf(1, 30_000)],
+    [
+      "an AVIF of 17 megapixels in 700 bytes",
+      422,
+      pixels,
+      () => plain(4_250, 4_000).avif({ effort: 0 }).toBuffer(),
+    ],
     ["a PNG of no width", 422, damaged, () => pngOf(0, 100)],
     ["a PNG with fewer pixels than it says", 422, damaged, () => pngOf(3_000, 3_000, [], 10)],
     ["half a JPEG", 422, damaged, async () => (await noisy(900, 900).jpeg().toBuffer()).subarray(0, 99_000)],

@@ -23,3 +23,10 @@ test("initials stand for a picture that does not load, until there is another", 
   expect(picture()).toBeNull();
   expect(container).toHaveTextContent("AL");
 });
+
+test("a picture that was sent to this site comes in the width that is shown", () => {
+  const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
+  renderUi(<Avatar url={`${folder}/64.webp`} name="Ada Lovelace" size={24} />);
+  expect(picture()).toHaveAttribute("srcset", `${folder}/64.webp 64w`);
+  expect(picture()).toHaveAttribute("sizes", "24px");
+});

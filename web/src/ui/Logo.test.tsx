@@ -19,3 +19,13 @@ test("a logo that fails to load becomes the placeholder", () => {
   if (logo) fireEvent.error(logo);
   expect(logo).toHaveAttribute("src", placeholder);
 });
+
+test("a logo that was sent to this site comes in the width that is shown; its placeholder in one", () => {
+  const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
+  const logo = image(`${folder}/128.webp`);
+  expect(logo).toHaveAttribute("srcset", `${folder}/64.webp 64w, ${folder}/128.webp 128w`);
+  expect(logo).toHaveAttribute("sizes", "40px");
+  if (logo) fireEvent.error(logo);
+  expect(logo).toHaveAttribute("src", placeholder);
+  expect(logo).not.toHaveAttribute("srcset");
+});

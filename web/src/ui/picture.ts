@@ -1,18 +1,12 @@
-/** The steps in which the server keeps pictures: of what is square, and of what is wide (api/src/inputs/pictures.ts). */
-const steps = [
-  [64, 128, 256],
-  [480, 960, 1600],
-] as const;
-
-/** Was the picture sent to this site? Then it is there in several widths. */
-export const isUploaded = (url: string) => url.startsWith("/pictures/uploaded/");
-
-/** What `srcset` says of a picture that was sent to this site; nothing for any other, which has one width. */
-export function srcSetOf(url: string, format: "webp" | "avif" = "webp"): string | undefined {
-  const [, base, largest] = /^(\/pictures\/uploaded\/[0-9a-f]{64}\/)(\d+)\.webp$/.exec(url) ?? [];
-  const widths = steps.find((some) => some.includes(Number(largest) as never));
-  return widths
-    ?.filter((width) => width <= Number(largest))
-    .map((width) => `${base}${width}.${format} ${width}w`)
+/**
+ * What `srcset` says of a picture that was sent to this site: the widths that the server keeps up to its own
+ * (api/src/inputs/pictures.ts). Nothing for any other picture, which has one width.
+ */
+export function srcSetOf(url: string): string | undefined {
+  const [, folder, largest] = /^(\/pictures\/uploaded\/\w+\/)(\d+)\.webp$/.exec(url) ?? [];
+  if (!folder) return undefined;
+  return (Number(largest) > 256 ? [480, 960, 1600] : [64, 128, 256])
+    .filter((width) => width <= Number(largest))
+    .map((width) => `${folder}${width}.webp ${width}w`)
     .join(", ");
 }

@@ -1,11 +1,10 @@
-import { type PictureKind, pictureTypes } from "@assay/api/inputs";
+import { type PictureKind, pictureTypes, uploadedPicture } from "@assay/api/inputs";
 import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { type ClipboardEvent, type DragEvent, use, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
 import { FormContext } from "~/ui/form/form-context";
-import { isUploaded } from "~/ui/picture";
 import { PicturePreview } from "./PicturePreview";
 import { useUpload } from "./use-upload";
 
@@ -104,7 +103,7 @@ export function PictureField({
     if (take(event.clipboardData.files)) event.preventDefault();
   };
   const problem = upload.problem ?? problems[name];
-  const isOwn = isUploaded(shown);
+  const isOwn = uploadedPicture.test(shown);
   const isBroken = shown !== "" && shown === brokenUrl;
   return (
     <FormContext value={{ ...context, problems: problem ? { ...problems, [name]: problem } : problems }}>

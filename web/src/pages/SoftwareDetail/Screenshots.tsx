@@ -118,14 +118,16 @@ function Picture({ url, alt }: { url: string; alt: string }) {
     const image = ref.current;
     if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
-  const avif = isBroken ? undefined : srcSetOf(url, "avif");
+  const webp = isBroken ? undefined : srcSetOf(url);
+  // Each width is there in both formats.
+  const avif = webp?.replaceAll(".webp", ".avif");
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         ref={ref}
         src={isBroken ? paths.placeholder(width, height, "Not available") : url}
-        srcSet={isBroken ? undefined : srcSetOf(url)}
+        srcSet={webp}
         sizes={sizes}
         alt={alt}
         width={width}

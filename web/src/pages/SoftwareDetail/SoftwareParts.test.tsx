@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
@@ -94,6 +94,20 @@ test("the overview has the text and the pictures", async () => {
   for (const words of ["Quill writes letters.", "It reads them too."])
     expect(about.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "A letter" })).toHaveAttribute("src", "/demo/quill-1.png");
+});
+
+test("a screenshot that was sent to this site comes in the width that is shown, and smaller where that is understood", async () => {
+  const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
+  renderSoftware("", { screenshots: [{ url: `${folder}/960.webp`, caption: "A letter" }] });
+  const image = await screen.findByRole("img", { name: "A letter" });
+  expect(image).toHaveAttribute("srcset", `${folder}/480.webp 480w, ${folder}/960.webp 960w`);
+  const source = image.closest("picture")?.querySelector("source");
+  expect(source).toHaveAttribute("type", "image/avif");
+  expect(source).toHaveAttribute("srcset", `${folder}/480.avif 480w, ${folder}/960.avif 960w`);
+  // Where it does not load, the placeholder is the only one there is.
+  fireEvent.error(image);
+  expect(image).not.toHaveAttribute("srcset");
+  expect(image.closest("picture")?.querySelector("source")).toBeNull();
 });
 
 test("the Features tab lists what the vendor says it can do", async () => {

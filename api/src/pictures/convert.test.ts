@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { BusyError } from "../in-turn.ts";
+import { junk, plain } from "../testing/pictures.ts";
+import { ConversionFailed, createConverter } from "./convert.ts";
+
+test("a conversion that takes too long is ended, and others go on", async () => {
+  const convert = createConverter({ milliseconds: 1 });
+  const bytes = await plain(90, 90).png().toBuffer();
+  await expect(convert(bytes, "logo")).rejects.toEqual(new ConversionFailed("slow"));
+  expect((await createConverter()(bytes, "logo")).width).toBe(90);
+});
+
+test("who comes when too many wait is told so at once", async () => {
+  const convert = createConverter({ atOnce: 1, waiting: 1 });
+  const all = await Promise.allSettled([1, 2, 3].map(() => convert(junk(99), "logo")));
+  expect(all.map((one) => (one.status === "rejected" ? one.reason : null))).toEqual([
+    new ConversionFailed("damaged"),
+    new ConversionFailed("damaged"),
+    expect.any(BusyError),
+  ]);
+});
