@@ -61,7 +61,10 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
  * The address on this site in the latest mail to somebody. Without a mail server each mail is a file in the outbox of the
  * server's folder; the address of the recipient is in no other.
  */
-export async function mailed(email: string, path: "verify-email" | "reset-password"): Promise<string> {
+export async function mailed(
+  email: string,
+  path: "verify-email" | "reset-password" | "accept-invitation" | "claim-company" | "mail-settings",
+): Promise<string> {
   const link = new RegExp(`/${path}\\?token=[\\w%.~-]+`);
   let found: string | undefined;
   await expect(async () => {
