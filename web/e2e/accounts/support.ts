@@ -63,7 +63,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
  */
 export async function mailed(
   email: string,
-  path: "verify-email" | "reset-password" | "accept-invitation" | "claim-company",
+  path: "verify-email" | "reset-password" | "accept-invitation" | "claim-company" | "mail-settings",
 ): Promise<string> {
   const link = new RegExp(`/${path}\\?token=[\\w%.~-]+`);
   let found: string | undefined;

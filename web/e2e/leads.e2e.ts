@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { startDemoServer } from "../../scripts/testing/demo-server.ts";
+import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
+import { test as base, expect, expectAccessible, open, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
+
+const screens = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
+
+interface Vendor {
+  context: BrowserContext;
+  person: Person;
+  companyId: string;
+  softwareId: string;
+  softwareName: string;
+}
+
+/** A vendor in a browser of their own, with a proved address, a company and a listing. */
+async function vendor(
+  browser: Browser,
+  base: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Vendor> {
+  const baseURL = base ?? "";
+  const context = await browser.newContext({ baseURL, ...options });
+  const person = newPerson();
+  await join(context, person);
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { data, headers: { origin: baseURL } });
+    expect(answer.status(), path).toBeLessThan(300);
+    return answer.json();
+  };
+  const link = new URL(await mailed(person.email, "verify-email"), baseURL);
+  await post("/api/auth/verify-email", { token: link.searchParams.get("token") });
+  const softwareName = `مِيزان ${randomUUID().slice(0, 8)}`;
+  const company = await post("/api/companies", { name: `Kiln ${randomUUID()}` });
+  const [category] = await (await context.request.get("/api/categories")).json();
+  const data = { companyId: company.id, categoryId: category.id, name: softwareName };
+  const software = await post("/api/software", data);
+  return { context, person, companyId: company.id, softwareId: software.id, softwareName };
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+/** Opens the form by its button, and waits a while, as people do who fill it in. */
+async function openForm(page: Page, button: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+  await expect(dialogOf(page).getByLabel("Name", { exact: true })).toBeVisible();
+  await page.clock.fastForward(5_000);
+}
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { context, person, companyId, softwareId, softwareName } = await vendor(browser, baseURL, {
+        viewport,
+      });
+      await page.clock.install();
+      await open(page, `/software/${softwareId}`);
+      await openForm(page, "Request Demo");
+      const dialog = dialogOf(page);
+      await dialog.getByRole("button", { name: "Send request" }).click();
+      await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+      await expect(dialog.getByText("Email is required").last()).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel("Name", { exact: true }).fill("=Bea <b>Buyer</b>");
+      await dialog.getByLabel("Work email").fill("bea@buyer.example");
+      await dialog.getByLabel("What would you like to see?").fill("متى؟\n\nSoon.");
+      await dialog.getByRole("checkbox").check();
+      await dialog.getByRole("button", { name: "Send request" }).click();
+      await expect(page.getByRole("dialog", { name: "Request sent" })).toContainText("bea@buyer.example");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(page.getByRole("button", { name: "Request Demo" })).toBeFocused();
+
+      // It is with the vendor, who got a mail.
+      await mailed(person.email, "mail-settings");
+      const inbox = await context.newPage();
+      await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
+      await expect(inbox.getByRole("link", { name: "Leads (1 new)" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      const lead = inbox.getByRole("article", { name: "Lead of =Bea <b>Buyer</b>" });
+      await expect(lead).toContainText("bea@buyer.example");
+      await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
+      await expectAccessible(inbox);
+      await lead.getByRole("combobox").selectOption("Contacted");
+      await expect(toast(inbox)).toContainText("Marked as contacted");
+      await expect(inbox.getByRole("link", { name: "Leads", exact: true })).toBeVisible();
+      await lead.getByRole("button", { name: "Add notes" }).click();
+      await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");
+      await lead.getByRole("button", { name: "Save notes" }).click();
+      await expect(lead.getByText("Called. Wants a second date.")).toBeVisible();
+      await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
+      await expect(inbox).toHaveURL(/status=contacted/);
+      await inbox.reload();
+      await expect(lead).toContainText("Called. Wants a second date.");
+
+      const arriving = inbox.waitForEvent("download");
+      await inbox.getByRole("link", { name: "Download as CSV" }).click();
+      const text = await readFile(await (await arriving).path(), "utf8");
+      expect(text).toContain("'=Bea <b>Buyer</b>,bea@buyer.example");
+      expect(text).toContain("Contacted");
+
+      await lead.getByRole("button", { name: "Delete" }).click();
+      await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
+      await expect(inbox.getByRole("heading", { name: "No lead has this status" })).toBeVisible();
+      await context.close();
+    });
+  });
+}
+
+test("a company is asked by three buttons, and what was typed outlives the closed form", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { context, companyId } = await vendor(browser, baseURL);
+  await page.clock.install();
+  await open(page, `/companies/${companyId}`);
+  await openForm(page, "Contact Company");
+  await dialogOf(page).getByLabel("Name", { exact: true }).fill("Bea");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  for (const button of ["Request Information", "Schedule Demo"]) {
+    await openForm(page, button);
+    await expect(dialogOf(page)).toHaveAccessibleName(button);
+    await expect(dialogOf(page).getByLabel("Name", { exact: true })).toHaveValue("Bea");
+    await page.keyboard.press("Escape");
+  }
+  await context.close();
+});
+
+test("what only a program fills in lies with the spam", async ({ page, browser, baseURL }) => {
+  const { context, companyId, softwareId } = await vendor(browser, baseURL);
+  await page.clock.install();
+  await open(page, `/software/${softwareId}`);
+  await openForm(page, "Request Demo");
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Name", { exact: true }).fill("Bot");
+  await dialog.getByLabel("Work email").fill("bot@spam.example");
+  await dialog.locator("input[name=topic]").evaluate((trap: HTMLInputElement) => {
+    trap.value = "Cheap links";
+  });
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("dialog", { name: "Request sent" })).toBeVisible();
+  const inbox = await context.newPage();
+  await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
+  await expect(inbox.getByRole("heading", { name: "No leads yet" })).toBeVisible();
+  await inbox.getByRole("link", { name: "Spam", exact: true }).click();
+  await expect(inbox.getByRole("article", { name: "Lead of Bot" })).toBeVisible();
+  await context.close();
+});
+
+test("leads are for owners: an address alone opens nothing", async ({ page, context, browser, baseURL }) => {
+  const { context: owner, companyId } = await vendor(browser, baseURL);
+  await join(context, newPerson());
+  expect((await context.request.get(`/api/companies/${companyId}/leads.csv`)).status()).toBe(403);
+  await open(page, `/dashboard?company=${companyId}&tab=leads`);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Kiln");
+  await owner.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("mails are switched off by the link in one of them, and the buttons of the form are absent", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { context, person, softwareId } = await vendor(browser, baseURL);
+    await page.goto(`/software/${softwareId}`);
+    await expect(page.getByRole("button", { name: "Request Demo" })).toBeHidden();
+    const input = `softwareId: "${softwareId}", kind: DEMO, name: "Bea", email: "bea@buyer.example", consent: true`;
+    const sent = await context.request.post("/graphql", {
+      data: { query: `mutation { sendLead(input: { ${input} }) { __typename } }` },
+      headers: { origin: baseURL ?? "" },
+    });
+    expect(await sent.json()).toEqual({ data: { sendLead: { __typename: "LeadSent" } } });
+    await page.goto(await mailed(person.email, "mail-settings"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Switch these mails off?");
+    await page.getByRole("button", { name: "Switch off" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These mails are switched off");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These mails are switched off");
+    const answer = await context.request.post("/graphql", {
+      data: { query: "{ viewer { mailPreferences { kind isOn } } }" },
+      headers: { origin: baseURL ?? "" },
+    });
+    const { data } = await answer.json();
+    expect(data.viewer.mailPreferences).toContainEqual({ kind: "NEW_LEAD", isOn: false });
+    await context.close();
+  });
+});
+
+/** The test function on a server of its own, which holds its callers to the limits. */
+const limited = base.extend<object, { limitedServer: string }>({
+  limitedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startDemoServer({ limits: "on" });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ limitedServer }, use) => use(limitedServer),
+});
+
+limited(
+  "after ten requests in an hour the form says when there can be more, and keeps what was typed",
+  async ({ page, context, watch }) => {
+    watch.allowRequests(/\/graphql$|\/assets\//);
+    const [software] = await (await context.request.get("/api/software?limit=1")).json();
+    for (let time = 1; time <= 10; time++) {
+      const input = `softwareId: "${software.id}", kind: DEMO, name: "Bea", email: "bea${time}@buyer.example", consent: true`;
+      const sent = await context.request.post("/graphql", {
+        data: { query: `mutation { sendLead(input: { ${input} }) { __typename } }` },
+      });
+      expect(await sent.json()).toEqual({ data: { sendLead: { __typename: "LeadSent" } } });
+    }
+    await page.clock.install();
+    await open(page, `/software/${software.id}`);
+    await openForm(page, "Request Demo");
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Name", { exact: true }).fill("Bea");
+    await dialog.getByLabel("Work email").fill("bea@buyer.example");
+    await dialog.getByRole("checkbox").check();
+    watch.expectConsole(/status of 429/);
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Too many attempts. Please try again in 60 minutes.",
+    );
+    await expect(dialog.getByLabel("Work email")).toHaveValue("bea@buyer.example");
+  },
+);

@@ -1,0 +1,63 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import query, {
+  type NotificationSettingsTestQuery,
+} from "~/relay/__generated__/NotificationSettingsTestQuery.graphql";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import { mailsOf, NotificationSettings } from "./NotificationSettings";
+
+function Shown() {
+  const { viewer } = useLazyLoadQuery<NotificationSettingsTestQuery>(
+    graphql`
+      query NotificationSettingsTestQuery {
+        viewer {
+          ...NotificationSettings_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-only" },
+  );
+  return viewer && <NotificationSettings viewer={viewer} kinds={mailsOf.vendors} />;
+}
+
+async function show() {
+  const mailPreferences = [
+    { kind: "NEW_LEAD", isOn: true },
+    { kind: "NEW_REVIEW", isOn: false },
+  ];
+  const { environment } = renderPage<NotificationSettingsTestQuery>(
+    () => (
+      <ToastProvider>
+        <Shown />
+      </ToastProvider>
+    ),
+    { path: "/", at: "/", query, variables: {}, mocks: { User: { id: "u", mailPreferences } } },
+  );
+  await screen.findByRole("checkbox", { name: /New leads/ });
+  return environment;
+}
+const leads = () => screen.getByRole("checkbox", { name: /New leads/ });
+
+test("the mails that are asked for are shown, each on or off, and a tick is saved at once", async () => {
+  const environment = await show();
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+  expect(leads()).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /New reviews/ })).not.toBeChecked();
+  await userEvent.click(leads());
+  expect(leads()).not.toBeChecked();
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { kind: "NEW_LEAD", isOn: false },
+  });
+});
+
+test("a choice that could not be saved is taken back, and that is told", async () => {
+  const environment = await show();
+  await userEvent.click(leads());
+  await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
+  expect(leads()).toBeChecked();
+  expect(screen.getByText("Your choice could not be saved. Please try again.")).toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import { northwind, showDashboard } from "../../../../test/dashboard";
+import { haveDialogs } from "../../../../test/dialog";
+
+beforeAll(haveDialogs);
+
+const lead = {
+  id: "lead-1",
+  databaseId: "l1",
+  kind: "DEMO",
+  status: "NEW",
+  name: "Bea Buyer",
+  email: "bea@buyer.example",
+  companyName: "Buyer & Co.",
+  message: "<b>When</b>?",
+  notes: null,
+  createdAt: "2026-11-20T11:00:00.000Z",
+  software: { id: "s", databaseId: "s1", name: "Beacon" },
+};
+const withLeads = (leads: object[] | null, newLeadCount: number | null = 1) => ({
+  ...northwind,
+  newLeadCount,
+  leads: leads && {
+    edges: leads.map((node) => ({ node })),
+    pageCursors: { totalPages: 1, around: [{ page: 1 }] },
+  },
+});
+const notes = () => screen.getByRole("textbox", { name: /^Notes/ });
+const show = (company: object, search = "") => showDashboard([company], `/dashboard?tab=leads${search}`);
+
+test("a lead says who asks for what, as text, and how to answer", async () => {
+  await show(withLeads([lead]));
+  const item = within(screen.getByRole("article", { name: "Lead of Bea Buyer" }));
+  for (const words of ["Demo", "Buyer & Co.", "<b>When</b>?"])
+    expect(item.getByText(words)).toBeInTheDocument();
+  expect(item.getByRole("link", { name: "Beacon" })).toHaveAttribute("href", "/software/s1");
+  expect(item.getByRole("link", { name: "Answer Bea Buyer by mail" })).toHaveAttribute(
+    "href",
+    "mailto:bea%40buyer.example?subject=Your%20request%20on%20Assay%3A%20Beacon",
+  );
+  expect(
+    within(screen.getByRole("navigation", { name: "Dashboard" })).getByRole("link", {
+      name: "Leads (1 new)",
+    }),
+  ).toHaveAttribute("aria-current", "page");
+});
+
+test("the statuses stand in the address, and the file has what the list has", async () => {
+  await show(withLeads([lead]), "&status=new");
+  const filter = within(screen.getByRole("navigation", { name: "Leads by status" }));
+  expect(filter.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/dashboard?tab=leads",
+    "/dashboard?tab=leads&status=new",
+    "/dashboard?tab=leads&status=contacted",
+    "/dashboard?tab=leads&status=closed",
+    "/dashboard?tab=leads&status=spam",
+  ]);
+  expect(filter.getByRole("link", { name: "New" })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: "Download as CSV" })).toHaveAttribute(
+    "href",
+    `/api/companies/${northwind.databaseId}/leads.csv?status=new`,
+  );
+});
+
+test("another status is saved at once, and taken back where it cannot be", async () => {
+  const environment = await show(withLeads([lead]));
+  const choice = () => screen.getByRole("combobox", { name: "Status of the lead of Bea Buyer" });
+  await userEvent.selectOptions(choice(), "Contacted");
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { databaseId: "l1", status: "CONTACTED" },
+  });
+  await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
+  expect(choice()).toHaveValue("NEW");
+  expect(screen.getByText("The status could not be changed. Please try again.")).toBeInTheDocument();
+});
+
+test("notes are added in their place, and what was typed survives a failure", async () => {
+  const environment = await show(withLeads([lead]));
+  await userEvent.click(screen.getByRole("button", { name: "Add notes on the lead of Bea Buyer" }));
+  await userEvent.type(notes(), "Called.");
+  await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
+  expect(notes()).toHaveValue("Called.");
+  await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
+  const saved = {
+    __typename: "LeadSaved",
+    lead: { id: "lead-1", databaseId: "l1", name: "Bea Buyer", notes: "Called." },
+  };
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { updateLead: saved } }));
+  expect(screen.getByText("Called.")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("deleting asks first, then asks for the list anew", async () => {
+  const environment = await show(withLeads([lead]));
+  await userEvent.click(screen.getByRole("button", { name: "Delete the lead of Bea Buyer" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete the lead of Bea Buyer?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete lead" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { deleteLead: { __typename: "LeadDeleted", databaseId: "l1" } },
+    }),
+  );
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe("DashboardPageQuery");
+});
+
+test.each([
+  ["", "No leads yet"],
+  ["&status=closed", "No lead has this status"],
+  ["&page=2", "There are no leads on this page"],
+])("an empty list says so: %s", async (search, words) => {
+  await show(withLeads([], 0), search);
+  expect(screen.getByRole("heading", { name: words })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Download as CSV" })).toBeNull();
+});
+
+test("for an editor there is no tab, and the address says whose it is", async () => {
+  await show(withLeads(null, null));
+  expect(screen.queryByRole("link", { name: /^Leads/ })).toBeNull();
+  expect(screen.getByText("Leads are for the owners of a company")).toBeInTheDocument();
+});
