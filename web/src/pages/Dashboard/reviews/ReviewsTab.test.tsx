@@ -75,7 +75,7 @@ test("a review is answered where it stands, and the answer stands under it", asy
   const shown = within(screen.getByRole("article", { name: "Answer from Northwind" }));
   expect(shown.getByText("Thank you.")).toBeInTheDocument();
   expect(screen.queryByRole("textbox", { name: /^Your answer/ })).toBeNull();
-  expect(screen.getByRole("button", named("Edit your answer to"))).toBeInTheDocument();
+  expect(screen.getByRole("button", named("Edit answer to"))).toBeInTheDocument();
 });
 
 test("what was typed survives a failure, and also that the form was closed", async () => {
@@ -93,10 +93,10 @@ test("what was typed survives a failure, and also that the form was closed", asy
 
 test("an answer is changed from what it says, and deleted after a question", async () => {
   const environment = await show({ answer });
-  await userEvent.click(screen.getByRole("button", named("Edit your answer to")));
+  await userEvent.click(screen.getByRole("button", named("Edit answer to")));
   expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("Thank you.");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await userEvent.click(screen.getByRole("button", named("Delete your answer to")));
+  await userEvent.click(screen.getByRole("button", named("Delete answer to")));
   const dialog = within(screen.getByRole("dialog", { name: "Delete your answer?" }));
   expect(dialog.getByText(`“${title}”`)).toBeInTheDocument();
   expect(sent(environment)).toEqual([]);
@@ -118,7 +118,12 @@ test("a vendor can report a review, and cannot hide one", async () => {
 test("listing and answer are chosen in the address", async () => {
   await show({}, "&listing=id-Beacon&answer=missing");
   const listings = screen.getByRole<HTMLSelectElement>("combobox", { name: "Listing" });
-  expect([...listings.options].map(({ label }) => label)).toEqual(["All listings", "Beacon", "Compass", "Quill"]);
+  expect([...listings.options].map(({ label }) => label)).toEqual([
+    "All listings",
+    "Beacon",
+    "Compass",
+    "Quill",
+  ]);
   expect(listings).toHaveValue("id-Beacon");
   expect(screen.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
 });
