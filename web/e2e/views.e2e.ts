@@ -42,7 +42,12 @@ test("who looks for a second tells the server once, and is counted", async ({ pa
   await open(page, `/reviews/${review}`);
   await page.clock.runFor(60_000);
   await expect.poll(() => beacons).toEqual([...both, view("review", review)]);
-  await expect.poll(() => storedViews(request)).toBe(before + 3);
+  // In a comparison each of the listings was looked at.
+  await open(page, `/compare?ids=${first},${second}`);
+  await page.clock.runFor(60_000);
+  const compared = [view("compare", first), view("compare", second)];
+  await expect.poll(() => beacons).toEqual([...both, view("review", review), ...compared]);
+  await expect.poll(() => storedViews(request)).toBe(before + 5);
 });
 
 test("a beacon that fails is at most a line of the browser's own", async ({ page, request, watch }) => {

@@ -3,6 +3,7 @@ import DashboardPage from "~/pages/Dashboard/DashboardPage";
 import data from "~/pages/Dashboard/data";
 import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
+import { VisitorContext } from "~/ui/visitor";
 import { renderPage } from "./render";
 
 /** A company that its owner looks at; a test adds what it is about. */
@@ -32,7 +33,9 @@ export async function showDashboard(companies: readonly object[] | null, at = "/
   const { environment } = renderPage<DashboardPageQuery>(
     () => (
       <ToastProvider>
-        <DashboardPage />
+        <VisitorContext value={{ isSignedIn: companies !== null, isAdmin: false }}>
+          <DashboardPage />
+        </VisitorContext>
       </ToastProvider>
     ),
     {

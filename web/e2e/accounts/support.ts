@@ -61,11 +61,13 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
  * The address on this site in the latest mail to somebody. Without a mail server each mail is a file in the outbox of the
  * server's folder; the address of the recipient is in no other.
  */
-export async function mailed(
+export const mailed = (
   email: string,
   path: "verify-email" | "reset-password" | "accept-invitation" | "claim-company" | "mail-settings",
-): Promise<string> {
-  const link = new RegExp(`/${path}\\?token=[\\w%.~-]+`);
+): Promise<string> => mailedLink(email, new RegExp(`/${path}\\?token=[\\w%.~-]+`));
+
+/** The same of any link: what the pattern finds in the latest mail to somebody that has it. */
+export async function mailedLink(email: string, link: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
     const mails = (await outbox()).filter((mail) => mail.includes(email) && link.test(mail));

@@ -21,10 +21,10 @@ const Summary = chakra("summary", {
 
 /** A badge with a listing's rating for the vendor's own site: how it looks, and the code for it. Absent without Live listings. */
 export function BadgeSection({ company, listing }: BadgeSectionProps) {
-  const { badged } = useFragment(
+  const { choices } = useFragment(
     graphql`
       fragment BadgeSection_company on Company {
-        badged: software(first: 100) {
+        choices: software(first: 100) {
           edges {
             node {
               databaseId
@@ -40,7 +40,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
   const [chosen, setChosen] = useState(listing);
   const [theme, setTheme] = useState<BadgeTheme>("auto");
   const absolute = useAbsoluteUrl();
-  const live = badged.edges.map(({ node }) => node).filter(({ isActive }) => isActive);
+  const live = choices.edges.map(({ node }) => node).filter(({ isActive }) => isActive);
   const software = live.find(({ databaseId }) => databaseId === chosen) ?? live[0];
   if (!software) return null;
   const { databaseId, name } = software;

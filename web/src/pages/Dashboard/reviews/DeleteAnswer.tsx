@@ -48,7 +48,7 @@ export function DeleteAnswer({ review }: { review: DeleteAnswer_review$key }) {
         variant="quiet"
         size="sm"
         px="2"
-        aria-label={`Delete your answer to the review “${title}”`}
+        aria-label={`Delete answer to the review “${title}”`}
         data-needs-scripts
         onClick={() => setAsking(true)}
       >

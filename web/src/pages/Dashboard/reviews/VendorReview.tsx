@@ -53,7 +53,7 @@ export function VendorReview({ review }: { review: VendorReview_review$key }) {
             ref={opener}
             variant="outline"
             size="sm"
-            aria-label={`${answer ? "Edit your answer to" : "Answer"} the review “${title}”`}
+            aria-label={`${answer ? "Edit answer to" : "Answer"} the review “${title}”`}
             data-needs-scripts
             onClick={() => setOpen(true)}
           >

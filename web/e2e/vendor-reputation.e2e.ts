@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser } from "@playwright/test";
+import { button, join, mailed, mailedLink, newPerson, toast } from "./accounts/support.ts";
+import { expect, expectAccessible, expectFits, expectReadableInEachLook, open, test } from "./support.ts";
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\.csv/));
+
+/** Sends as a page of the site does; gives what is answered. */
+async function send(request: APIRequestContext, baseURL: string | undefined, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: { origin: baseURL ?? "" } });
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** A company of somebody new, who is signed in, with one listing. */
+async function withListing(request: APIRequestContext, baseURL: string | undefined) {
+  const name = `<b>شركة</b> ${randomUUID().slice(0, 8)}`;
+  const company = await send(request, baseURL, "/api/companies", { name });
+  const [category] = await (await request.get("/api/categories?limit=1")).json();
+  const software = await send(request, baseURL, "/api/software", {
+    name: `Reputation ${randomUUID().slice(0, 8)}`,
+    shortDescription: "Weighs.",
+    categoryId: category.id,
+    companyId: company.id,
+  });
+  return { company, software };
+}
+
+/** A review by somebody new, whose address is proved. */
+async function reviewed(browser: Browser, baseURL: string | undefined, softwareId: string) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const person = newPerson();
+  await join(context, person);
+  const link = await mailed(person.email, "verify-email");
+  const token = new URL(link, "http://localhost").searchParams.get("token");
+  await send(context.request, baseURL, "/api/auth/verify-email", { token });
+  const title = `It <i>holds</i> ${randomUUID().slice(0, 8)}`;
+  const input = { softwareId, rating: 2, title, content: "It held for a year, then it did not." };
+  const { id } = await send(context.request, baseURL, "/api/reviews", input);
+  await context.close();
+  return { id, title, email: person.email };
+}
+
+for (const [name, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["wide", { width: 1280, height: 900 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("a vendor answers a review; visitors read it, and the reviewer gets a mail", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+      watch,
+    }) => {
+      await join(context, newPerson());
+      const { company, software } = await withListing(context.request, baseURL);
+      await open(page, "/dashboard?tab=reviews");
+      await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+      const { id, title, email } = await reviewed(browser, baseURL, software.id);
+      await open(page, "/dashboard?tab=reviews&answer=missing");
+      await page.getByRole("button", { name: `Answer the review “${title}”` }).click();
+      await expectAccessible(page);
+      // Without a connection nothing is lost.
+      watch.expectConsole(/^Failed to load resource/);
+      await context.setOffline(true);
+      const text = page.getByRole("textbox", { name: /^Your answer/ });
+      await text.fill("Thank you.\n\n<b>We</b> mended it.");
+      await text.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert").filter({ hasText: "could not be published" })).toBeVisible();
+      await context.setOffline(false);
+      await expect(text).toHaveValue("Thank you.\n\n<b>We</b> mended it.");
+      await button(page, "Publish answer").click();
+      await expect(toast(page)).toContainText("Answer published");
+      await expectAccessible(page);
+      await expectFits(page);
+
+      const visitor = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const reading = await visitor.newPage();
+      for (const address of [`/reviews/${id}`, `/software/${software.id}?tab=reviews`]) {
+        await reading.goto(address);
+        const answer = reading.getByRole("article", { name: `Answer from ${company.name}` });
+        await expect(answer).toContainText("<b>We</b> mended it.");
+      }
+      await visitor.close();
+      expect(await mailedLink(email, new RegExp(`/reviews/${id}\\b(?=[^]*switch)`, "i"))).toContain(id);
+
+      await page.getByRole("button", { name: `Delete answer to the review “${title}”` }).click();
+      const dialog = page.getByRole("dialog", { name: "Delete your answer?" });
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Delete answer" }).click();
+      await expect(toast(page)).toContainText("Answer deleted");
+      await expect(button(page, `Answer the review “${title}”`)).toBeVisible();
+    });
+  });
+}
+
+test("analytics are read by keyboard, as a table, and as a file", async ({ page, context, baseURL }) => {
+  await join(context, newPerson());
+  const { company } = await withListing(context.request, baseURL);
+  await open(page, `/dashboard?company=${company.id}&tab=analytics`);
+  await expect(page.getByRole("img", { name: /^Chart: Views\./ })).toBeVisible();
+  await expectReadableInEachLook(page);
+  await page.getByText("Views as a table", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const table = page.getByRole("table", { name: "Views, day by day" });
+  await expect(table.getByRole("row")).toHaveCount(31);
+  await expectAccessible(page);
+  const ninety = page.getByRole("navigation", { name: "Time" }).getByRole("link", { name: "90 days" });
+  await ninety.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/days=90/);
+  await expect(page.getByRole("heading", { name: "The last 90 days" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("analytics.csv");
+});
+
+test("a badge is chosen and copied, and follows the rating within a minute", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await join(context, newPerson());
+  const { software } = await withListing(context.request, baseURL);
+  await open(page, "/dashboard?tab=reviews");
+  await page.getByText("Badge for your website").click();
+  const preview = page.getByRole("img", { name: /, light$/ });
+  await expect(preview).toBeVisible();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  const code = await page.getByRole("textbox", { name: "HTML of the badge" }).inputValue();
+  const path = new URL(/src="([^"]+)"/.exec(code)?.[1] ?? "").pathname;
+  const badge = async () => {
+    const answer = await context.request.get(path);
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=60");
+    return answer.text();
+  };
+  expect(await badge()).toContain(`${software.name}: no reviews yet`);
+  await reviewed(browser, baseURL, software.id);
+  expect(await badge()).toContain(`${software.name}: 2.0 out of 5, 1 review`);
+});

@@ -1,0 +1,161 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { northwind, showDashboard } from "../../../../test/dashboard";
+import { haveDialogs } from "../../../../test/dialog";
+
+beforeEach(haveDialogs);
+
+const reviewId = "019a0000-0000-7000-8000-000000000009";
+const title = "<b>مراجعة</b> 🚀";
+const review = {
+  id: "review-1",
+  databaseId: reviewId,
+  title,
+  content: "It works.",
+  rating: 4,
+  pros: [],
+  cons: [],
+  usedFor: null,
+  createdAt: "2026-11-01T12:00:00.000Z",
+  isOwn: false,
+  isReportedByViewer: false,
+  answer: null,
+};
+const answer = {
+  content: "Thank you.",
+  createdAt: "2026-11-02T12:00:00.000Z",
+  isEdited: false,
+  company: { id: northwind.id, databaseId: northwind.databaseId, name: "Northwind" },
+};
+const onePage = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
+const listing = (name: string, isActive = true) => ({
+  node: { id: name, databaseId: `id-${name}`, name, isActive },
+});
+
+const show = (change: object = {}, search = "", reviews: object = {}) =>
+  showDashboard(
+    [
+      {
+        ...northwind,
+        choices: { edges: [listing("Quill"), listing("Compass", false), listing("Beacon")] },
+        reviews: {
+          totalCount: 1,
+          edges: [{ node: { ...review, ...change } }],
+          pageCursors: onePage,
+          ...reviews,
+        },
+      },
+    ],
+    `/dashboard?tab=reviews${search}`,
+  );
+
+type Environment = Awaited<ReturnType<typeof show>>;
+const sent = (environment: Environment) =>
+  environment.mock.getAllOperations().map(({ request }) => request.variables["input"]);
+const answered = (environment: Environment, data: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: data as never }));
+const named = (what: string) => ({ name: `${what} the review “${title}”` });
+
+test("a review is answered where it stands, and the answer stands under it", async () => {
+  const environment = await show();
+  await userEvent.click(screen.getByRole("button", named("Answer")));
+  const text = screen.getByRole("textbox", { name: /^Your answer/ });
+  expect(text).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Publish answer" }));
+  expect(text).toHaveAccessibleDescription(/Your answer is required/);
+  expect(sent(environment)).toEqual([]);
+  await userEvent.type(text, "  Thank you.  ");
+  await userEvent.click(screen.getByRole("button", { name: "Publish answer" }));
+  expect(sent(environment)).toEqual([{ reviewDatabaseId: reviewId, content: "Thank you." }]);
+  await answered(environment, {
+    answerReview: { __typename: "ReviewAnswered", review: { ...review, answer } },
+  });
+  expect(screen.getByText("Answer published")).toBeInTheDocument();
+  const shown = within(screen.getByRole("article", { name: "Answer from Northwind" }));
+  expect(shown.getByText("Thank you.")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: /^Your answer/ })).toBeNull();
+  expect(screen.getByRole("button", named("Edit answer to"))).toBeInTheDocument();
+});
+
+test("what was typed survives a failure, and also that the form was closed", async () => {
+  const environment = await show();
+  await userEvent.click(screen.getByRole("button", named("Answer")));
+  await userEvent.type(screen.getByRole("textbox", { name: /^Your answer/ }), "A long one");
+  await userEvent.click(screen.getByRole("button", { name: "Publish answer" }));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
+  expect(screen.getByRole("alert")).toHaveTextContent("The answer could not be published. Please try again.");
+  expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("A long one");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("button", named("Answer")));
+  expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("A long one");
+});
+
+test("an answer is changed from what it says, and deleted after a question", async () => {
+  const environment = await show({ answer });
+  await userEvent.click(screen.getByRole("button", named("Edit answer to")));
+  expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("Thank you.");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("button", named("Delete answer to")));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete your answer?" }));
+  expect(dialog.getByText(`“${title}”`)).toBeInTheDocument();
+  expect(sent(environment)).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Delete answer" }));
+  expect(sent(environment)).toEqual([{ reviewDatabaseId: reviewId }]);
+  await answered(environment, {
+    deleteAnswer: { __typename: "AnswerDeleted", review: { ...review, answer: null } },
+  });
+  expect(screen.queryByRole("article", { name: "Answer from Northwind" })).toBeNull();
+  expect(screen.getByRole("button", named("Answer"))).toBeInTheDocument();
+});
+
+test("a vendor can report a review, and cannot hide one", async () => {
+  await show();
+  expect(screen.getByRole("button", { name: `Report: the review “${title}”` })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /hide/i })).toBeNull();
+});
+
+test("listing and answer are chosen in the address", async () => {
+  await show({}, "&listing=id-Beacon&answer=missing");
+  const listings = screen.getByRole<HTMLSelectElement>("combobox", { name: "Listing" });
+  expect([...listings.options].map(({ label }) => label)).toEqual([
+    "All listings",
+    "Beacon",
+    "Compass",
+    "Quill",
+  ]);
+  expect(listings).toHaveValue("id-Beacon");
+  expect(screen.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
+});
+
+test("where a filter finds nothing there is a way back", async () => {
+  await show({}, "&answer=given", { totalCount: 0, edges: [] });
+  expect(screen.getByRole("heading", { name: "No reviews found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Show all reviews" })).toHaveAttribute(
+    "href",
+    "/dashboard?tab=reviews",
+  );
+});
+
+test("without any review there is nothing to filter", async () => {
+  await show({}, "", { totalCount: 0, edges: [] });
+  expect(screen.getByRole("heading", { name: "No reviews yet" })).toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: "Answer" })).toBeNull();
+});
+
+test("the badge of a Live listing can be looked at and copied", async () => {
+  await show();
+  await userEvent.click(screen.getByText("Badge for your website"));
+  const of = screen.getByRole<HTMLSelectElement>("combobox", { name: "Badge of" });
+  expect([...of.options].map(({ label }) => label)).toEqual(["Quill", "Beacon"]);
+  const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "HTML of the badge" }).value;
+  expect(code()).toContain('href="https://assay.example/software/id-Quill"');
+  expect(code()).toContain('src="https://assay.example/badges/id-Quill.svg"');
+  await userEvent.selectOptions(of, "Beacon");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Look" }), "Dark");
+  expect(code()).toContain('src="https://assay.example/badges/id-Beacon.svg?theme=dark"');
+  expect(screen.getByRole("img", { name: /^Reviews of Beacon on Assay/ })).toHaveAttribute(
+    "src",
+    "/badges/id-Beacon.svg?theme=dark",
+  );
+});
