@@ -68,6 +68,7 @@ const callers = {
     "voteReview",
   ],
   admins: [
+    "createCategory",
     "deleteReviewAsAdmin",
     "removeUserAsAdmin",
     "setCompanyVerified",
@@ -75,6 +76,7 @@ const callers = {
     "setReviewVerified",
     "setUserAdmin",
     "setUserSuspended",
+    "updateCategory",
   ],
 };
 

@@ -2,7 +2,7 @@ import { builder } from "./builder.ts";
 import { readDirectly } from "./direct-reads.ts";
 import "./types/account.ts";
 import "./types/admin-audit.ts";
-import "./types/admin-reviews.ts";
+import "./types/admin-categories.ts";
 import "./types/admin-companies.ts";
 import "./types/admin-reviews.ts";
 import "./types/admin-users.ts";

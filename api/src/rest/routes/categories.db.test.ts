@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { z } from "zod";
 import { testDatabase } from "../../database/testing.ts";
 import { serveFacade } from "../../testing/facade.ts";
-import type { Category, CategoryTree } from "../shapes/category.ts";
+import { Category, type CategoryTree } from "../shapes/category.ts";
 import type { Listing } from "../shapes/software.ts";
 import { routes } from "./index.ts";
 
@@ -152,5 +152,60 @@ describe("a category's software", () => {
     const response = await facade.call(`/api/categories/crm/software?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message, errors: [{ path: query.split("=")[0], message }] });
+  });
+});
+
+describe("PATCH /api/categories/{id}", () => {
+  const path = () => `/api/categories/${facade.world.categories.crm}`;
+  const send = (body: object, as: "admin" | "owner" = "admin", to = path()) =>
+    facade.send("PATCH", to, body, { as });
+
+  test("an administrator changes its content; an article is a list or the JSON text of one", async () => {
+    const article = [{ id: "why", heading: "Why?", content: "Because." }];
+    const change = {
+      heroDescription: "Weighed.",
+      metaTitle: "CRM",
+      metaDescription: " ",
+      longDescription: null,
+    };
+    for (const contentSections of [article, JSON.stringify(article)]) {
+      const { status, body } = await send({ ...change, contentSections });
+      expect(status).toBe(200);
+      expect(Category.parse(body)).toMatchObject({
+        ...change,
+        metaDescription: null,
+        contentSections: article,
+      });
+    }
+    expect((await send({ contentSections: "" })).body.contentSections).toEqual([]);
+  });
+
+  test("an article that is none is refused with the specification's words", async () => {
+    expect(await send({ contentSections: "[{}]" })).toEqual({
+      status: 400,
+      body: {
+        message: "contentSections must be valid JSON (array of id, heading, content)",
+        errors: [
+          {
+            path: "contentSections",
+            message: "contentSections must be valid JSON (array of id, heading, content)",
+          },
+        ],
+      },
+    });
+  });
+
+  test("nobody else may, whatever they send; what is not there is not found", async () => {
+    expect((await send({ name: "" }, "owner")).status).toBe(403);
+    expect(
+      (await facade.call(path(), { method: "PATCH", headers: { "sec-fetch-site": "same-origin" } })).status,
+    ).toBe(401);
+    const missing = await send({ name: "" }, "admin", "/api/categories/crm");
+    expect(missing).toEqual({ status: 404, body: { message: "Category not found" } });
+  });
+
+  test("with another name its old address still answers", async () => {
+    expect((await send({ name: "Customers" })).body.slug).toBe("customers");
+    expect(await facade.read("/api/categories/crm")).toMatchObject({ slug: "customers", name: "Customers" });
   });
 });
