@@ -205,7 +205,7 @@ describe("a new category", () => {
     const given = { name: "Ledgers", categoryType: "SOFTWARE", parentId: sales };
     const { category } = await send(admin, "createCategory", given);
     expect(category).toMatchObject({
-      slug: "ledgers-2",
+      slug: "ledgers-3",
       level: 1,
       parent: { databaseId: sales },
       isActive: true,
