@@ -69,6 +69,8 @@ const callers = {
   ],
   admins: [
     "createCategory",
+    "decideFlags",
+    "decideReport",
     "deleteReviewAsAdmin",
     "removeUserAsAdmin",
     "setCompanyVerified",

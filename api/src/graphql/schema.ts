@@ -4,6 +4,7 @@ import "./types/account.ts";
 import "./types/admin-audit.ts";
 import "./types/admin-categories.ts";
 import "./types/admin-companies.ts";
+import "./types/admin-moderation.ts";
 import "./types/admin-reviews.ts";
 import "./types/admin-users.ts";
 import "./types/category.ts";

@@ -24,6 +24,18 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  decideReport: document(
+    "decideReport",
+    "ReportDecided { report { id status decidedAt review { status hiddenReason } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  decideFlags: document(
+    "decideFlags",
+    "FlagsDecided { flags { id status review { status hiddenReason } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
   createCategory: document("createCategory", `CategorySaved { ${category} }`, "ValidationError"),
   updateCategory: document(
     "updateCategory",
