@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database/open.ts";
-import { rawSql, sql } from "../database/sql.ts";
+import { emptySql, rawSql, sql } from "../database/sql.ts";
 import { type Transaction, transaction } from "../database/transaction.ts";
 import { isTaken } from "../database/unique.ts";
 import { fileLimits } from "../inputs/catalogue-fields.ts";
@@ -15,7 +15,7 @@ const mostCounted = 20;
  */
 export async function freeSlug(
   tx: Transaction,
-  table: "company" | "software",
+  table: "category" | "company" | "software",
   name: string,
   isCrowded = false,
 ): Promise<string> {
@@ -26,9 +26,10 @@ export async function freeSlug(
   const byChance = `${base}-${randomBytes(4).toString("hex")}`;
   if (isCrowded) return byChance;
   const wanted = [base, ...Array.from({ length: mostCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
-  const rows = await tx.$queryRaw<{ slug: string }[]>(
-    sql`select slug from ${rawSql(`"${table}"`)} where slug = any(${wanted}::text[])`,
-  );
+  // What a category was called before leads to it still.
+  const former = table === "category" ? sql`union all select slug from category_slug` : emptySql;
+  const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
+    select slug from (select slug from ${rawSql(`"${table}"`)} ${former}) x where slug = any(${wanted}::text[])`);
   const taken = new Set(rows.map(({ slug }) => slug));
   return wanted.find((slug) => !taken.has(slug)) ?? byChance;
 }

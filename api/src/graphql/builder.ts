@@ -26,7 +26,7 @@ export interface SchemaTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string; Output: string };
-    JSON: { Input: unknown; Output: unknown };
+    JSON: { Input: NonNullable<unknown>; Output: unknown };
   };
 }
 

@@ -78,6 +78,9 @@ const callers = {
     "voteReview",
   ],
   admins: [
+    "createCategory",
+    "decideFlags",
+    "decideReport",
     "deleteReviewAsAdmin",
     "removeUserAsAdmin",
     "setCompanyVerified",
@@ -85,6 +88,7 @@ const callers = {
     "setReviewVerified",
     "setUserAdmin",
     "setUserSuspended",
+    "updateCategory",
   ],
 };
 

@@ -199,6 +199,7 @@ describe("what a user keeps to themselves", () => {
       "ListChanged.viewer",
       "ListDeleted.viewer",
       "Query.viewer",
+      "ReviewReport.reporter",
       "SignedIn.viewer",
       "UserAdministered.user",
       "UserEdge.node",

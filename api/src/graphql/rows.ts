@@ -10,6 +10,8 @@ interface Rows {
   Lead: Prisma.LeadModel;
   List: Prisma.ListModel;
   Review: Prisma.ReviewModel;
+  ReviewFlag: Prisma.ReviewFlagModel;
+  ReviewReport: Prisma.ReviewReportModel;
   Software: Prisma.SoftwareModel;
   User: Prisma.UserModel;
 }

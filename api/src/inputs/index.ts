@@ -1,11 +1,11 @@
 /** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
+export * from "./category.ts";
 export * from "./company.ts";
 export * from "./lead.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./mail.ts";
-export * from "./moderation.ts";
 export * from "./moderation.ts";
 export * from "./pictures.ts";
 export * from "./providers.ts";

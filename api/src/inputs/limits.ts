@@ -48,6 +48,9 @@ export const listSizes = {
   members: 50,
   /** Listings of one company. */
   companySoftware: 500,
+  /** Flags that are decided at once, and reviews that one of them names. */
+  decidedFlags: 50,
+  relatedReviews: 20,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Categories that one argument names. */

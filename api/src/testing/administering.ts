@@ -11,6 +11,8 @@ const document = (name: string, ...selected: Parameters<typeof outcome>) =>
     result: ${name}(input: $input) { ${outcome(...selected)} } }`;
 
 const review = "review { databaseId isVerified verifiedBy status hiddenReason authorReply updatedAt }";
+const category = `category { databaseId name slug level isActive softwareCount reviewCount updatedAt
+  parent { databaseId } contentSections { id heading content } description metaTitle }`;
 const user = "user { databaseId isAdmin suspendedAt updatedAt }";
 
 /** Everything that administrators change, as tests send it. */
@@ -19,6 +21,25 @@ export const administrators = {
   setReviewStatus: document(
     "setReviewStatus",
     `ReviewModerated { ${review} }`,
+    "ValidationError",
+    "ConflictError",
+  ),
+  decideReport: document(
+    "decideReport",
+    "ReportDecided { report { id status decidedAt review { status hiddenReason } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  decideFlags: document(
+    "decideFlags",
+    "FlagsDecided { flags { id status review { status hiddenReason } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  createCategory: document("createCategory", `CategorySaved { ${category} }`, "ValidationError"),
+  updateCategory: document(
+    "updateCategory",
+    `CategorySaved { ${category} }`,
     "ValidationError",
     "ConflictError",
   ),

@@ -62,6 +62,14 @@ export async function refreshSearchTextsOf(tx: Statements, companyId: string): P
   await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
 }
 
+/** Recomputes the search texts of all listings that were put into a category. */
+export async function refreshSearchTextsIn(tx: Statements, categoryId: string): Promise<void> {
+  await refresh(
+    tx,
+    sql`where s.id in (select software_id from software_category where category_id = ${categoryId}::uuid) order by s.id`,
+  );
+}
+
 /** Recomputes the search texts of these listings. */
 export async function refreshSearchTextsBy(tx: Statements, ids: readonly string[]): Promise<void> {
   await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[]) order by s.id`);

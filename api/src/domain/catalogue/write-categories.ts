@@ -92,7 +92,7 @@ async function readTree(tx: Transaction): Promise<CategoryTree> {
 }
 
 /** Recomputes the levels that a move has made wrong. */
-async function relevel(tx: Transaction): Promise<void> {
+export async function relevel(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     with recursive tree(id, level) as (
       select id, 0 from category where parent_id is null

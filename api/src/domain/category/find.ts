@@ -1,4 +1,4 @@
-import { allOf, type Sql, sql } from "../../database/sql.ts";
+import { allOf, emptySql, type Sql, sql } from "../../database/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
@@ -6,9 +6,14 @@ import type { Reading } from "../reading.ts";
 import type { Viewer } from "../viewer.ts";
 import { categoryMatchesText } from "./search.ts";
 
-/** The category with this id or slug that the viewer may see, as rows of `category`. */
+/** The id of the category that had this slug before; null where a category has it now. */
+const formerly = (slug: string) => sql`(select f.category_id from category_slug f
+  where f.slug = ${slug} and not exists (select 1 from category x where x.slug = f.slug))`;
+
+/** The category with this id, this slug or formerly this slug that the viewer may see, as rows of `category`. */
 export function oneCategory(viewer: Viewer | null, key: Key): Sql {
-  return sql`select c.* from category c where ${isKeyed(sql`c`, key)} and ${visibleCategory(viewer)}`;
+  const former = "slug" in key ? sql`or c.id = ${formerly(key.slug)}` : emptySql;
+  return sql`select c.* from category c where (${isKeyed(sql`c`, key)} ${former}) and ${visibleCategory(viewer)}`;
 }
 
 export interface CategoriesArguments {

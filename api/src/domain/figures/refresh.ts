@@ -95,6 +95,34 @@ export async function refreshListed(
   await refreshTotals(tx, sql`name = any(${totals})`);
 }
 
+/**
+ * Recomputes what changes where a category comes to stand elsewhere, is hidden or shown: which of the listings in it and below
+ * it stand where, and what all `affected` categories count, C and the ranks there included. The listings and the tree are
+ * locked by the caller.
+ */
+export async function refreshPlaced(
+  tx: Transaction,
+  categoryId: string,
+  affected: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`select 1 from figure where name = 'activeCategories' for update`;
+  const within = sql`(select sc.software_id from software_category sc where sc.category_id in (
+    with recursive below(id) as (
+      select ${categoryId}::uuid union select c.id from below b join category c on c.parent_id = b.id)
+    select id from below))`;
+  await refreshListings(tx, sql`s.id in ${within}`, sql`l.software_id in ${within}`);
+  const categories = sql`c.id = any(${[...affected]}::uuid[])`;
+  await refreshCategories(tx, categories);
+  await refreshRanks(tx, categories);
+  await refreshTotals(tx, sql`name = 'activeCategories'`);
+}
+
+/** Recomputes how many categories there are to be seen, when one was made. */
+export async function refreshCategoryTotal(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select 1 from figure where name = 'activeCategories' for update`;
+  await refreshTotals(tx, sql`name = 'activeCategories'`);
+}
+
 /** Recomputes what is told of a listing's plans, when they were changed. */
 export async function refreshPlansOf(tx: Transaction, softwareId: string): Promise<void> {
   await refreshPlanFigures(tx, sql`s.id = ${softwareId}::uuid`);

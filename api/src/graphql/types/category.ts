@@ -178,7 +178,9 @@ builder.queryFields((t) => ({
     description: "One category by database id or by slug; null when there is none.",
     args: {
       databaseId: t.arg.id({ description: "UUID; or give the slug." }),
-      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
+      slug: t.arg.string({
+        description: "As in addresses, also one that it had before it was renamed; or give the databaseId.",
+      }),
     },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);

@@ -4,6 +4,7 @@ import {
   auditSubjects,
   billingPeriods,
   categoryTypes,
+  flagKinds,
   companyOrders,
   leadKinds,
   leadStatuses,
@@ -117,6 +118,12 @@ export const ModerationStatusEnum = vocabulary(
     dismissed: "There was nothing in it.",
   },
 );
+
+export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "What the integrity checks notice.", {
+  "near-duplicate": "Its text is nearly that of others.",
+  burst: "It came among many reviews of the same software, against its usual pace.",
+  "same-domain": "Its author and others of the same organisation reviewed the same software.",
+});
 
 export const ModerationDecisionEnum = vocabulary(
   "ModerationDecision",

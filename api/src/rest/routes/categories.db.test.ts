@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { z } from "zod";
 import { testDatabase } from "../../database/testing.ts";
 import { serveFacade } from "../../testing/facade.ts";
-import type { Category, CategoryTree } from "../shapes/category.ts";
+import { Category, type CategoryTree } from "../shapes/category.ts";
 import type { Listing } from "../shapes/software.ts";
 import { routes } from "./index.ts";
 
@@ -32,20 +32,17 @@ describe("every route that reads", () => {
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toContain(route.mediaType);
       if (route.response) route.response.parse(await response.json());
-      else
-        expect(await response.text()).toMatch(route.mediaType === "text/csv" ? /^[a-z][^\r]+,[^\r]+\r\n/i : /<svg/);
+      else expect(await response.text()).toMatch(route.mediaType === "text/csv" ? /^[\w (),]+\r\n/ : /<svg/);
     }
   });
 
   it.each(reading.filter(({ path }) => /\{(slug|id)\}/.test(path)))(
     "$path answers 404 for nothing",
     async ({ path, who }) => {
+      const as = who === "anyone" ? {} : { as: "admin" as const };
       const thing = /categories/.test(path) ? "Category" : /companies/.test(path) ? "Company" : "Software";
       for (const name of [nobody, "no-such-thing", "..%2f", "%F0%9F%98%80"]) {
-        const response = await facade.call(
-          path.replace(/\{\w+\}/, name),
-          who === "anyone" ? {} : { as: "admin" },
-        );
+        const response = await facade.call(path.replace(/\{\w+\}/, name), as);
         expect(response.status, name).toBe(404);
         expect(await response.json()).toEqual({ message: `${thing} not found` });
       }
@@ -156,5 +153,60 @@ describe("a category's software", () => {
     const response = await facade.call(`/api/categories/crm/software?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message, errors: [{ path: query.split("=")[0], message }] });
+  });
+});
+
+describe("PATCH /api/categories/{id}", () => {
+  const path = () => `/api/categories/${facade.world.categories.crm}`;
+  const send = (body: object, as: "admin" | "owner" = "admin", to = path()) =>
+    facade.send("PATCH", to, body, { as });
+
+  test("an administrator changes its content; an article is a list or the JSON text of one", async () => {
+    const article = [{ id: "why", heading: "Why?", content: "Because." }];
+    const change = {
+      heroDescription: "Weighed.",
+      metaTitle: "CRM",
+      metaDescription: " ",
+      longDescription: null,
+    };
+    for (const contentSections of [article, JSON.stringify(article)]) {
+      const { status, body } = await send({ ...change, contentSections });
+      expect(status).toBe(200);
+      expect(Category.parse(body)).toMatchObject({
+        ...change,
+        metaDescription: null,
+        contentSections: article,
+      });
+    }
+    expect((await send({ contentSections: "" })).body.contentSections).toEqual([]);
+  });
+
+  test("an article that is none is refused with the specification's words", async () => {
+    expect(await send({ contentSections: "[{}]" })).toEqual({
+      status: 400,
+      body: {
+        message: "contentSections must be valid JSON (array of id, heading, content)",
+        errors: [
+          {
+            path: "contentSections",
+            message: "contentSections must be valid JSON (array of id, heading, content)",
+          },
+        ],
+      },
+    });
+  });
+
+  test("nobody else may, whatever they send; what is not there is not found", async () => {
+    expect((await send({ name: "" }, "owner")).status).toBe(403);
+    expect(
+      (await facade.call(path(), { method: "PATCH", headers: { "sec-fetch-site": "same-origin" } })).status,
+    ).toBe(401);
+    const missing = await send({ name: "" }, "admin", "/api/categories/crm");
+    expect(missing).toEqual({ status: 404, body: { message: "Category not found" } });
+  });
+
+  test("with another name its old address still answers", async () => {
+    expect((await send({ name: "Customers" })).body.slug).toBe("customers");
+    expect(await facade.read("/api/categories/crm")).toMatchObject({ slug: "customers", name: "Customers" });
   });
 });

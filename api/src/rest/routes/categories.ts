@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { knownDocument } from "../../execute.ts";
-import { listSizes, minimumRatings, pricingFilters, segments } from "../../inputs/index.ts";
+import { categoryChange, listSizes, minimumRatings, pricingFilters, segments } from "../../inputs/index.ts";
 import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
 import { wholeNumber, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import {
@@ -82,6 +83,26 @@ export const categoryRoutes: readonly Route[] = [
       const { children, ...fields } = found(category, "Category");
       return { ...toCategory(fields), children: children.map(toCategory) };
     },
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/categories/{id}",
+    summary: "Changes a category's words, renames, moves or hides it: for administrators",
+    who: "admin",
+    body: categoryChange,
+    subject: {
+      document: knownDocument(`query EditedCategory($id: ID!) { category(databaseId: $id) { databaseId } }`),
+      variables: ({ params }) => params,
+      answer: ({ category }: { category: object | null }) => found(category, "Category"),
+    },
+    document: knownDocument(`mutation UpdateCategory($input: UpdateCategoryInput!) {
+      result: updateCategory(input: $input) {
+        ${outcome("CategorySaved { category { ...CategoryFields } }", "ValidationError", "ConflictError")} }
+    } ${categoryFields}`),
+    variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
+    response: Category,
+    answer: ({ result }: { result: Outcome<{ category: CategoryData }> }) =>
+      toCategory(settled(result).category),
   }),
   route({
     method: "GET",

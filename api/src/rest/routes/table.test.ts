@@ -19,6 +19,7 @@ const contract = [
   "GET /api/categories/hierarchy",
   "GET /api/categories/counts",
   "GET /api/categories/{slug}",
+  "PATCH /api/categories/{id}",
   "GET /api/categories/{slug}/software",
   "GET /api/categories/{slug}/related",
   "GET /api/search/suggestions",

@@ -67,7 +67,7 @@ test.each([
   ["a missing category", { category: null }, "Category not found"],
   [
     "a page past the end",
-    { category: { name: "CRM", listings: { pageCursors: { totalPages: 2 } } } },
+    { category: { slug: "crm", name: "CRM", listings: { pageCursors: { totalPages: 2 } } } },
     "Page not found",
   ],
 ])("%s is a 404", (_what, response, heading) => {
@@ -80,4 +80,22 @@ test.each([
     }
   })();
   expect(notFoundWords(thrown)?.heading).toBe(heading);
+});
+
+test("an address from before it was renamed leads to the present one, with all filters", () => {
+  const address = {
+    params: { slug: "crm" },
+    url: new URL("http://localhost/categories/crm?rating=4&page=2"),
+  };
+  const response = { category: { slug: "customers", name: "Customers" } };
+  const check = () => data.check?.(response as unknown as CategoryPageQuery["response"], address);
+  let thrown: unknown;
+  try {
+    check();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(Response);
+  const { status, headers } = thrown as Response;
+  expect([status, headers.get("location")]).toEqual([301, "/categories/customers?rating=4&page=2"]);
 });

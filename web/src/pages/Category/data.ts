@@ -1,4 +1,6 @@
+import { redirect } from "react-router";
 import { categorySearch } from "~/address/category-search";
+import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -24,9 +26,12 @@ export default definePageData<CategoryPageQuery>({
       onFirstPage: page === 1,
     };
   },
-  check: ({ category }, { url }) => {
+  check: ({ category }, { params, url }) => {
     if (!category) throw notFound("Category not found", "The category you're looking for doesn't exist.");
-    const { page } = categorySearch.read(url);
+    const search = categorySearch.read(url);
+    // It was renamed since.
+    if (params.slug !== category.slug) throw redirect(paths.category(category.slug, search), 301);
+    const { page } = search;
     const { totalPages } = category.listings.pageCursors;
     if (page > Math.max(totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of the listings in ${category.name}.`);

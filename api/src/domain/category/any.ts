@@ -1,0 +1,40 @@
+import type { Finder } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import type { CategoryType } from "../../inputs/index.ts";
+import { countOf } from "../counting.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import { sortKey } from "../text.ts";
+
+export interface AnyCategoryArguments {
+  /** Any part of the name. */
+  search?: string | null | undefined;
+  type?: CategoryType | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** Whether an article is written for it. */
+  hasContent?: boolean | null | undefined;
+  /** Keeps those directly below this one. */
+  parent?: string | null | undefined;
+}
+
+/** All categories by name, hidden ones too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCategories({ viewer }: Pick<Reading, "viewer">, args: AnyCategoryArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  const search = sortKey(args.search ?? "");
+  if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
+  if (args.type) where.push(sql`c.category_type = ${args.type}`);
+  if (args.isActive != null) where.push(sql`c.is_active = ${args.isActive}`);
+  if (args.hasContent != null) where.push(sql`(c.content_sections is not null) = ${args.hasContent}`);
+  if (args.parent) where.push(sql`c.parent_id = ${args.parent}::uuid`);
+  return {
+    name: "category:any",
+    from: sql`category c`,
+    where,
+    order: [
+      { column: sql`c.sort_name`, type: "text", descending: false },
+      { column: sql`c.id`, type: "uuid", descending: false },
+    ],
+    total: countOf(sql`category c`, where),
+  };
+}

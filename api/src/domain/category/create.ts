@@ -1,0 +1,34 @@
+import { noJson } from "../../database/json.ts";
+import { categoryInput } from "../../inputs/index.ts";
+import { administrator } from "../administrator.ts";
+import { audit } from "../audit/record.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked } from "../errors.ts";
+import { refreshCategoryTotal } from "../figures/refresh.ts";
+import { takingSlug } from "../slug.ts";
+import { sortKey } from "../text.ts";
+import { slugFor } from "./slug.ts";
+import { levelBelow } from "./tree.ts";
+
+/** Makes a category, without any listing; answers its id. Throws InvalidInput, FORBIDDEN, RateLimited. */
+export async function createCategory(commanding: Commanding, given: unknown): Promise<string> {
+  const viewer = await administrator(commanding, "category.edit");
+  const { slug: wanted, contentSections, ...input } = checked(categoryInput, given);
+  const { name, categoryType, parentId, isActive } = input;
+  return takingSlug(commanding, async (tx, isCrowded) => {
+    // Its parent stays where it is for as long.
+    await tx.$executeRaw`select 1 from category where id = ${parentId}::uuid for update`;
+    const level = await levelBelow(tx, { id: null, categoryType }, parentId);
+    const slug = await slugFor(tx, { id: null, slug: null, name, wanted, isCrowded });
+    const { id } = await tx.category.create({
+      data: { ...input, slug, level, sortName: sortKey(name), contentSections: contentSections ?? noJson },
+      select: { id: true },
+    });
+    await audit(tx, viewer, {
+      ...{ action: "category.create", subjectType: "category", subjectId: id },
+      after: { name, slug, categoryType, parentId, isActive },
+    });
+    await refreshCategoryTotal(tx);
+    return id;
+  });
+}

@@ -1,0 +1,63 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { invalid } from "../errors.ts";
+
+/** The ids of a category and of all below it. */
+export function subtree(id: string): Sql {
+  return sql`(with recursive below(id) as (
+      select ${id}::uuid union select c.id from below b join category c on c.parent_id = b.id)
+    select id from below)`;
+}
+
+/** The ids of a category and of all above it. */
+function ancestry(id: string | null): Sql {
+  return sql`(with recursive above(id, parent_id) as (
+      select c.id, c.parent_id from category c where c.id = ${id}::uuid
+      union select p.id, p.parent_id from above a join category p on p.id = a.parent_id)
+    select id from above)`;
+}
+
+/**
+ * Locks everything that a category's place decides on: the listings that stand in it and below it, then the whole tree, in
+ * the order of all commands. Of two who move categories one waits, so that they do not come to stand below each other.
+ */
+export async function lockTree(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw(sql`select 1 from software where id in
+    (select sc.software_id from software_category sc where sc.category_id in ${subtree(id)}) order by id for update`);
+  await tx.$executeRaw(sql`select 1 from category order by id for update`);
+}
+
+/** The category, all below it, and all above it and this parent: what counts otherwise when it moves between them. */
+export async function affectedBy(tx: Transaction, id: string, parentId: string | null): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>(sql`
+    select id from ${subtree(id)} s union select id from ${ancestry(id)} a union select id from ${ancestry(parentId)} p`);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * The level of a category below this parent, 0 without one. Throws InvalidInput where the parent is not there, is the category
+ * itself or below it, or lists the other type.
+ */
+export async function levelBelow(
+  tx: Transaction,
+  { id, categoryType }: { id: string | null; categoryType: string },
+  parentId: string | null,
+): Promise<number> {
+  if (parentId === null) return 0;
+  const parent = await tx.category.findUnique({
+    where: { id: parentId },
+    select: { level: true, categoryType: true },
+  });
+  if (!parent) throw invalid("parentId", "This category is not there any more. Please select another one.");
+  if (parent.categoryType !== categoryType)
+    throw invalid(
+      "parentId",
+      "A category of software stands below one of software, and services below services",
+    );
+  if (id !== null) {
+    const [below] = await tx.$queryRaw<object[]>(sql`
+      select 1 from ${subtree(id)} s where s.id = ${parentId}::uuid`);
+    if (below) throw invalid("parentId", "A category cannot stand below itself");
+  }
+  return parent.level + 1;
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from "node:util";
+import { noJson } from "../../database/json.ts";
+import { type CategoryChange, categoryChange } from "../../inputs/index.ts";
+import { administrator } from "../administrator.ts";
+import { audit, factsOf } from "../audit/record.ts";
+import { refreshSearchTextsIn } from "../catalogue/search-text.ts";
+import { relevel } from "../catalogue/write-categories.ts";
+import type { Commanding } from "../commanding.ts";
+import { checked, notFound } from "../errors.ts";
+import { refreshPlaced } from "../figures/refresh.ts";
+import { takingSlug } from "../slug.ts";
+import { sortKey } from "../text.ts";
+import { demandUnchanged } from "../unchanged.ts";
+import { keepFormerSlug, slugFor } from "./slug.ts";
+import { affectedBy, levelBelow, lockTree } from "./tree.ts";
+
+/**
+ * Changes a category's words, name, place or visibility, with every level, listing, count and search text that follows. With
+ * another name it gets another slug, and its former address leads to it. What is absent stays, null empties. Answers its id.
+ * Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function updateCategory(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+  ifUpdatedAt?: Date | null,
+): Promise<string> {
+  const viewer = await administrator(commanding, "category.edit");
+  const change = checked(categoryChange, given);
+  const { now } = commanding;
+  await takingSlug(commanding, async (tx, isCrowded) => {
+    // Names and places are in what listings are found by.
+    if (["name", "parentId", "isActive"].some((key) => key in change)) await lockTree(tx, id);
+    else await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
+    const before = await tx.category.findUnique({ where: { id } });
+    if (!before) throw notFound("Category");
+    demandUnchanged("category", before, ifUpdatedAt);
+    const { name = before.name, slug: wanted } = change;
+    const isRenamed = name !== before.name;
+    const slug =
+      isRenamed || wanted !== undefined
+        ? await slugFor(tx, { id, slug: before.slug, name, wanted, isCrowded })
+        : before.slug;
+    const changed = differences(before, { ...change, slug });
+    if (Object.keys(changed).length === 0) return;
+    const { parentId = before.parentId } = changed;
+    const isMoved = parentId !== before.parentId;
+    const level = isMoved ? await levelBelow(tx, before, parentId) : before.level;
+    const isPlaced = isMoved || changed.isActive !== undefined;
+    const affected = isPlaced ? await affectedBy(tx, id, parentId) : [];
+    const { contentSections, ...columns } = changed;
+    await tx.category.update({
+      where: { id },
+      data: {
+        ...columns,
+        level,
+        ...(isRenamed && { sortName: sortKey(name) }),
+        ...(contentSections !== undefined && { contentSections: contentSections ?? noJson }),
+      },
+    });
+    if (slug !== before.slug) await keepFormerSlug(tx, { id, slug, former: before.slug, now });
+    await audit(tx, viewer, {
+      ...{ action: "category.change", subjectType: "category", subjectId: id },
+      ...factsOf(before, changed),
+    });
+    if (isMoved) await relevel(tx);
+    if (isRenamed) await refreshSearchTextsIn(tx, id);
+    // Last: it locks what every writer needs.
+    if (isPlaced) await refreshPlaced(tx, id, affected);
+  });
+  return id;
+}
+
+/** Fields with their new values. */
+type Changed = { [Name in keyof CategoryChange]?: Exclude<CategoryChange[Name], undefined> };
+
+/** Of the fields that are given those that say something else than what is stored. */
+function differences(before: object, change: CategoryChange): Changed {
+  const stored = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(change).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Finder, SortKey } from "../../../database/finder.ts";
+import { type Sql, sql } from "../../../database/sql.ts";
+import type { AgeOrder, FlagKind, ModerationStatus, ReportReason } from "../../../inputs/index.ts";
+import { countOf } from "../../counting.ts";
+import { demand } from "../../policy.ts";
+import type { Reading } from "../../reading.ts";
+
+/** So many groups of flags at most: whoever has worked through them is given the next. */
+const mostGroups = 50;
+
+const byAge = (sort: AgeOrder): SortKey[] => [
+  { column: sql`q.created_at`, type: "timestamptz", descending: sort === "newest" },
+  { column: sql`q.id`, type: "uuid", descending: sort === "newest" },
+];
+
+export interface ReportArguments {
+  status?: ModerationStatus | null | undefined;
+  reason?: ReportReason | null | undefined;
+  /** Those of this review: an id. */
+  review?: string | null | undefined;
+  sort: AgeOrder;
+}
+
+/** Readers' reports of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function reports({ viewer }: Pick<Reading, "viewer">, args: ReportArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  if (args.status) where.push(sql`q.status = ${args.status}`);
+  if (args.reason) where.push(sql`q.reason = ${args.reason}`);
+  if (args.review) where.push(sql`q.review_id = ${args.review}::uuid`);
+  const from = sql`review_report q`;
+  return { name: `report:${args.sort}`, from, where, order: byAge(args.sort), total: countOf(from, where) };
+}
+
+export interface FlagArguments {
+  status?: ModerationStatus | null | undefined;
+  kind?: FlagKind | null | undefined;
+  /** Those of reviews of this software: an id. */
+  software?: string | null | undefined;
+  /** Those of this review: an id. */
+  review?: string | null | undefined;
+  sort: AgeOrder;
+}
+
+/** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function flags({ viewer }: Pick<Reading, "viewer">, args: FlagArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  if (args.status) where.push(sql`q.status = ${args.status}`);
+  if (args.kind) where.push(sql`q.kind = ${args.kind}`);
+  if (args.review) where.push(sql`q.review_id = ${args.review}::uuid`);
+  if (args.software)
+    where.push(sql`q.review_id in (select r.id from review r where r.software_id = ${args.software}::uuid)`);
+  const from = sql`review_flag q`;
+  return { name: `flag:${args.sort}`, from, where, order: byAge(args.sort), total: countOf(from, where) };
+}
+
+/** Open flags of one kind about one software. */
+export interface FlagGroup {
+  kind: FlagKind;
+  softwareId: string;
+  count: number;
+  latestAt: Date;
+}
+
+/**
+ * Open flags by kind and software, the most first: each review of a burst has a flag of its own, and all of them are one thing
+ * to look at. For administrators. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export function flagGroups({ viewer, reader }: Pick<Reading, "viewer" | "reader">): Promise<FlagGroup[]> {
+  demand(viewer, "administration.read");
+  return reader.query<FlagGroup>(sql`
+    select q.kind, r.software_id as "softwareId", count(*)::int4 as count, max(q.created_at) as "latestAt"
+    from review_flag q join review r on r.id = q.review_id where q.status = 'open'
+    group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${mostGroups}`);
+}

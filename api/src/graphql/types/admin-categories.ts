@@ -1,0 +1,123 @@
+import { anyCategories } from "../../domain/category/any.ts";
+import { createCategory } from "../../domain/category/create.ts";
+import { updateCategory } from "../../domain/category/update.ts";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { builder } from "../builder.ts";
+import { demandDatabaseId, nodeKey } from "../keys.ts";
+import { mutation } from "../mutation.ts";
+import { resolveConnection } from "../pagination.ts";
+import { Administration } from "./administration.ts";
+import { CategoryNode } from "./category.ts";
+import { numberedPage } from "./connections.ts";
+import { CategoryTypeEnum } from "./enums.ts";
+import { ifUpdatedAt } from "./unchanged.ts";
+
+builder.prismaObjectField("Category", "updatedAt", (t) =>
+  t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+);
+
+const CategoryConnection = builder.connectionObject(
+  { type: CategoryNode, name: "CategoryConnection", description: "A list of categories." },
+  { name: "CategoryEdge", description: "A category with its cursor." },
+);
+
+builder.objectField(Administration, "categories", (t) =>
+  t.connection(
+    {
+      type: CategoryNode,
+      description: "All categories by name, hidden ones too.",
+      args: {
+        ...numberedPage,
+        search: t.arg.string({ description: "Keeps categories whose name contains it." }),
+        type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
+        isActive: t.arg.boolean({ description: "Keeps those that everyone sees, or hidden ones." }),
+        hasContent: t.arg.boolean({ description: "Keeps those with an article, or without." }),
+        parentId: t.arg.id({ description: "Keeps those one level below this one: a database id." }),
+      },
+      resolve(_administration, { parentId, ...args }, context, info) {
+        const finder = anyCategories(context, { ...args, parent: parentId && nodeKey(parentId) });
+        return resolveConnection(context, info, "Category", finder, args);
+      },
+    },
+    CategoryConnection,
+  ),
+);
+
+const article =
+  "The article: a list of {id, heading, content}, or the JSON text of one; empty for none. At most 40 sections, each with an id of its own.";
+
+const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
+  description: "A new category.",
+  fields: (t) => ({
+    name: t.string({ required: true, description: "At most 120 characters." }),
+    categoryType: t.field({
+      type: CategoryTypeEnum,
+      required: true,
+      description: "Software or services; as its parent's.",
+    }),
+    slug: t.string({ description: "Of a-z, 0-9 and hyphens; made of the name when left out." }),
+    parentId: t.id({ description: "Database id of the category that it stands below; left out at the top." }),
+    isActive: t.boolean({ description: "Does everyone see it? Yes when left out." }),
+    description: t.string({ description: "Plain text, at most 20,000 characters." }),
+    heroDescription: t.string({ description: "The text under the heading, at most 20,000 characters." }),
+    longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
+    contentSections: t.field({ type: "JSON", description: article }),
+    metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
+    metaDescription: t.string({ description: "Text for search engines, at most 1,000 characters." }),
+  }),
+});
+
+const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
+  description: "A change of a category. What is absent stays; null empties.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which category." }),
+    name: t.string({
+      description:
+        "At most 120 characters. With another name it gets another slug, and its former address leads there.",
+    }),
+    slug: t.string({ description: "Of a-z, 0-9 and hyphens; without it the slug follows the name." }),
+    parentId: t.id({
+      description: "Database id of the category of the same type that it moves below; null for the top.",
+    }),
+    isActive: t.boolean({ description: "Does everyone see it? What stands below it keeps its pages." }),
+    description: t.string({ description: "Plain text, at most 20,000 characters." }),
+    heroDescription: t.string({ description: "The text under the heading, at most 20,000 characters." }),
+    longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
+    contentSections: t.field({ type: "JSON", description: article }),
+    metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
+    metaDescription: t.string({ description: "Text for search engines, at most 1,000 characters." }),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
+  }),
+});
+
+const CategorySaved = builder.objectRef<{ categoryId: string }>("CategorySaved").implement({
+  description: "The category is as it was sent.",
+  fields: (t) => ({
+    category: t.prismaField({
+      type: CategoryNode,
+      description: "As it is now.",
+      resolve: (query, { categoryId }, _args, { prisma }) =>
+        prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
+  }),
+});
+
+mutation("createCategory", {
+  description: "Makes a category. Administrators.",
+  permission: "category.edit",
+  input: CreateCategoryInput,
+  type: CategorySaved,
+  failures: [InvalidInput],
+  resolve: async (input, context) => ({ categoryId: await createCategory(context, input) }),
+});
+
+mutation("updateCategory", {
+  description: "Changes a category's words, renames, moves or hides it, or shows it again. Administrators.",
+  permission: "category.edit",
+  input: UpdateCategoryInput,
+  type: CategorySaved,
+  failures: [InvalidInput, Conflict],
+  resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
+    categoryId: await updateCategory(context, demandDatabaseId(databaseId, "Category"), change, seen),
+  }),
+});
