@@ -25,10 +25,12 @@ async function written(softwareId = world.software.beacon): Promise<string> {
   return String(review?.databaseId);
 }
 const report = async (reviewId: string, reason = "offensive") =>
-  (await database.prisma.reviewReport.create({ data: { reviewId, reason, userId: (await somebody()).id } })).id;
+  (await database.prisma.reviewReport.create({ data: { reviewId, reason, userId: (await somebody()).id } }))
+    .id;
 const flag = async (reviewId: string, kind: FlagKind = "burst", evidence: object = {}) =>
   (await database.prisma.reviewFlag.create({ data: { reviewId, kind, evidence } })).id;
-const statusOf = async (id: string) => (await database.prisma.review.findUniqueOrThrow({ where: { id } })).status;
+const statusOf = async (id: string) =>
+  (await database.prisma.review.findUniqueOrThrow({ where: { id } })).status;
 const reportsOf = async (reviewId: string) => {
   const all = await database.prisma.reviewReport.findMany({ where: { reviewId }, orderBy: { id: "asc" } });
   return all.map(({ status }) => status);
@@ -41,7 +43,10 @@ describe("a report", () => {
     const { services, jobs } = testServices();
     const given = { databaseId: first, decision: "UPHELD", reason: "It insults." };
     const { report: decided } = await send(admin, "decideReport", given, services);
-    expect(decided).toMatchObject({ status: "UPHELD", review: { status: "HIDDEN", hiddenReason: "It insults." } });
+    expect(decided).toMatchObject({
+      status: "UPHELD",
+      review: { status: "HIDDEN", hiddenReason: "It insults." },
+    });
     expect(decided.decidedAt).toBe(worldNow.toISOString());
     expect(await reportsOf(reviewId)).toEqual(["upheld", "upheld"]);
     expect(jobs.map(({ data }) => data)).toEqual([{ mail: "review-hidden", reviewId }]);
@@ -63,7 +68,11 @@ describe("a report", () => {
       [],
     ]);
     expect(await logged(reviewId)).toMatchObject([
-      { action: "report.dismiss", before: { reason: "offensive", status: "open" }, after: { status: "dismissed" } },
+      {
+        action: "report.dismiss",
+        before: { reason: "offensive", status: "open" },
+        after: { status: "dismissed" },
+      },
     ]);
   });
 
@@ -95,11 +104,17 @@ describe("flags", () => {
     const { services, jobs } = testServices();
     const given = { databaseIds: flags, decision: "UPHELD", reason: "A campaign." };
     const decided = await send(admin, "decideFlags", given, services);
-    expect(decided["flags"].map(({ status }: { status: string }) => status)).toEqual(["UPHELD", "UPHELD", "UPHELD"]);
+    expect(decided["flags"].map(({ status }: { status: string }) => status)).toEqual([
+      "UPHELD",
+      "UPHELD",
+      "UPHELD",
+    ]);
     for (const id of reviews) expect(await statusOf(id)).toBe("hidden");
     expect(jobs).toHaveLength(3);
     await expectNoDrift();
-    expect(await read(database, groups, {}, { viewer: admin })).toEqual({ administration: { flagGroups: [] } });
+    expect(await read(database, groups, {}, { viewer: admin })).toEqual({
+      administration: { flagGroups: [] },
+    });
   });
 
   test("are decided all or none", async () => {
@@ -111,9 +126,9 @@ describe("flags", () => {
     const gone = { databaseIds: [other, world.software.beacon], decision: "DISMISSED" };
     await expect(send(admin, "decideFlags", gone)).rejects.toThrow("Flag not found");
     for (const databaseIds of [[], Array.from({ length: 51 }, () => crypto.randomUUID())])
-      expect((await send(admin, "decideFlags", { databaseIds, decision: "DISMISSED" })).fields?.[0]?.path).toBe(
-        "databaseIds",
-      );
+      expect(
+        (await send(admin, "decideFlags", { databaseIds, decision: "DISMISSED" })).fields?.[0]?.path,
+      ).toBe("databaseIds");
   });
 
   test("that are dismissed stay so when the checks look again, and tell which reviews they name", async () => {
@@ -155,7 +170,9 @@ describe("the queue", () => {
     const ids = async (what: string) => {
       const text = `{ administration { list: ${what} { totalCount edges { node { review { databaseId } } } } } }`;
       const { administration } = await read<{
-        administration: { list: { totalCount: number; edges: { node: { review: { databaseId: string } } }[] } };
+        administration: {
+          list: { totalCount: number; edges: { node: { review: { databaseId: string } } }[] };
+        };
       }>(database, text, {}, { viewer: admin });
       const { edges, totalCount } = administration.list;
       expect(edges.length).toBe(totalCount);
@@ -173,6 +190,8 @@ describe("the queue", () => {
     const text = "{ administration { reports { edges { node { reporter { email } } } } } }";
     expect(JSON.stringify(await read(database, text, {}, { viewer: admin }))).toContain("@writers.example");
     for (const who of ["visitor", "user", "owner"] as const)
-      expect(await read(database, text, {}, { viewer: viewersOf(world)[who] })).toEqual({ administration: null });
+      expect(await read(database, text, {}, { viewer: viewersOf(world)[who] })).toEqual({
+        administration: null,
+      });
   });
 });

@@ -27,7 +27,10 @@ export async function decideReport(commanding: Commanding, id: string, given: un
     if (!found) throw notFound("Report");
     const { reviewId } = found;
     const review = await lockReview(tx, reviewId);
-    const report = await tx.reviewReport.findUnique({ where: { id }, select: { status: true, reason: true } });
+    const report = await tx.reviewReport.findUnique({
+      where: { id },
+      select: { status: true, reason: true },
+    });
     if (report?.status !== "open") throw alreadyDecided("report");
     const isUpheld = input.decision === "upheld";
     await tx.reviewReport.updateMany({
@@ -67,7 +70,9 @@ export async function decideFlags(
     if (found.length < wanted.length) throw notFound("Flag");
     const reviews = await lockReviews(tx, [...new Set(found.map(({ reviewId }) => reviewId))]);
     // The checks change flags too.
-    await tx.$executeRaw(sql`select 1 from review_flag where id = any(${wanted}::uuid[]) order by id for update`);
+    await tx.$executeRaw(
+      sql`select 1 from review_flag where id = any(${wanted}::uuid[]) order by id for update`,
+    );
     const flags = await tx.reviewFlag.findMany({ where, orderBy: { id: "asc" } });
     if (flags.length < wanted.length || flags.some(({ status }) => status !== "open"))
       throw alreadyDecided("flag");
