@@ -21,6 +21,6 @@ export function useRootQuery<Q extends OperationType>(query: GraphQLTaggedNode):
     const hold = environment.retain(operation);
     return () => hold.dispose();
   }, [environment, operation]);
-  if (!loaded || environment.check(operation).status !== "available") return null;
+  if (!loaded || environment.check(operation).status === "missing") return null;
   return environment.lookup(operation.fragment).data as Q["response"];
 }
