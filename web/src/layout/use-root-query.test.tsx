@@ -7,6 +7,11 @@ import { expect, test } from "vitest";
 import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
 import { useRootQuery } from "./use-root-query";
 
+const always =
+  <T,>(value: T) =>
+  () =>
+    value;
+
 test("the header's data stay when a page has said that what was read is so no more", async () => {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(query, {});
@@ -20,9 +25,9 @@ test("the header's data stay when a page has said that what was read is so no mo
           id: "root",
           path: "/",
           loader: () => ({ variables: {} }),
-          HydrateFallback: () => null,
-          Component: () => (
-            <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+          HydrateFallback: always(null),
+          Component: always(
+            <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>,
           ),
         },
       ]);
