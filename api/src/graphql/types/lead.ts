@@ -71,7 +71,7 @@ export const LeadNode = builder.prismaNode("Lead", {
   }),
 });
 
-export const LeadConnection = builder.connectionObject(
+const LeadConnection = builder.connectionObject(
   { type: LeadNode, name: "LeadConnection", description: "A list of leads." },
   { name: "LeadEdge", description: "A lead with its cursor." },
 );
