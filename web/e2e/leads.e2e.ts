@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
-import { test as base, expect, expectAccessible, open, test } from "./support.ts";
+import { test as base, expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
 
@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await dialog.getByRole("button", { name: "Send request" }).click();
       await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
       await expect(dialog.getByText("Email is required").last()).toBeVisible();
-      await expectAccessible(page);
+      await expectReadableInEachLook(page);
       await dialog.getByLabel("Name", { exact: true }).fill("=Bea <b>Buyer</b>");
       await dialog.getByLabel("Work email").fill("bea@buyer.example");
       await dialog.getByLabel("What would you like to see?").fill("متى؟\n\nSoon.");
@@ -92,7 +92,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       const lead = inbox.getByRole("article", { name: "Lead of =Bea <b>Buyer</b>" });
       await expect(lead).toContainText("bea@buyer.example");
       await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
-      await expectAccessible(inbox);
+      await expectReadableInEachLook(inbox);
       await lead.getByRole("combobox").selectOption("Contacted");
       await expect(toast(inbox)).toContainText("Marked as contacted");
       await expect(inbox.getByRole("link", { name: "Leads", exact: true })).toBeVisible();

@@ -83,7 +83,7 @@ export function LeadItem({ lead, onDeleted }: LeadItemProps) {
             href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
             variant="outline"
             size="sm"
-            aria-label={`Answer ${name} by mail`}
+            aria-label={`Answer by mail: ${name}`}
           >
             Answer by mail
           </AnchorButton>

@@ -36,7 +36,7 @@ test("a lead says who asks for what, as text, and how to answer", async () => {
   for (const words of ["Demo", "Buyer & Co.", "<b>When</b>?"])
     expect(item.getByText(words)).toBeInTheDocument();
   expect(item.getByRole("link", { name: "Beacon" })).toHaveAttribute("href", "/software/s1");
-  expect(item.getByRole("link", { name: "Answer Bea Buyer by mail" })).toHaveAttribute(
+  expect(item.getByRole("link", { name: "Answer by mail: Bea Buyer" })).toHaveAttribute(
     "href",
     "mailto:bea%40buyer.example?subject=Your%20request%20on%20Assay%3A%20Beacon",
   );
