@@ -16,7 +16,7 @@ test("the header's data stay when a page has said that what was read is so no mo
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(query, {});
   const viewer = { isAdmin: false, displayName: "Ada" };
-  const payload = MockPayloadGenerator.generate(operation, { Query: () => ({ viewer }) });
+  const payload = MockPayloadGenerator.generate(operation, { Query: always({ viewer }) });
   environment.commitPayload(operation, payload.data ?? {});
   const { result, rerender } = renderHook(() => useRootQuery<rootQuery>(query), {
     wrapper({ children }) {
