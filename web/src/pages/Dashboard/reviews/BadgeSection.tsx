@@ -24,7 +24,6 @@ const Summary = chakra("summary", {
     cursor: "pointer",
     fontWeight: "medium",
     p: "4",
-    "details[open] > & svg": { transform: "rotate(180deg)" },
   },
 });
 
@@ -60,7 +59,15 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
     alt,
   });
   return (
-    <Box as="details" my="5" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.panel">
+    <Box
+      as="details"
+      my="5"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+      bg="bg.panel"
+      css={{ "&[open] > summary svg": { transform: "rotate(180deg)" } }}
+    >
       <Summary>
         Badge for your website <ChevronDown color="fg.subtle" />
       </Summary>
