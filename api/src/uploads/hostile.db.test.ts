@@ -3,12 +3,18 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { noLimits } from "../domain/limits.ts";
 import { pictureProblems } from "../inputs/index.ts";
 import { gifOf, isoOf, junk, noisy, plain, pngChunk, pngOf } from "../testing/pictures.ts";
 import { serveUploads } from "./testing.ts";
 
 const database = testDatabase();
-const site = serveUploads(database, { patience: 1_500 });
+/** Pictures that are counted, which happens once there is room for them. */
+let counted = 0;
+const site = serveUploads(database, {
+  patience: { whole: 1_500, idle: 1_500 },
+  services: { limits: { ...noLimits, spend: async () => void counted++ } },
+});
 
 // Whatever was sent, the next picture is taken.
 afterAll(async () => {
@@ -249,10 +255,12 @@ describe("on its way:", () => {
   });
 
   test("somebody who sends many at once is asked to wait, and nobody else", async () => {
-    const slow = [1, 2].map(() => sendRaw("Content-Length: 5000", pngOf(9, 9)));
     const bytes = await png();
-    await expect.poll(async () => (await site.send(bytes)).status).toBe(503);
+    const before = counted;
+    const slow = [1, 2].map(() => sendRaw("Content-Length: 5000", pngOf(9, 9)));
+    await expect.poll(() => counted).toBe(before + 2);
     const told = await site.send(bytes);
+    expect(told.status).toBe(503);
     expect(told.body.message).toBe(
       "Too many pictures are being sent right now. Please try again in a moment.",
     );
