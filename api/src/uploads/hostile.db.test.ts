@@ -58,6 +58,18 @@ describe("is refused with a sentence:", () => {
     ["a PNG of 1 by 2,000,000,000", 422, damaged, () => pngOf(1, 2_000_000_000, [], 1)],
     ["a PNG of 1 by 30,000", 422, pixels, () => pngOf(1, 30_000)],
     [
+      "a PNG of 21 megapixels of 64 bits",
+      422,
+      pixels,
+      () => pngOf(4_600, 4_600, [], 1, { bits: 16, colours: 6 }),
+    ],
+    [
+      "one of 19 megapixels, which are not there,",
+      422,
+      damaged,
+      () => pngOf(4_400, 4_400, [], 1, { bits: 16, colours: 6 }),
+    ],
+    [
       "an AVIF of 17 megapixels in 700 bytes",
       422,
       pixels,
@@ -93,7 +105,7 @@ describe("is refused with a sentence:", () => {
       damaged,
       () => Buffer.from("GIF89a=1;alert(document.cookie);//"),
     ],
-    ["more than 10 MB", 413, large, () => junk(10 * 1024 * 1024 + 1)],
+    ["more than 10 MB", 413, large, () => Buffer.alloc(10 * 1024 * 1024 + 1)],
   ])("%s", async (_what, status, sentence, bytes) => {
     const told = await site.send(await bytes(), { kind: "screenshot" });
     expect(told).toMatchObject({ status, body: { message: sentence } });
