@@ -20,6 +20,7 @@ export function LeadStatusChoice({ lead }: { lead: LeadStatusChoice_lead$key }) 
         databaseId
         name
         status
+        updatedAt
       }
     `,
     lead,
