@@ -26,6 +26,8 @@ export const limitTable = {
   "lead-changes:user": { points: 600, minutes: 60 },
   /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
   "invitations:user": { points: 20, minutes: 60 },
+  /** Ours: an address that does not want to come is left in peace, whoever invites it. Forgotten when it comes. */
+  "invitations:address": { points: 3, minutes: 7 * 24 * 60 },
   "claims:user": { points: 5, minutes: 60 },
   /** Ours: as companies. */
   "software:user": { points: 30, minutes: 60 },

@@ -420,6 +420,21 @@ describe("keeping", () => {
     expect(await rows()).toEqual([]);
   });
 
+  test("what administrators do to a company's leads is on the record, without a word of them", async () => {
+    const { id: databaseId } = await aLead();
+    const { northwind } = world.companies;
+    const logged = () => database.prisma.auditEntry.findMany({ where: { subjectId: northwind } });
+    await code(updateDocument, { databaseId, notes: "The owner's" }, viewers.owner);
+    expect(await logged()).toEqual([]);
+    await code(updateDocument, { databaseId, notes: "Ours" }, viewers.admin);
+    await code(deleteDocument, { databaseId }, viewers.admin);
+    const entries = await logged();
+    expect(entries.map(({ action, before }) => [action, before]).sort()).toEqual([
+      ["lead.change", { lead: databaseId }],
+      ["lead.delete", { lead: databaseId }],
+    ]);
+  });
+
   test("spam goes after a month, everything after a year", async () => {
     await aLead({ name: "spam", status: "spam", createdAt: daysAgo(30) });
     await aLead({ name: "young spam", status: "spam", createdAt: daysAgo(29) });
