@@ -12,12 +12,14 @@ import { replaceCategories, replaceScreenshots } from "../catalogue/software-par
 import type { Commanding } from "../commanding.ts";
 import { checked, forbidden, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
+import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
 import { demandUnchanged } from "../unchanged.ts";
 import type { Viewer } from "../viewer.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
+import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
@@ -54,6 +56,7 @@ export async function updateSoftware(
     const added = wanted.filter((one) => !stored.includes(one));
     const counting = isListedAnew ? await lockCategories(tx, id, wanted, added) : [];
     const isRepriced = plans !== undefined && (await replacePlans(tx, id, plans));
+    const shown = await shownIn(tx, software, change);
     const isPictured = screenshots !== undefined && (await pictured(tx, id, screenshots));
     if (Object.keys(changed).length === 0 && !isMoved && !isRepriced && !isPictured) return id;
     if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
@@ -68,6 +71,7 @@ export async function updateSoftware(
       },
     });
     await refreshSearchTextsBy(tx, [id]);
+    await usePictures(tx, now, { before: shown, wanted: picturesOf(change) });
     if (may(viewer, "software.editAny")) {
       const moved = isMoved ? { categoryIds: wanted } : {};
       await audit(tx, viewer, {
@@ -92,6 +96,19 @@ function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditActi
 function demandFeaturing(viewer: Viewer, software: LockedSoftware, { isFeatured }: SoftwareChange): void {
   if (isFeatured === undefined || may(viewer, "software.feature")) return;
   if (isFeatured || software.isFeatured) throw forbidden();
+}
+
+/** The addresses of the pictures that the change may replace. */
+async function shownIn(
+  tx: Transaction,
+  { id, logoUrl }: LockedSoftware,
+  change: SoftwareChange,
+): Promise<(string | null)[]> {
+  const screenshots =
+    change.screenshots === undefined
+      ? []
+      : await tx.screenshot.findMany({ where: { softwareId: id }, select: { url: true } });
+  return [change.logoUrl === undefined ? null : logoUrl, ...screenshots.map(({ url }) => url)];
 }
 
 /** Gives the listing these screenshots; a caption that is left out stays. Says whether it had others. */
