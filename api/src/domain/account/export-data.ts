@@ -8,7 +8,7 @@ const mostRevisions = 100;
  * Bounded by what one person has written.
  */
 export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: string) {
-  const { passwordHash, ...account } = await prisma.user.findUniqueOrThrow({
+  const { passwordHash, reviews, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     // Named one by one: a column that comes later is told only when somebody has thought of it.
     select: {
@@ -36,7 +36,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         omit: { userId: true, catalogKey: true, verifiedBy: true },
         include: {
           revisions: { orderBy: { createdAt: "desc" }, take: mostRevisions },
-          software: { select: { name: true, slug: true } },
+          software: { select: { name: true, slug: true, isActive: true } },
           workAddress: { select: { email: true, createdAt: true } },
         },
       },
@@ -55,5 +55,13 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
     },
   });
-  return { ...account, hasPassword: passwordHash !== null };
+  return {
+    ...account,
+    // What a Draft is called is nobody's but its company's.
+    reviews: reviews.map(({ software: { isActive, ...software }, ...review }) => ({
+      ...review,
+      software: isActive ? software : null,
+    })),
+    hasPassword: passwordHash !== null,
+  };
 }
