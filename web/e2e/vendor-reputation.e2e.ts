@@ -61,7 +61,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
       const { id, title, email } = await reviewed(browser, baseURL, software.id);
       await open(page, "/dashboard?tab=reviews&answer=missing");
-      await page.getByRole("button", { name: `Answer the review “${title}”` }).click();
+      await page.getByRole("button", { name: `Answer: the review “${title}”` }).click();
       await expectAccessible(page);
       // Without a connection nothing is lost.
       watch.expectConsole(/^Failed to load resource/);
@@ -88,12 +88,12 @@ for (const [name, viewport] of [
       await visitor.close();
       expect(await mailedLink(email, new RegExp(`/reviews/${id}\\b(?=[^]*switch)`, "i"))).toContain(id);
 
-      await page.getByRole("button", { name: `Delete answer to the review “${title}”` }).click();
+      await page.getByRole("button", { name: `Delete answer: the review “${title}”` }).click();
       const dialog = page.getByRole("dialog", { name: "Delete your answer?" });
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Delete answer" }).click();
       await expect(toast(page)).toContainText("Answer deleted");
-      await expect(button(page, `Answer the review “${title}”`)).toBeVisible();
+      await expect(button(page, `Answer: the review “${title}”`)).toBeVisible();
     });
   });
 }

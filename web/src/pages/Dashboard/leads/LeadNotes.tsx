@@ -1,6 +1,6 @@
 import { leadChange, limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LeadNotes_lead$key } from "~/relay/__generated__/LeadNotes_lead.graphql";
 import type { LeadNotesMutation } from "~/relay/__generated__/LeadNotesMutation.graphql";
@@ -10,7 +10,9 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
+import { useInPlaceForm } from "~/ui/form/use-in-place-form";
 import { Prose } from "~/ui/Prose";
+import { useToast } from "~/ui/Toast";
 
 /** What it takes: the lead, and what stands in a row with the button for the notes. */
 export interface LeadNotesProps {
@@ -48,10 +50,11 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
       }
     }
   `);
-  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  const form = useInPlaceForm();
   return (
     <>
-      {notes && !isOpen && (
+      {notes && !form.isOpen && (
         <Box mt="4" p="4" bg="bg.subtle" borderRadius="md" maxWidth="prose">
           <Box textStyle="small" fontWeight="medium" mb="1">
             Your notes
@@ -59,17 +62,19 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
           <Prose text={notes} textStyle="small" overflowWrap="anywhere" />
         </Box>
       )}
-      {isOpen && (
+      {form.isOpen && (
         <Box mt="4" maxWidth="prose">
           <Form
             label={`Notes on the lead of ${name}`}
             rules={leadChange}
+            {...form.kept}
             send={async ({ notes: written }) => {
               const { answer, failure } = await update({ input: { databaseId, notes: written ?? null } });
               if (failure) return { form: failure.words("Your notes could not be saved. Please try again.") };
               const result = answer.updateLead;
               if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-              setOpen(false);
+              toast({ title: "Notes saved", description: name });
+              form.done();
               return null;
             }}
           >
@@ -84,7 +89,7 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
             />
             <Flex gap="3" wrap="wrap">
               <SubmitButton busy="Saving…">Save notes</SubmitButton>
-              <Button variant="outline" onClick={() => setOpen(false)}>
+              <Button variant="outline" onClick={form.close}>
                 Cancel
               </Button>
             </Flex>
@@ -93,13 +98,14 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
       )}
       <Flex gap="2" wrap="wrap" mt="4">
         {children}
-        {!isOpen && (
+        {!form.isOpen && (
           <Button
+            ref={form.opener}
             variant="outline"
             size="sm"
             data-needs-scripts
             aria-label={`${notes ? "Edit" : "Add"} notes on the lead of ${name}`}
-            onClick={() => setOpen(true)}
+            onClick={form.open}
           >
             {notes ? "Edit notes" : "Add notes"}
           </Button>
