@@ -79,6 +79,7 @@ const callers = {
   ],
   admins: [
     "createCategory",
+    "decideClaim",
     "decideFlags",
     "decideReport",
     "deleteReviewAsAdmin",

@@ -196,6 +196,7 @@ describe("what a user keeps to themselves", () => {
       "AccountChanged.viewer",
       "Administration.user",
       "AuditEntry.actor",
+      "CompanyClaim.user",
       "ListChanged.viewer",
       "ListDeleted.viewer",
       "Query.viewer",

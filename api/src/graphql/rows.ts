@@ -7,6 +7,7 @@ interface Rows {
   AuditEntry: Prisma.AuditEntryModel;
   Category: Prisma.CategoryModel;
   Company: Prisma.CompanyModel;
+  CompanyClaim: Prisma.CompanyClaimModel;
   Lead: Prisma.LeadModel;
   List: Prisma.ListModel;
   Review: Prisma.ReviewModel;

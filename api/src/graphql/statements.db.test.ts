@@ -56,7 +56,10 @@ async function grow(size: number): Promise<void> {
     };
     const { id: categoryId } = await prisma.category.create({ data: { ...category, parentId: parent.id } });
     const company = await prisma.company.create({
-      data: { slug: `v-${tag}`, name: `V ${tag}`, sortName: `v ${tag}` },
+      data: {
+        ...{ slug: `v-${tag}`, name: `V ${tag}`, sortName: `v ${tag}` },
+        members: { create: { userId: keeper.id, role: n % 2 === 0 ? "owner" : "editor" } },
+      },
     });
     const software = await prisma.software.create({
       data: {
@@ -133,6 +136,8 @@ const pages = {
 
 /** What those who are signed in are told besides. */
 const personal = {
+  members: `{ viewer { companies(first: 50) { edges { node { name isClaimed viewerRole
+    members { displayName email role } invitations { email } } } } } }`,
   lists: `{ viewer { lists { ${list} } } }`,
   itemsOfLists: `{ viewer { lists { ${list} items { note position software { ${card} isSaved } } } } }`,
   saved: `{ directory(first: 50) { edges { node { ${card} isSaved } } } }`,

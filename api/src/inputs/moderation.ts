@@ -2,7 +2,7 @@ import { z } from "zod";
 import { word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { optionalText } from "./text.ts";
-import { moderationDecisions, reviewStatuses } from "./vocabulary.ts";
+import { claimDecisions, moderationDecisions, reviewStatuses } from "./vocabulary.ts";
 
 const reason = optionalText({ name: "Reason", max: limits.message });
 const noReason = "Please give a reason: the author is told";
@@ -24,6 +24,9 @@ export const reviewStatusInput = z
   })
   .transform(({ status, reason }) => ({ status, reason: status === "hidden" ? reason : null }));
 export type ReviewStatusInput = z.output<typeof reviewStatusInput>;
+
+/** What is decided of a claim to a company. */
+export const claimDecision = z.object({ decision: word("Decision", claimDecisions) });
 
 /** What is decided of a report or a flag. Where it is upheld the review is hidden, which needs a reason. */
 export const moderationInput = z

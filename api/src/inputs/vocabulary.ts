@@ -125,6 +125,10 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const claimStatuses = ["pending", "approved", "rejected"] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+/** What administrators decide of a claim. */
+export const claimDecisions = ["approved", "rejected"] as const;
+export type ClaimDecision = (typeof claimDecisions)[number];
+
 /** Mails that one may do without, each switched off by itself. */
 export const optionalMails = ["review-thanks", "review-answered", "new-lead", "new-review"] as const;
 export type OptionalMail = (typeof optionalMails)[number];

@@ -20,6 +20,8 @@ export interface MailData {
   "invite-member": { invitationId: string };
   /** To the address that waits with the claim. */
   "claim-company": { claimId: string };
+  /** To whoever claimed a company: what administrators decided. */
+  "claim-decided": { claimId: string };
   /** To the author of the review: what moderators decided. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };

@@ -33,6 +33,31 @@ export const companyLetters = {
     ],
     reason: `You get this mail because a company at ${name} invited this address.`,
   }),
+  "claim-decided": (
+    { name, url }: MailSite,
+    {
+      companyId,
+      companyName,
+      isApproved,
+    }: Omit<AboutCompany, "token"> & { companyId: string; isApproved: boolean },
+  ): Letter => ({
+    subject: isApproved ? `You own a company on ${name} now` : `Your claim on ${name} was refused`,
+    heading: isApproved ? "The company is yours" : "Your claim was refused",
+    paragraphs: isApproved
+      ? [
+          `Our administrators have looked at your claim: you are the owner of ${named(companyName)} on ${name} now.`,
+          "You can keep its pages and listings, invite others, and answer reviews.",
+        ]
+      : [
+          `Our administrators have looked at your claim to ${named(companyName)} and could not see that the company is yours.`,
+          "If you think that this was a mistake, write to us.",
+        ],
+    action: isApproved
+      ? { label: "Open your dashboard", url: `${url}/dashboard?company=${companyId}` }
+      : { label: "Contact us", url: `${url}/contact` },
+    notes: [],
+    reason: `You get this mail because you claimed a company at ${name}.`,
+  }),
   "claim-company": ({ name, url }: MailSite, { token, companyName }: AboutCompany): Letter => ({
     subject: `Confirm a claim on ${name}`,
     heading: "Confirm a claim",

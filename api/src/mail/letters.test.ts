@@ -34,6 +34,7 @@ const all: Record<LetterName, object> = {
   "new-lead": lead,
   "invite-member": { token, companyName: "Northwind", isOwner: false },
   "claim-company": { token, companyName: "Northwind" },
+  "claim-decided": { companyId: "c1", companyName: "Northwind", isApproved: true },
   "review-hidden": { ...review, reason: "It names a colleague." },
   "review-published": review,
   "review-removed": review,
@@ -91,6 +92,10 @@ test("each mail leads to its page", () => {
   expect(linksOf("verify-review")).toEqual([`https://assay.example/verify-review?token=${token}`]);
   expect(linksOf("review-answered")).toEqual(["https://assay.example/reviews/r1", offUrl]);
   expect(linksOf("invite-member")).toEqual([`https://assay.example/accept-invitation?token=${token}`]);
+  expect(linksOf("claim-decided")).toEqual(["https://assay.example/dashboard?company=c1"]);
+  expect(
+    write("claim-decided", { companyId: "c1", companyName: "Northwind", isApproved: false }).text,
+  ).toContain("https://assay.example/contact");
   expect(linksOf("claim-company")).toEqual([`https://assay.example/claim-company?token=${token}`]);
   expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);

@@ -36,6 +36,12 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  decideClaim: document(
+    "decideClaim",
+    "ClaimDecided { claim { id status company { viewerRole } user { databaseId } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
   createCategory: document("createCategory", `CategorySaved { ${category} }`, "ValidationError"),
   updateCategory: document(
     "updateCategory",

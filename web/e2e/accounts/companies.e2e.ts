@@ -1,6 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectAlive, expectReadableInEachLook, open, test } from "../support.ts";
-import { button, field, join, joinUp, mailed, newPerson, type Person, signIn, toast } from "./support.ts";
+import {
+  accountMenu,
+  button,
+  field,
+  join,
+  joinUp,
+  mailed,
+  newPerson,
+  type Person,
+  signIn,
+  toast,
+} from "./support.ts";
 
 // What is typed and sent is asked for: the mutations, the page one goes on to.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/api\/login|\/signin/));
@@ -25,11 +36,13 @@ async function goTo(page: Page, tab: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}`));
 }
 
-/** Proves the address of an account by the mailed link. */
-async function prove(page: Page, { email }: Person): Promise<void> {
-  await page.goto(await mailed(email, "verify-email"));
-  await expect(heading(page)).toHaveText("Email verified");
-  await expect(page).toHaveURL("/");
+/** Proves the address of an account by the mailed link, without a page. */
+async function prove(context: BrowserContext, { email }: Person): Promise<void> {
+  const link = await mailed(email, "verify-email");
+  const token = new URL(link, "http://localhost").searchParams.get("token");
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await context.request.post("/api/auth/verify-email", { data: { token }, headers });
+  expect(answer.status()).toBe(200);
 }
 
 test("the first company is created from the empty dashboard; a second one can be chosen", async ({
@@ -63,6 +76,25 @@ test("the first company is created from the empty dashboard; a second one can be
   await expect(heading(page), "the choice stands in the address").toHaveText(arabic);
   await open(page, "/");
   await expect(section(page, "Your companies").getByRole("listitem").first()).toHaveText("2companies");
+});
+
+test("the ways to the dashboard: the account's menu, the footer and the home page", async ({
+  page,
+  context,
+}) => {
+  await join(context, newPerson());
+  await open(page, "/");
+  await expect(page.getByRole("main").getByRole("link", { name: "Manage Listings" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  const footer = page.getByRole("contentinfo").getByRole("link", { name: "Dashboard" });
+  await expect(footer).toHaveAttribute("href", "/dashboard");
+  const { menu, button: opener } = accountMenu(page);
+  await opener.click();
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(heading(page)).toHaveText("Create Your First Company");
 });
 
 test("a company that cannot be created for want of a connection keeps what was typed", async ({
@@ -159,10 +191,10 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await stranger.close();
 });
 
-test("a company that nobody owns is claimed by a mail to its website's domain", async ({ page }) => {
+test("a company that nobody owns is claimed by a mail to its website's domain", async ({ page, context }) => {
   const ada = newPerson();
-  await joinUp(page, ada);
-  await prove(page, ada);
+  await join(context, ada);
+  await prove(context, ada);
   await open(page, "/companies?page=2");
   const company = page.getByRole("main").getByRole("article").getByRole("link").first();
   const name = await company.innerText();
@@ -191,6 +223,7 @@ test("a company that nobody owns is claimed by a mail to its website's domain", 
   await page.getByRole("main").getByRole("link", { name: "Public page" }).click();
   await expect(heading(page)).toHaveText(name);
   await expect(button(page, "Claim this company")).toHaveCount(0);
+  await expect(accountMenu(page).button, "still signed in").toBeVisible();
 });
 
 test("a visitor who would claim a company signs in first, and is back then", async ({ page, browser }) => {

@@ -50,6 +50,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       },
       claims: { select: { companyId: true, status: true, domain: true, email: true, createdAt: true } },
       invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
+      optOuts: { select: { kind: true, createdAt: true } },
       pictures: { select: { id: true, width: true, height: true, createdAt: true } },
       apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
     },

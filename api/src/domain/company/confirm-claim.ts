@@ -5,6 +5,7 @@ import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
+import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
 import { claimDomain } from "./claim-domain.ts";
 import { demandRoomForMembership } from "./membership.ts";
@@ -41,13 +42,7 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
     // Whoever proved an address at another website proved nothing of this one.
     if (!claim || claim.domain === null || claim.domain !== claimDomain(website)) throw expired();
     const { id, domain } = claim;
-    await tx.companyMember.create({ data: { companyId, userId: viewer.id, role: "owner", createdAt: now } });
-    const decided = { decidedAt: now, email: null };
-    await tx.companyClaim.update({ where: { id }, data: { status: "approved", ...decided } });
-    await tx.companyClaim.updateMany({
-      where: { companyId, status: "pending" },
-      data: { status: "rejected", ...decided },
-    });
+    await approveClaim(tx, { id, companyId, userId: viewer.id }, now);
     await audit(tx, viewer, {
       ...{ action: "company.claim", subjectType: "company", subjectId: companyId },
       after: { name, domain },

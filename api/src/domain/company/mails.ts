@@ -1,5 +1,6 @@
 import { createToken } from "../../auth/tokens.ts";
 import { mailOf } from "../../mail/letters.ts";
+import { recipient } from "../account/mails.ts";
 import type { MailWriters } from "../mail/writing.ts";
 import { payloadOf as invitationPayload } from "./accept-invitation.ts";
 import { claimDomain } from "./claim-domain.ts";
@@ -8,7 +9,7 @@ import { payloadOf as claimPayload } from "./confirm-claim.ts";
 const inCompany = { company: { select: { name: true, website: true, members: { take: 1 } } } } as const;
 
 /** The mails about a company, to addresses that somebody chose: no name of theirs stands in them. */
-export const companyMails: MailWriters<"invite-member" | "claim-company"> = {
+export const companyMails: MailWriters<"invite-member" | "claim-company" | "claim-decided"> = {
   async "invite-member"(tx, { invitationId }, { site, now }) {
     const invitation = await tx.companyInvitation.findFirst({
       where: { id: invitationId, expiresAt: { gt: now() } },
@@ -22,6 +23,17 @@ export const companyMails: MailWriters<"invite-member" | "claim-company"> = {
     });
     const data = { token, companyName: company.name, isOwner: role === "owner" };
     return { to: email, ...mailOf("invite-member", data, { firstName: null, site }) };
+  },
+  async "claim-decided"(tx, { claimId }, { site }) {
+    const claim = await tx.companyClaim.findFirst({
+      where: { id: claimId, status: { not: "pending" } },
+      select: { status: true, userId: true, companyId: true, company: { select: { name: true } } },
+    });
+    const user = claim && (await recipient(tx, claim.userId));
+    if (!claim || !user?.isProved) return null;
+    const { companyId, company, status } = claim;
+    const data = { companyId, companyName: company.name, isApproved: status === "approved" };
+    return { to: user.email, ...mailOf("claim-decided", data, { ...user, site }) };
   },
   async "claim-company"(tx, { claimId }, { site, now }) {
     const claim = await tx.companyClaim.findFirst({

@@ -111,7 +111,7 @@ const DeleteReviewAsAdminInput = builder.inputType("DeleteReviewAsAdminInput", {
   }),
 });
 
-export const ReviewModerated = reviewOutcome("ReviewModerated", "The review is as it was decided.");
+const ReviewModerated = reviewOutcome("ReviewModerated", "The review is as it was decided.");
 
 mutation("setReviewVerified", {
   description: "Says that the author of a review uses what it is about, or takes that back. Administrators.",

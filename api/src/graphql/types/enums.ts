@@ -4,6 +4,8 @@ import {
   auditSubjects,
   billingPeriods,
   categoryTypes,
+  claimDecisions,
+  claimStatuses,
   companyOrders,
   flagKinds,
   leadKinds,
@@ -118,6 +120,17 @@ export const ModerationStatusEnum = vocabulary(
     dismissed: "There was nothing in it.",
   },
 );
+
+export const ClaimStatusEnum = vocabulary("ClaimStatus", claimStatuses, "What has become of a claim.", {
+  pending: "Nobody has decided it.",
+  approved: "The company is theirs.",
+  rejected: "It was refused, or somebody else's was approved.",
+});
+
+export const ClaimDecisionEnum = vocabulary("ClaimDecision", claimDecisions, "What is decided of a claim.", {
+  approved: "The company is theirs; other claims to it are refused.",
+  rejected: "It is not.",
+});
 
 export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "What the integrity checks notice.", {
   "near-duplicate": "Its text is nearly that of others.",

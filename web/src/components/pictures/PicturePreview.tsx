@@ -16,9 +16,9 @@ const Image = chakra("img", {
 
 /** How a picture of each kind is shown, in pixels: as where it will stand. */
 const looks = {
-  avatar: { width: 72, height: 72, borderRadius: "full", objectFit: "cover" },
-  logo: { width: 72, height: 72, borderRadius: "lg", objectFit: "contain" },
-  screenshot: { width: 144, height: 90, borderRadius: "md", objectFit: "cover" },
+  avatar: { width: 72, height: 72, borderRadius: "full", objectFit: "cover", objectPosition: "center" },
+  logo: { width: 72, height: 72, borderRadius: "lg", objectFit: "contain", objectPosition: "center" },
+  screenshot: { width: 144, height: 90, borderRadius: "md", objectFit: "cover", objectPosition: "top" },
 } as const;
 
 /** What a PicturePreview takes: the address, and whom to tell that there is nothing at it. */
@@ -30,7 +30,7 @@ export interface PicturePreviewProps {
 
 /** The picture of a field as others will see it; an empty frame where there is none. */
 export function PicturePreview({ url, kind, onBroken }: PicturePreviewProps) {
-  const { width, height, objectFit, borderRadius } = looks[kind];
+  const { width, height, borderRadius, ...fit } = looks[kind];
   if (!url) {
     return (
       <Center
@@ -56,7 +56,7 @@ export function PicturePreview({ url, kind, onBroken }: PicturePreviewProps) {
       htmlWidth={width}
       htmlHeight={height}
       style={{ width, height }}
-      {...{ objectFit, borderRadius }}
+      {...{ borderRadius, ...fit }}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={onBroken}

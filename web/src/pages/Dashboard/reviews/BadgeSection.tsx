@@ -6,6 +6,7 @@ import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSection_company.graphql";
 import { settings } from "~/settings";
+import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
 import { type BadgeTheme, badgeCode, badgeSize, badgeThemes } from "./badge-code";
@@ -17,7 +18,14 @@ export interface BadgeSectionProps {
 }
 
 const Summary = chakra("summary", {
-  base: { cursor: "pointer", fontWeight: "medium", p: "4", listStylePosition: "inside" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    cursor: "pointer",
+    fontWeight: "medium",
+    p: "4",
+  },
 });
 
 /** A badge with a listing's rating for the vendor's own site: how it looks, and the code for it. Absent without Live listings. */
@@ -52,8 +60,18 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
     alt,
   });
   return (
-    <Box as="details" my="5" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.panel">
-      <Summary>Badge for your website</Summary>
+    <Box
+      as="details"
+      my="5"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+      bg="bg.panel"
+      css={{ "&[open] > summary svg": { transform: "rotate(180deg)" } }}
+    >
+      <Summary>
+        Badge for your website <ChevronDown color="fg.subtle" />
+      </Summary>
       <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
         <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
           A picture with the rating and the number of reviews, which leads to the listing. It is right within

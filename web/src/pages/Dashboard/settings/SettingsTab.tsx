@@ -45,7 +45,7 @@ export function SettingsTab({ company, viewer }: SettingsTabProps) {
       {isOwner && <CompanyForm company={data} />}
       <Members company={data} />
       {isOwner && <Invitations company={data} />}
-      <Section heading="Notifications">
+      <Section heading="Mail notifications">
         <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
           Mails that you get about all of your companies.
         </Box>

@@ -1,0 +1,27 @@
+import type { Finder } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import type { AgeOrder, ClaimStatus } from "../../inputs/index.ts";
+import { countOf } from "../counting.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+
+/** Claims to companies: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function claims(
+  { viewer }: Pick<Reading, "viewer">,
+  { status, sort }: { status?: ClaimStatus | null | undefined; sort: AgeOrder },
+): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = status ? [sql`q.status = ${status}`] : [];
+  const from = sql`company_claim q`;
+  const descending = sort === "newest";
+  return {
+    name: `claim:${sort}`,
+    from,
+    where,
+    order: [
+      { column: sql`q.created_at`, type: "timestamptz", descending },
+      { column: sql`q.id`, type: "uuid", descending },
+    ],
+    total: countOf(from, where),
+  };
+}
