@@ -99,6 +99,8 @@ for (const [name, viewport] of Object.entries(screens)) {
       await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");
       await lead.getByRole("button", { name: "Save notes" }).click();
       await expect(lead.getByText("Called. Wants a second date.")).toBeVisible();
+      await expect(toast(inbox)).toContainText("Notes saved");
+      await expect(lead.getByRole("button", { name: "Edit notes" })).toBeFocused();
       await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
       await expect(inbox).toHaveURL(/status=contacted/);
       await inbox.reload();
@@ -113,6 +115,9 @@ for (const [name, viewport] of Object.entries(screens)) {
       await lead.getByRole("button", { name: "Delete" }).click();
       await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
       await expect(inbox.getByRole("heading", { name: "No lead has this status" })).toBeVisible();
+      await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
+        /No lead has this status/,
+      );
       await context.close();
     });
   });

@@ -12,7 +12,9 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
+import { useInPlaceForm } from "~/ui/form/use-in-place-form";
 import { Prose } from "~/ui/Prose";
+import { useToast } from "~/ui/Toast";
 
 /** What it takes: the lead, and what stands in a row with the button for the notes. */
 export interface LeadNotesProps {
@@ -87,12 +89,13 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
   const [seen, setSeen] = useState<Seen | null>(null);
   /** What one was told that somebody else has noted meanwhile. */
   const [told, setTold] = useState<Seen | null>(null);
+  const toast = useToast();
+  const form = useInPlaceForm();
   const open = () => {
-    setTold(null);
-    setSeen({ notes: notes ?? null, updatedAt });
+    // What is taken up again was begun with what stood there then.
+    setSeen((before) => before ?? { notes: notes ?? null, updatedAt });
+    form.open();
   };
-  const close = () => setSeen(null);
-  const isOpen = seen !== null;
 
   const save = async (written: string | null, before: Seen): Promise<Problems | null> => {
     const input = { databaseId, notes: written, ifUpdatedAt: before.updatedAt };
@@ -101,7 +104,10 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
     const result = answer.updateLead;
     if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
     if (result.__typename !== "ConflictError") {
-      close();
+      toast({ title: "Notes saved", description: name });
+      setSeen(null);
+      setTold(null);
+      form.done();
       return null;
     }
     const now = await lookAgain();
@@ -115,16 +121,17 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
   };
   return (
     <>
-      {notes && !isOpen && (
+      {notes && !form.isOpen && (
         <Box mt="4" maxWidth="prose">
           <NotedNow heading="Your notes" notes={notes} />
         </Box>
       )}
-      {isOpen && (
+      {form.isOpen && seen && (
         <Box mt="4" maxWidth="prose">
           <Form
             label={`Notes on the lead of ${name}`}
             rules={leadChange}
+            {...form.kept}
             // What this page has changed itself meanwhile, such as the status, is no change of somebody else's.
             send={({ notes: written }) => {
               const before = told ?? seen;
@@ -143,7 +150,7 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
             />
             <Flex gap="3" wrap="wrap">
               <SubmitButton busy="Saving…">Save notes</SubmitButton>
-              <Button variant="outline" onClick={close}>
+              <Button variant="outline" onClick={form.close}>
                 Cancel
               </Button>
             </Flex>
@@ -152,8 +159,9 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
       )}
       <Flex gap="2" wrap="wrap" mt="4">
         {children}
-        {!isOpen && (
+        {!form.isOpen && (
           <Button
+            ref={form.opener}
             variant="outline"
             size="sm"
             data-needs-scripts

@@ -91,7 +91,35 @@ test("notes are added in their place, and what was typed survives a failure", as
   };
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { updateLead: saved } }));
   expect(screen.getByText("Called.")).toBeInTheDocument();
+  expect(screen.getByText("Notes saved")).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByRole("button", { name: "Edit notes on the lead of Bea Buyer" })).toHaveFocus();
+});
+
+test("notes that were begun outlive that the form was closed", async () => {
+  await show(withLeads([lead]));
+  const add = () => screen.getByRole("button", { name: "Add notes on the lead of Bea Buyer" });
+  await userEvent.click(add());
+  await userEvent.type(notes(), "Call back");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(add()).toHaveFocus();
+  await userEvent.click(add());
+  expect(notes()).toHaveValue("Call back");
+});
+
+test("a lead with another status leaves the list of those with the old one", async () => {
+  const environment = await show(withLeads([lead]), "&status=new");
+  const choice = screen.getByRole("combobox", { name: "Status of the lead of Bea Buyer" });
+  await userEvent.selectOptions(choice, "Contacted");
+  const saved = { ...lead, status: "CONTACTED", company: { id: northwind.id, newLeadCount: 0 } };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { updateLead: { __typename: "LeadSaved", lead: saved } },
+    }),
+  );
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.operation.name).toBe("DashboardPageQuery");
+  expect(request.variables).toMatchObject({ status: "NEW" });
 });
 
 describe("notes that somebody else changed meanwhile", () => {
