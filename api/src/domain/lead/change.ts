@@ -5,17 +5,29 @@ import { auditAdministrators } from "../company/audit.ts";
 import { demandMember } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
 import { visibleLeadsWhere } from "../policy.ts";
+import { demandUnchanged } from "../unchanged.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
- * Changes what is noted of a lead: its company's owners may, and administrators. What is absent stays. Throws InvalidInput,
- * NOT_FOUND, RateLimited.
+ * Changes what is noted of a lead: its company's owners may, and administrators. What is absent stays. `ifUpdatedAt` is when
+ * what one saw was last changed: where that is so no more, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND,
+ * RateLimited.
  */
-export async function updateLead(commanding: Commanding, id: string, given: unknown): Promise<string> {
+export async function updateLead(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+  ifUpdatedAt?: Date | null,
+): Promise<string> {
   const changes = checked(leadChange, given);
   // Only keys that were given: undefined leaves a column alone.
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  await changeLead(commanding, id, "lead.change", (tx, where) => tx.lead.updateMany({ where, data }));
+  await changeLead(commanding, id, "lead.change", (tx, where, lead) => {
+    demandUnchanged("lead", lead, ifUpdatedAt);
+    // Later than before, also within a thousandth of a second: whoever saw what was before is told.
+    const updatedAt = new Date(Math.max(commanding.now.getTime(), lead.updatedAt.getTime() + 1));
+    return tx.lead.updateMany({ where, data: { ...data, updatedAt } });
+  });
   return id;
 }
 
@@ -30,7 +42,7 @@ async function changeLead(
   { viewer, limits, prisma }: Commanding,
   id: string,
   action: "lead.change" | "lead.delete",
-  work: (tx: Transaction, where: LeadWhere) => Promise<{ count: number }>,
+  work: (tx: Transaction, where: LeadWhere, lead: { updatedAt: Date }) => Promise<{ count: number }>,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
   await limits.spend(["lead-changes:user", viewer.id]);
@@ -40,8 +52,10 @@ async function changeLead(
     if (!lead) throw notFound("Lead");
     const { companyId } = lead;
     const company = companyId === null ? null : await demandOwner(tx, viewer, companyId);
+    const [locked] = await tx.$queryRaw<{ updatedAt: Date }[]>`
+      select l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
     // Gone, or not the viewer's any more, at this very moment.
-    if ((await work(tx, where)).count === 0) throw notFound("Lead");
+    if (!locked || (await work(tx, where, locked)).count === 0) throw notFound("Lead");
     if (company) await auditAdministrators(tx, viewer, company, { action, before: { lead: id } });
   });
 }

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteListing_software.graphql";
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
@@ -51,7 +51,7 @@ export function DeleteListing({
   const refused = useRefused("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const reviews =
     reviewCount === 0 ? "It has no reviews yet." : `Its ${reviewsInWords(reviewCount)} are deleted with it.`;
   return (
@@ -88,7 +88,7 @@ export function DeleteListing({
             onGone();
             toast({ title: "Listing deleted", description: name });
             // Other pages show it too: Back must not.
-            commitLocalUpdate(environment, (store) => store.invalidateStore());
+            forgetPages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {
               replace: true,
             });

@@ -24,22 +24,17 @@ export function DeleteListingDialog({ name, reviewCount, onClose, send }: Delete
           ? `The listing goes for good, and ${reviewsInWords(reviewCount)} with it.`
           : "The listing goes for good."}
       </Box>
-      <Box
-        css={{
-          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
-          "& button[type=submit]:hover": { bg: "danger" },
-        }}
-      >
-        <Form label="Delete the listing" rules={deleteSoftwareInput} send={({ name: typed }) => send(typed)}>
-          <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
-          <Flex gap="3" wrap="wrap" justify="flex-end">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busy="Deleting…">Delete for good</SubmitButton>
-          </Flex>
-        </Form>
-      </Box>
+      <Form label="Delete the listing" rules={deleteSoftwareInput} send={({ name: typed }) => send(typed)}>
+        <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busy="Deleting…" tone="danger">
+            Delete for good
+          </SubmitButton>
+        </Flex>
+      </Form>
     </ModalDialog>
   );
 }
