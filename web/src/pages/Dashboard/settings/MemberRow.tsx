@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MemberRow_member$key } from "~/relay/__generated__/MemberRow_member.graphql";
 import { Avatar } from "~/ui/Avatar";
@@ -35,13 +35,12 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
     member,
   );
   const [asked, setAsked] = useState<"change" | "remove" | null>(null);
-  const row = useRef<HTMLDivElement>(null);
   const { change, remove } = useMemberChanges({ ...company, userId, displayName, isViewer });
   const other = role === "OWNER" ? "EDITOR" : "OWNER";
   return (
     <Flex
       as="li"
-      ref={row}
+      // The button that asked goes with the role: the focus is here then.
       tabIndex={-1}
       align="center"
       gap="3"
@@ -95,13 +94,7 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
           confirm="Become an editor"
           busy="Changing…"
           onConfirm={() => change(other)}
-          onClose={() => {
-            setAsked(null);
-            // The button that asked is gone with the role.
-            requestAnimationFrame(() => {
-              if (document.activeElement === document.body) row.current?.focus();
-            });
-          }}
+          onClose={() => setAsked(null)}
         >
           You give up the company's profile, members, leads and analytics of “{company.name}”. Only another
           owner can make you an owner again.
