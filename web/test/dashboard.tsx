@@ -24,7 +24,7 @@ export const northwind = {
 };
 
 /** Renders /dashboard as its loader leaves it, for an owner of these companies, the first of which is shown. */
-export async function showDashboard(companies: readonly object[] | null, at = "/dashboard") {
+export async function showDashboard(companies: readonly object[] | null, at = "/dashboard", isProved = true) {
   const viewer = companies && {
     id: "user-1",
     companies: { edges: companies.map((node) => ({ node })) },
@@ -33,7 +33,7 @@ export async function showDashboard(companies: readonly object[] | null, at = "/
   const { environment } = renderPage<DashboardPageQuery>(
     () => (
       <ToastProvider>
-        <VisitorContext value={{ isSignedIn: companies !== null, isAdmin: false }}>
+        <VisitorContext value={{ isSignedIn: companies !== null, isAdmin: false, isProved }}>
           <DashboardPage />
         </VisitorContext>
       </ToastProvider>

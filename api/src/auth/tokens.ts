@@ -64,6 +64,15 @@ export async function livingToken(tx: Pick<Transaction, "oneTimeToken">, { secre
   return tx.oneTimeToken.findFirst({ where: { ...living(use), id: hashed(secret) }, select: told });
 }
 
+/** What a secret was for that its user has used up; null where they have not. */
+export async function spentToken(
+  tx: Pick<Transaction, "oneTimeToken">,
+  { secret, purpose, userId }: Omit<Use, "now"> & { userId: string },
+) {
+  const where = { id: hashed(secret), purpose, userId, usedAt: { not: null } };
+  return tx.oneTimeToken.findFirst({ where, select: told });
+}
+
 /**
  * Uses a secret up; answers whose it was and what it was for, or null when it is unknown, of another purpose, used or
  * expired. Of two who use it at once one succeeds.

@@ -79,7 +79,8 @@ test("the figures of the first page are counted, and nobody else's to read", asy
         hiddenReviews: 1,
         categories: await prisma.category.count(),
         openReports: 0,
-        openFlags: 0,
+        // Who claimed the company had reviewed its software.
+        openFlags: 1,
         pendingClaims: 1,
         unownedLeads: 0,
       },

@@ -60,6 +60,11 @@ describe("a claim", () => {
     ]);
     const entry = await database.prisma.auditEntry.findFirstOrThrow({ where: { subjectId: databaseId } });
     expect(entry).toMatchObject({ actorId: viewer.id, action: "company.claim" });
+    // Opened twice it is nobody else's, and theirs as long as they own the company.
+    expect((await confirm(viewer, secretIn(sent))).company).toMatchObject({ databaseId });
+    expect(await confirm(await somebody(), secretIn(sent))).toMatchObject(expired);
+    expect(await database.prisma.auditEntry.count({ where: { subjectId: databaseId } })).toBe(1);
+    await database.prisma.companyMember.deleteMany({ where: { companyId: databaseId } });
     expect(await confirm(viewer, secretIn(sent))).toMatchObject(expired);
   });
 
@@ -182,10 +187,10 @@ describe("a claim", () => {
     await claim(viewer, databaseId, null);
     expect(jobs).toEqual([]);
     expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
-    const after = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
-    await transaction(database, (tx) => sweepCompanies(tx, after(179)));
+    const daysOn = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
+    await transaction(database, (tx) => sweepCompanies(tx, daysOn(179)));
     expect(await claimsOf(databaseId)).toHaveLength(1);
-    await transaction(database, (tx) => sweepCompanies(tx, after(180)));
+    await transaction(database, (tx) => sweepCompanies(tx, daysOn(180)));
     expect(await claimsOf(databaseId)).toEqual([]);
   });
 

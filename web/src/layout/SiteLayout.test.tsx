@@ -85,6 +85,7 @@ test("the footer has four columns, that of the account with the ways in and to t
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Sign In", "/signin"],
     ["Sign Up", "/signup"],
+    ["Dashboard", "/dashboard"],
     ["Profile", "/profile"],
   ]);
 });

@@ -33,6 +33,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
         viewer {
           id
           isAdmin
+          isEmailVerified
         }
         ...SiteHeader_query
       }
@@ -43,7 +44,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
   const visitor: Visitor = {
     isSignedIn: viewer != null,
     isAdmin: viewer?.isAdmin ?? false,
-    ...(viewer && { id: viewer.id }),
+    ...(viewer && { id: viewer.id, isProved: viewer.isEmailVerified === true }),
   };
   usePageFocus();
   return (

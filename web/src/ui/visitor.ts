@@ -6,6 +6,8 @@ export interface Visitor {
   readonly id?: string;
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
+  /** False where the address of their account is not proved yet; left out where nobody is signed in. */
+  readonly isProved?: boolean;
 }
 
 /** Who looks at the page. Given by the layout. */

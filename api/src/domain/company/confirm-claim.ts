@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { livingToken, takeToken } from "../../auth/tokens.ts";
-import { transaction } from "../../database/transaction.ts";
+import { livingToken, spentToken, takeToken } from "../../auth/tokens.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
+import type { Viewer } from "../viewer.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
 import { claimDomains } from "./claim-domain.ts";
@@ -17,8 +18,8 @@ export const payloadOf = (claimId: string): z.infer<typeof payload> => ({ claimI
 
 /**
  * Makes the viewer the owner of the company that they claimed, by the secret that was mailed to its domain; answers its id.
- * Only whoever claimed it can: who reads the mail must not make a stranger the owner. Of several claims one wins. Throws
- * InvalidInput, Conflict.
+ * Only whoever claimed it can: who reads the mail must not make a stranger the owner. Of several claims one wins. Done again
+ * it answers the same as long as they own it. Throws InvalidInput, Conflict.
  */
 export async function confirmClaim(commanding: Commanding, given: unknown): Promise<string> {
   const { viewer, now } = commanding;
@@ -29,7 +30,11 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
     const expired = () => invalid("token", invalidProof);
     const use = { secret, purpose: "claim_company", now } as const;
     const living = await livingToken(tx, use);
-    if (!living?.companyId) throw expired();
+    if (!living?.companyId) {
+      const owned = await ownedBy(tx, viewer, secret);
+      if (owned !== null) return owned;
+      throw expired();
+    }
     const { companyId } = living;
     if (living.userId !== viewer.id)
       throw new Conflict(
@@ -53,4 +58,12 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
     });
     return companyId;
   });
+}
+
+/** The company that the viewer became the owner of by this secret and still owns; null for none. */
+async function ownedBy(tx: Transaction, { id: userId }: Viewer, secret: string): Promise<string | null> {
+  const companyId = (await spentToken(tx, { secret, purpose: "claim_company", userId }))?.companyId;
+  if (!companyId) return null;
+  const owned = await tx.companyMember.count({ where: { companyId, userId, role: "owner" } });
+  return owned > 0 ? companyId : null;
 }

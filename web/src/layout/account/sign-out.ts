@@ -17,18 +17,19 @@ const mutation = graphql`
 `;
 
 /**
- * Ends the session, forgets what was begun to be written, and has the browser load the home page anew, so that nothing of the
- * account stays in its memory.
+ * Ends the session, forgets what was begun to be written, and has the browser load a page anew, the home page as a rule, so that
+ * nothing of the account stays in its memory.
  */
 export async function signOut(
   environment: Environment,
   toast: (message: ToastMessage) => void,
+  next: string = paths.home(),
 ): Promise<void> {
   const { answer, failure } = await mutate<signOutMutation>(environment, mutation, {});
   // A session that has ended already is what was asked for.
   if (answer || failure.code === "UNAUTHENTICATED") {
     forgetFlow();
     forgetPending();
-    leave.for(paths.home());
+    leave.for(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

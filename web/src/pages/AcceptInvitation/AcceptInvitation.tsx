@@ -13,7 +13,7 @@ import { useToast } from "~/ui/Toast";
 
 const unreachable = "The invitation could not be accepted. Please try again.";
 const duties = {
-  OWNER: "an owner, who keeps the company, its listings, its members and its requests",
+  OWNER: "an owner, who keeps the company, its listings, its members and its leads",
   EDITOR: "an editor, who keeps its listings and answers reviews",
 } as const;
 

@@ -1,9 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import query, {
   type AcceptInvitationPageQuery,
 } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
+import { forget, recall } from "~/ui/form/kept";
+import { leave } from "~/ui/form/leave";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AcceptInvitationPage from "./AcceptInvitationPage";
@@ -85,12 +87,22 @@ test("signed out there are the ways to an account, which lead back to here", asy
   );
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", `/signin?next=${next}`);
   expect(screen.queryByRole("button")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Create an account" }));
+  expect(recall("account")).toEqual({ email: "Nadia@northwind.example" });
+  forget("account");
 });
 
-test("with another account one is told whose the invitation is", async () => {
-  await show("otto@northwind.example");
+test("with another account one is told whose the invitation is, and can sign out and come back", async () => {
+  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  onTestFinished(() => goTo.mockRestore());
+  const environment = await show("otto@northwind.example");
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent("otto@northwind.example");
   expect(screen.queryByRole("button", { name: "Accept the invitation" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Sign out and come back here" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
+  );
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(at);
 });
 
 test.each([

@@ -9,11 +9,13 @@ import { usePageQuery } from "~/relay/use-page-query";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage } from "~/ui/form/FormPage";
+import { keep } from "~/ui/form/kept";
 import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
 import { AcceptInvitation } from "./AcceptInvitation";
 import data from "./data";
+import { OtherAccount } from "./OtherAccount";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -78,14 +80,14 @@ function Invitation() {
   return (
     <AcceptInvitation invitation={invitation} token={token} mayAccept={isMeant}>
       {viewer ? (
-        <p>
-          You are signed in as <bdi>{viewer.email}</bdi>. Sign out and open the link again, or ask an owner of
-          the company to invite that address.
-        </p>
+        <OtherAccount email={viewer.email} here={here} />
       ) : (
         <>
           <p>Sign in with that address, or create an account with it. You come back here then.</p>
-          <LinkButton to={paths.signUp(here)}>Create an account</LinkButton>
+          {/* The forms of accounts begin with the address that is meant. */}
+          <LinkButton to={paths.signUp(here)} onClick={() => keep("account", { email: invitation.email })}>
+            Create an account
+          </LinkButton>
           <p>
             Do you have an account? <TextLink to={paths.signIn(here)}>Sign in</TextLink>
           </p>

@@ -53,6 +53,17 @@ test("refused, it says why", async () => {
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
+test("a link that was used or is too old says so", async () => {
+  const environment = await show();
+  await confirm();
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { confirmClaim: { __typename: "ValidationError" } },
+    }),
+  );
+  expect(screen.getByText("This link was used or is older than 24 hours.")).toBeInTheDocument();
+});
+
 test("signed out there is the way to sign in, which leads back to here", async () => {
   await show("/claim-company?token=t1", false);
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(

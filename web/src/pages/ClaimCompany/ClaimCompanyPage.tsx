@@ -16,6 +16,7 @@ import { VisitorContext } from "~/ui/visitor";
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
 const title = "Confirm your claim";
+const over = "This link was used or is older than 24 hours.";
 const unreachable = "The claim could not be confirmed. Please try again.";
 
 /** /claim-company?token=: makes whoever claimed a company its owner, by a link that was mailed to its website's domain. */
@@ -45,7 +46,7 @@ function Claim() {
           }
         }
         ... on ValidationError {
-          message
+          __typename
         }
         ... on ConflictError {
           message
@@ -60,6 +61,7 @@ function Claim() {
     const { answer, failure } = await confirm({ input: { token } });
     if (failure) return { failed: failure.words(unreachable) };
     const result = answer.confirmClaim;
+    if (result.__typename === "ValidationError") return { refused: over };
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };
     const { databaseId, name } = result.company;
@@ -89,7 +91,7 @@ function Claim() {
   if (outcome && "refused" in outcome)
     return (
       <FormOutcome takesFocus heading="Not confirmed" text={outcome.refused}>
-        <p>A link works once, within 24 hours. You can claim the company again from its page.</p>
+        <p>Where nobody owns the company you can claim it again from its page.</p>
         <LinkButton to={paths.companies()}>Find the company</LinkButton>
       </FormOutcome>
     );

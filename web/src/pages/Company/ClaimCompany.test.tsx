@@ -17,12 +17,14 @@ async function show({
   isSignedIn = true,
   isClaimed = false,
   claimDomain = "northwind.example" as string | null,
+  isProved = true,
+  viewerRole = null as string | null,
 }) {
   const at = `/companies/${id}`;
   const { environment } = renderPage<CompanyPageQuery>(
     () => (
       <ToastProvider>
-        <VisitorContext value={{ isSignedIn, isAdmin: false }}>
+        <VisitorContext value={{ isSignedIn, isAdmin: false, isProved }}>
           <CompanyPage />
         </VisitorContext>
       </ToastProvider>
@@ -40,6 +42,7 @@ async function show({
           createdAt: "2026-11-20T11:00:00.000Z",
           isClaimed,
           claimDomain,
+          viewerRole,
           best: { edges: [] },
         },
       },
@@ -85,6 +88,39 @@ test("a link is mailed to an address at the website's domain; what is wrong stan
   await answer({ __typename: "Done", message: "A link is on its way to this address." });
   expect(form.getByRole("status")).toHaveTextContent("A link is on its way to this address.");
   expect(form.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
+test("whoever has no address there asks the administrators, and may think better of it", async () => {
+  const environment = await show({});
+  await ask();
+  const form = await dialog();
+  await userEvent.click(form.getByRole("button", { name: "I have no address there" }));
+  expect(form.queryByLabelText("Work email")).toBeNull();
+  await userEvent.click(form.getByRole("button", { name: "I have an address at northwind.example" }));
+  expect(form.getByLabelText("Work email")).toBeInTheDocument();
+  await userEvent.click(form.getByRole("button", { name: "I have no address there" }));
+  await userEvent.click(form.getByRole("button", { name: "Send the claim" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { databaseId: id, email: null },
+  });
+});
+
+test("with an address that is not proved there is the way to prove it instead of the form", async () => {
+  await show({ isProved: false });
+  await ask();
+  const form = await dialog();
+  expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");
+  expect(form.queryByLabelText("Work email")).toBeNull();
+});
+
+test("people write to a company, but its own members do not", async () => {
+  await show({ isClaimed: true });
+  expect(screen.getByRole("button", { name: "Contact Company" })).toBeInTheDocument();
+});
+
+test("a member is not asked to write to their own company", async () => {
+  await show({ isClaimed: true, viewerRole: "EDITOR" });
+  expect(screen.queryByRole("button", { name: "Contact Company" })).toBeNull();
 });
 
 test("where the website tells of no domain, the administrators are asked", async () => {

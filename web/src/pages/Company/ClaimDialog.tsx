@@ -1,7 +1,8 @@
 import { claimInput, emailInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { ProveFirst } from "~/components/ProveFirst";
 import { useRefused } from "~/components/use-refused";
 import type { ClaimDialogMutation } from "~/relay/__generated__/ClaimDialogMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -12,6 +13,7 @@ import type { Rules } from "~/ui/form/problems";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
+import { VisitorContext } from "~/ui/visitor";
 
 /** What the dialog takes: which company, and the domain of its website where that is one to have mail at. */
 export interface ClaimDialogProps {
@@ -46,11 +48,15 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
   useEffect(() => {
     if (done !== null) close.current?.focus();
   }, [done]);
-  const rules: Rules<{ email: string | null }> = domain === null ? claimInput : emailInput;
+  const { isProved } = use(VisitorContext);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const asksAddress = domain !== null && !isElsewhere;
+  const rules: Rules<{ email: string | null }> = asksAddress ? emailInput : claimInput;
   return (
     <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
       <Box role="status">{done}</Box>
-      {done !== null ? (
+      {isProved === false && <ProveFirst then="claim a company" />}
+      {done !== null || isProved === false ? (
         <Flex justify="flex-end" mt="6">
           <Button ref={close} variant="outline" onClick={onClose}>
             Close
@@ -70,10 +76,11 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
             return null;
           }}
         >
-          {domain === null ? (
+          {!asksAddress ? (
             <Box as="p" color="fg.muted">
-              This page names no website of the company's own, so a mail cannot show that you act for it. Our
-              administrators look at your claim and write to the address of your account.
+              {domain === null &&
+                "This page names no website that is the company's alone, so a mail cannot show that you act for it. "}
+              Our administrators look at your claim and write to the address of your account.
             </Box>
           ) : (
             <>
@@ -90,13 +97,18 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
               />
             </>
           )}
+          {domain !== null && (
+            <div>
+              <Button variant="quiet" size="sm" onClick={() => setElsewhere(asksAddress)}>
+                {asksAddress ? "I have no address there" : `I have an address at ${domain}`}
+              </Button>
+            </div>
+          )}
           <Flex gap="3" wrap="wrap" justify="flex-end">
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <SubmitButton busy="Sending…">
-              {domain === null ? "Send the claim" : "Mail me a link"}
-            </SubmitButton>
+            <SubmitButton busy="Sending…">{asksAddress ? "Mail me a link" : "Send the claim"}</SubmitButton>
           </Flex>
         </Form>
       )}

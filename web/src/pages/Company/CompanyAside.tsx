@@ -25,6 +25,7 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
     graphql`
       fragment CompanyAside_company on Company {
         databaseId
+        viewerRole
         softwareCount
         reviewCount
         avgRating
@@ -35,7 +36,7 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
     `,
     company,
   );
-  const { databaseId, softwareCount, reviewCount, avgRating, location, createdAt } = data;
+  const { databaseId, viewerRole, softwareCount, reviewCount, avgRating, location, createdAt } = data;
   const countLink = (tab: "software" | "reviews", count: number) => (
     <TextLink to={paths.company(databaseId, { tab })} preventScrollReset>
       {formatCount(count)}
@@ -64,11 +65,14 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
             { label: "Listed since", value: formatDate(new Date(createdAt)) },
           ]}
         />
-        <Flex direction="column" gap="2" mt="5">
-          {requests.map((request) => (
-            <LeadButton key={request.kind} {...request} about={{ companyId: databaseId }} />
-          ))}
-        </Flex>
+        {/* Nobody writes to their own company. */}
+        {!viewerRole && (
+          <Flex direction="column" gap="2" mt="5">
+            {requests.map((request) => (
+              <LeadButton key={request.kind} {...request} about={{ companyId: databaseId }} />
+            ))}
+          </Flex>
+        )}
       </AsideBlock>
       <ClaimCompany company={data} />
     </Flex>

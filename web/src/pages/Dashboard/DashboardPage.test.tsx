@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { leave } from "~/ui/form/leave";
 import { northwind, showDashboard } from "../../../test/dashboard";
+import data from "./data";
 
 test("signed out there is no data, but a word about it, and after half a second the way to sign in", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -38,4 +39,18 @@ test("of several companies one is chosen, and the first one stands there at firs
 test("with one company there is nothing to choose", async () => {
   await showDashboard([northwind]);
   expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("where the address names a company that is not theirs it is put right", () => {
+  const address = (search: string) => ({ params: {}, url: new URL(`http://localhost/dashboard${search}`) });
+  const response = { viewer: { company: northwind } } as never;
+  const check = (search: string) => () => data.check?.(response, address(search));
+  expect(check("?company=someone-else&tab=leads&page=2")).toThrow(
+    expect.objectContaining({
+      status: 302,
+      headers: expect.toSatisfy((headers: Headers) => headers.get("Location") === "/dashboard?tab=leads"),
+    }),
+  );
+  expect(check(`?company=${northwind.databaseId}`)).not.toThrow();
+  expect(check("")).not.toThrow();
 });

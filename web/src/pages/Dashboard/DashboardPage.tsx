@@ -55,6 +55,7 @@ function Dashboard() {
         ...CompanyBar_viewer
         ...SettingsTab_viewer @include(if: $onSettings) @alias(as: "settings")
         company(databaseId: $company) {
+          databaseId
           name
           ...CompanyBar_company
           ...DashboardTabs_company

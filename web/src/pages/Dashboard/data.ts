@@ -1,4 +1,6 @@
+import { redirect } from "react-router";
 import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
+import { paths } from "~/paths";
 import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
 
@@ -29,4 +31,10 @@ export const variablesOf = ({
 export default definePageData<DashboardPageQuery>({
   query,
   variables: ({ url }) => variablesOf(dashboardSearch.read(url)),
+  check: ({ viewer }, { url }) => {
+    const { company, tab } = dashboardSearch.read(url);
+    // One that is not theirs, or none at all: what is shown is the first one, and so says the address.
+    if (company && viewer?.company && viewer.company.databaseId !== company)
+      throw redirect(paths.dashboard({ tab }));
+  },
 });

@@ -1,9 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { TextLink } from "../TextLink";
 
 /** A figure and what it counts; one without a value is not shown. */
 export interface Figure {
   readonly label: string;
   readonly value: string | null;
+  /** Where what is counted is seen. */
+  readonly href?: string;
 }
 
 /** Figures in a row, each over its words. */
@@ -19,7 +22,11 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
                 {figure.value}
               </Box>
               <Box textStyle="small" color="fg.muted">
-                {figure.label}
+                {figure.href === undefined ? (
+                  figure.label
+                ) : (
+                  <TextLink to={figure.href}>{figure.label}</TextLink>
+                )}
               </Box>
             </li>
           ))}

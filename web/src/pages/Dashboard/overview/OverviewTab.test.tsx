@@ -17,8 +17,10 @@ test("says how the company stands", async () => {
     "2live listings",
     "5reviews",
     "4.3out of 5, the mean of all reviews",
-    "1new request",
+    "1new lead",
   ]);
+  const toLeads = screen.getByRole("link", { name: "new lead" });
+  expect(toLeads).toHaveAttribute("href", "/dashboard?tab=leads");
   expect(screen.getByText("Nobody has reviewed your software yet.")).toBeInTheDocument();
 });
 

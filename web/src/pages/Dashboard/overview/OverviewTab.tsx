@@ -41,6 +41,7 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
     company,
   );
   const { databaseId, softwareCount, reviewCount, avgRating, newLeadCount, latest } = data;
+  const hrefOf = (tab: DashboardValues["tab"]) => paths.dashboard({ company: values.company, tab });
   return (
     <>
       <Figures
@@ -49,16 +50,22 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
           {
             label: softwareCount === 1 ? "live listing" : "live listings",
             value: formatCount(softwareCount),
+            href: hrefOf("software"),
           },
-          { label: reviewCount === 1 ? "review" : "reviews", value: formatCount(reviewCount) },
+          {
+            label: reviewCount === 1 ? "review" : "reviews",
+            value: formatCount(reviewCount),
+            href: hrefOf("reviews"),
+          },
           {
             label: "out of 5, the mean of all reviews",
             value: typeof avgRating === "number" ? shownRating(avgRating) : null,
           },
           {
-            label: newLeadCount === 1 ? "new request" : "new requests",
+            label: newLeadCount === 1 ? "new lead" : "new leads",
             // Told to owners alone.
             value: typeof newLeadCount === "number" ? formatCount(newLeadCount) : null,
+            href: hrefOf("leads"),
           },
         ]}
       />

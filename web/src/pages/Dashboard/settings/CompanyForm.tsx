@@ -1,4 +1,5 @@
 import { companyInput } from "@assay/api/inputs";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRefused } from "~/components/use-refused";
 import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
@@ -31,6 +32,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
         location
         logoUrl
         isVerified
+        updatedAt
       }
     `,
     company,
@@ -41,6 +43,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
         __typename
         ... on CompanySaved {
           company {
+            updatedAt
             # Whatever shows the company follows, its public page too.
             ...CompanyForm_company
             ...CompanyBar_company
@@ -52,9 +55,14 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
             message
           }
         }
+        ... on ConflictError {
+          message
+        }
       }
     }
   `);
+  // What the fields were filled from: what comes into the store since, nobody has seen in them.
+  const [seen, setSeen] = useState(data);
   const toast = useToast();
   const refused = useRefused("Update Failed", "Failed to update company. Please try again.");
   return (
@@ -64,10 +72,20 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
         label="Company profile"
         rules={rules}
         send={async (input) => {
-          const { answer, failure } = await update({ input: { databaseId: data.databaseId, ...input } });
+          const { databaseId, updatedAt: ifUpdatedAt } = seen;
+          // Only what one changed: what another owner changed meanwhile is not changed back.
+          const changes = Object.fromEntries(
+            Object.entries(input).filter(
+              ([name, value]) => value !== (seen[name as keyof typeof input] ?? null),
+            ),
+          );
+          const { answer, failure } = await update({ input: { databaseId, ifUpdatedAt, ...changes } });
           if (failure) return refused(failure);
           const result = answer.updateCompany;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          if (result.__typename === "ConflictError") return { form: result.message };
+          if (result.__typename === "CompanySaved")
+            setSeen({ ...seen, ...changes, updatedAt: result.company.updatedAt });
           toast({ title: "Company updated", description: "Your changes are saved." });
           return null;
         }}

@@ -1,17 +1,21 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
 import type { InvitationRow_invitation$key } from "~/relay/__generated__/InvitationRow_invitation.graphql";
 import type { InvitationRowResendMutation } from "~/relay/__generated__/InvitationRowResendMutation.graphql";
 import type { InvitationRowRevokeMutation } from "~/relay/__generated__/InvitationRowRevokeMutation.graphql";
-import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
-import { useToast } from "~/ui/Toast";
 import { roleNames } from "./role-names";
+import { useInvitation } from "./use-invitation";
+
+/** What a row takes: the invitation, and what to do once it was taken back, for then the row goes. */
+export interface InvitationRowProps {
+  invitation: InvitationRow_invitation$key;
+  onGone: () => void;
+}
 
 /** Somebody who is invited: the mail can be sent again, the invitation taken back. */
-export function InvitationRow({ invitation }: { invitation: InvitationRow_invitation$key }) {
+export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const { databaseId, email, role, expiresAt, isExpired } = useFragment(
     graphql`
       fragment InvitationRow_invitation on CompanyInvitation {
@@ -24,43 +28,50 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     `,
     invitation,
   );
-  const resend = useMutate<InvitationRowResendMutation>(graphql`
-    mutation InvitationRowResendMutation($input: InvitationInput!) {
-      resendInvitation(input: $input) {
-        __typename
-        ... on CompanySaved {
-          company {
-            ...Invitations_company
+  const resend = useInvitation<InvitationRowResendMutation>(
+    graphql`
+      mutation InvitationRowResendMutation($input: InvitationInput!) {
+        result: resendInvitation(input: $input) {
+          __typename
+          ... on CompanySaved {
+            company {
+              ...Invitations_company
+            }
+          }
+          ... on ConflictError {
+            message
           }
         }
       }
-    }
-  `);
-  const revoke = useMutate<InvitationRowRevokeMutation>(graphql`
-    mutation InvitationRowRevokeMutation($input: InvitationInput!) {
-      revokeInvitation(input: $input) {
-        __typename
-        ... on CompanySaved {
-          company {
-            ...Invitations_company
+    `,
+    {
+      done: "Invitation sent again",
+      not: "Invitation Not Sent",
+      generic: "Failed to send it. Please try again.",
+    },
+  );
+  const revoke = useInvitation<InvitationRowRevokeMutation>(
+    graphql`
+      mutation InvitationRowRevokeMutation($input: InvitationInput!) {
+        result: revokeInvitation(input: $input) {
+          __typename
+          ... on CompanySaved {
+            company {
+              ...Invitations_company
+            }
           }
         }
       }
-    }
-  `);
-  const toast = useToast();
-  const notSent = useRefused("Invitation Not Sent", "Failed to send the invitation. Please try again.");
-  const notRevoked = useRefused("Invitation Not Taken Back", "Failed to take it back. Please try again.");
-  const input = { databaseId };
-  const sendAgain = async () => {
-    const { failure } = await resend({ input });
-    if (failure) notSent(failure);
-    else toast({ title: "Invitation sent again", description: email });
-  };
+    `,
+    {
+      done: "Invitation taken back",
+      not: "Invitation Not Taken Back",
+      generic: "Failed to take it back. Please try again.",
+    },
+  );
+  const invited = { databaseId, email };
   const takeBack = async () => {
-    const { failure } = await revoke({ input });
-    if (failure) notRevoked(failure);
-    else toast({ title: "Invitation taken back", description: email });
+    if (await revoke(invited)) onGone();
   };
   return (
     <Flex as="li" align="center" gap="3" py="3" wrap="wrap" borderBottomWidth="1px" borderColor="border">
@@ -78,7 +89,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
           variant="outline"
           size="sm"
           aria-label={`Send again: ${email}`}
-          onClick={() => void sendAgain()}
+          onClick={() => void resend(invited)}
         >
           Send again
         </Button>

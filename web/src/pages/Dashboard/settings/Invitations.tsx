@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Invitations_company$key } from "~/relay/__generated__/Invitations_company.graphql";
 import { Section } from "~/ui/Section";
@@ -19,8 +20,15 @@ export function Invitations({ company }: { company: Invitations_company$key }) {
     `,
     company,
   );
+  const heading = useRef<HTMLSpanElement>(null);
   return (
-    <Section heading="Invite somebody">
+    <Section
+      heading={
+        <Box as="span" ref={heading} tabIndex={-1}>
+          Invite somebody
+        </Box>
+      }
+    >
       <InviteForm databaseId={databaseId} />
       {invitations.length > 0 && (
         <>
@@ -29,7 +37,12 @@ export function Invitations({ company }: { company: Invitations_company$key }) {
           </Box>
           <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
             {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                // The row with the focus is gone.
+                onGone={() => heading.current?.focus()}
+              />
             ))}
           </Box>
         </>

@@ -1,7 +1,8 @@
 import { invitationInput } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { ProveFirst } from "~/components/ProveFirst";
 import { useRefused } from "~/components/use-refused";
 import type { InviteFormMutation } from "~/relay/__generated__/InviteFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -11,6 +12,7 @@ import { NeedsScripts } from "~/ui/form/FormPage";
 import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
+import { VisitorContext } from "~/ui/visitor";
 import { roleOptions } from "./role-names";
 
 /** Mails somebody an invitation, and says so. It is ready for another one then. */
@@ -39,6 +41,7 @@ export function InviteForm({ databaseId }: { databaseId: string }) {
   const refused = useRefused("Invitation Not Sent", "Failed to send the invitation. Please try again.");
   const box = useRef<HTMLDivElement>(null);
   const [invited, setInvited] = useState("");
+  if (use(VisitorContext).isProved === false) return <ProveFirst then="invite others" />;
   return (
     <Box ref={box} maxWidth="36rem">
       <Box as="p" color="fg.muted" mb="4">

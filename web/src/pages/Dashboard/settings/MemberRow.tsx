@@ -34,11 +34,21 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
     `,
     member,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"change" | "remove" | null>(null);
   const { change, remove } = useMemberChanges({ ...company, userId, displayName, isViewer });
   const other = role === "OWNER" ? "EDITOR" : "OWNER";
   return (
-    <Flex as="li" align="center" gap="3" py="3" wrap="wrap" borderBottomWidth="1px" borderColor="border">
+    <Flex
+      as="li"
+      // The button that asked goes with the role: the focus is here then.
+      tabIndex={-1}
+      align="center"
+      gap="3"
+      py="3"
+      wrap="wrap"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
       <Avatar url={profileImageUrl} name={displayName} />
       <Box flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
         <Flex wrap="wrap" columnGap="2" rowGap="1" align="center" fontWeight="medium">
@@ -60,8 +70,8 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Make ${other === "OWNER" ? "an owner" : "an editor"}: ${displayName}`}
-              onClick={() => void change(other)}
+              aria-label={`Make ${other === "OWNER" ? "owner" : "editor"}: ${displayName}`}
+              onClick={() => (isViewer ? setAsked("change") : void change(other))}
             >
               {other === "OWNER" ? "Make owner" : "Make editor"}
             </Button>
@@ -71,20 +81,32 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
               variant="outline"
               size="sm"
               aria-label={isViewer ? "Leave the company" : `Remove: ${displayName}`}
-              onClick={() => setAsked(true)}
+              onClick={() => setAsked("remove")}
             >
               {isViewer ? "Leave" : "Remove"}
             </Button>
           )}
         </Flex>
       )}
-      {isAsked && (
+      {asked === "change" && (
+        <ConfirmDialog
+          heading="Become an editor?"
+          confirm="Become an editor"
+          busy="Changing…"
+          onConfirm={() => change(other)}
+          onClose={() => setAsked(null)}
+        >
+          You give up the company's profile, members, leads and analytics of “{company.name}”. Only another
+          owner can make you an owner again.
+        </ConfirmDialog>
+      )}
+      {asked === "remove" && (
         <ConfirmDialog
           heading={isViewer ? `Leave “${company.name}”?` : `Remove ${displayName}?`}
           confirm={isViewer ? "Leave" : "Remove"}
           busy={isViewer ? "Leaving…" : "Removing…"}
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
         >
           {isViewer
             ? "You can do nothing for it any more, unless an owner invites you again."

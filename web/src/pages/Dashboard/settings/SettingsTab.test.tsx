@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
@@ -25,6 +25,7 @@ const company = {
   location: null,
   members: [person("Otto", "OWNER", true), person("Edda", "EDITOR")],
   invitations: [],
+  updatedAt: "2026-11-20T12:00:00.000Z",
 };
 const invitation = {
   id: "i1",
@@ -39,7 +40,7 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 const notifications = () => section("Notifications");
 
 describe("the company's profile", () => {
-  test("stands there as it is, and is sent as a whole", async () => {
+  test("stands there as it is; what was changed is sent, with what one had seen", async () => {
     const environment = await show();
     const form = section("Company profile");
     expect(form.getByLabelText("Company name")).toHaveValue("Northwind");
@@ -50,19 +51,40 @@ describe("the company's profile", () => {
     expect(sent(environment)).toEqual({
       input: {
         databaseId: northwind.databaseId,
-        name: "Northwind",
-        website: "https://northwind.example",
-        description: "Makers of Beacon.",
-        industry: null,
-        employeeCount: "51-200",
+        ifUpdatedAt: company.updatedAt,
         foundedYear: null,
         location: "Faro",
-        logoUrl: null,
       },
     });
     await fail(environment);
     expect(notifications().getByText("Failed to update company. Please try again.")).toBeInTheDocument();
     expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
+  });
+
+  test("that somebody else changed meanwhile says so and keeps what was typed", async () => {
+    const environment = await show();
+    const form = section("Company profile");
+    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await press("Save changes");
+    const message = "Somebody else has changed this company since you opened it.";
+    await answer(environment, { updateCompany: { __typename: "ConflictError", message } });
+    expect(form.getByText(message)).toBeInTheDocument();
+    expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
+  });
+
+  test("saved twice is sent each time with what one had seen then", async () => {
+    const environment = await show();
+    const form = section("Company profile");
+    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await press("Save changes");
+    const updatedAt = "2026-11-22T00:00:00.000Z";
+    const saved = { ...company, location: "Faro", updatedAt };
+    await answer(environment, { updateCompany: { __typename: "CompanySaved", company: saved } });
+    await userEvent.type(form.getByLabelText(/^Industry/), "Lamps");
+    await press("Save changes");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: northwind.databaseId, ifUpdatedAt: updatedAt, industry: "Lamps" },
+    });
   });
 
   test("is nothing for editors, nor are invitations and the end of the company", async () => {
@@ -95,13 +117,35 @@ describe("members", () => {
 
   test("become owners by a press", async () => {
     const environment = await show();
-    await press("Make an owner: Edda");
+    await press("Make owner: Edda");
     expect(sent(environment)).toEqual({
       input: { databaseId: northwind.databaseId, userId: "user-Edda", role: "OWNER" },
     });
     const message = "A company needs an owner.";
     await answer(environment, { changeMember: { __typename: "ConflictError", message } });
     expect(notifications().getByText(message)).toBeInTheDocument();
+  });
+
+  test("give up their own ownership after a question alone; what is for owners is gone then", async () => {
+    const members = [person("Otto", "OWNER", true), person("Edda", "OWNER")];
+    const environment = await show({ members });
+    await press("Make editor: Otto");
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    const question = within(screen.getByRole("dialog", { name: "Become an editor?" }));
+    await userEvent.click(question.getByRole("button", { name: "Become an editor" }));
+    expect(sent(environment)).toEqual({
+      input: { databaseId: northwind.databaseId, userId: "user-Otto", role: "EDITOR" },
+    });
+    const changed = {
+      ...company,
+      ...{ viewerRole: "EDITOR", newLeadCount: null },
+      members: [person("Otto", "EDITOR", true), person("Edda", "OWNER")],
+    };
+    await answer(environment, { changeMember: { __typename: "CompanySaved", company: changed } });
+    const tabs = within(screen.getByRole("navigation", { name: "Dashboard" }));
+    expect(tabs.queryByRole("link", { name: /^Leads/ })).toBeNull();
+    const [otto] = section("Members").getAllByRole("listitem");
+    await waitFor(() => expect(otto).toHaveFocus());
   });
 
   test("are removed after a question that names them", async () => {
@@ -135,6 +179,14 @@ describe("invitations", () => {
     expect(form.getByRole("listitem")).toHaveTextContent("Editor · until Nov 27, 2026");
   });
 
+  test("need a proved address", async () => {
+    await showDashboard([company], "/dashboard?tab=settings", false);
+    const form = section("Invite somebody");
+    expect(form.getByText(/Please verify the email address of your account first/)).toBeInTheDocument();
+    expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");
+    expect(form.queryByLabelText("Email")).toBeNull();
+  });
+
   test("that are refused are told of at the field; the address stays", async () => {
     const environment = await show();
     const email = section("Invite somebody").getByLabelText("Email");
@@ -155,9 +207,10 @@ describe("invitations", () => {
     expect(notifications().getByText("Too many attempts.")).toBeInTheDocument();
     await press("Take back: new@northwind.example");
     await answer(environment, {
-      revokeInvitation: { __typename: "CompanySaved", company: { ...company, invitations: [] } },
+      result: { __typename: "CompanySaved", company: { ...company, invitations: [] } },
     });
     expect(section("Invite somebody").queryByRole("listitem")).toBeNull();
+    expect(screen.getByText("Invite somebody")).toHaveFocus();
   });
 });
 

@@ -29,6 +29,8 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
         ... on CompanySaved {
           company {
             ...SettingsTab_company
+            # What is for owners alone comes or goes.
+            ...DashboardTabs_company
           }
         }
         ... on ConflictError {
