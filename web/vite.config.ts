@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "shared",
                   // Small parts of the layout too: a file of its own costs each more than it holds.
-                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/[^_]|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|mutate|account-|write-|Steps|use-as-typed|used-for|Avatar|initials))/,
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|TabPanels|ShowMore|ListHead|account-|write-|Steps|use-as-typed|used-for|Avatar|initials))/,
                 },
                 // What only forms need: pages that are read do not bring it along.
                 {

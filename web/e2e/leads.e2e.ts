@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
-import { test as base, expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
 
@@ -100,6 +99,8 @@ for (const [name, viewport] of Object.entries(screens)) {
       await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");
       await lead.getByRole("button", { name: "Save notes" }).click();
       await expect(lead.getByText("Called. Wants a second date.")).toBeVisible();
+      await expect(toast(inbox)).toContainText("Notes saved");
+      await expect(lead.getByRole("button", { name: "Edit notes" })).toBeFocused();
       await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
       await expect(inbox).toHaveURL(/status=contacted/);
       await inbox.reload();
@@ -114,6 +115,9 @@ for (const [name, viewport] of Object.entries(screens)) {
       await lead.getByRole("button", { name: "Delete" }).click();
       await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
       await expect(inbox.getByRole("heading", { name: "No lead has this status" })).toBeVisible();
+      await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
+        /No lead has this status/,
+      );
       await context.close();
     });
   });
@@ -203,45 +207,3 @@ test.describe("without scripts", () => {
     await context.close();
   });
 });
-
-/** The test function on a server of its own, which holds its callers to the limits. */
-const limited = base.extend<object, { limitedServer: string }>({
-  limitedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startDemoServer({ limits: "on" });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ limitedServer }, use) => use(limitedServer),
-});
-
-limited(
-  "after ten requests in an hour the form says when there can be more, and keeps what was typed",
-  async ({ page, context, watch }) => {
-    watch.allowRequests(/\/graphql$|\/assets\//);
-    const [software] = await (await context.request.get("/api/software?limit=1")).json();
-    for (let time = 1; time <= 10; time++) {
-      const input = `softwareId: "${software.id}", kind: DEMO, name: "Bea", email: "bea${time}@buyer.example", consent: true`;
-      const sent = await context.request.post("/graphql", {
-        data: { query: `mutation { sendLead(input: { ${input} }) { __typename } }` },
-      });
-      expect(await sent.json()).toEqual({ data: { sendLead: { __typename: "LeadSent" } } });
-    }
-    await page.clock.install();
-    await open(page, `/software/${software.id}`);
-    await openForm(page, "Request Demo");
-    const dialog = dialogOf(page);
-    await dialog.getByLabel("Name", { exact: true }).fill("Bea");
-    await dialog.getByLabel("Work email").fill("bea@buyer.example");
-    await dialog.getByRole("checkbox").check();
-    watch.expectConsole(/status of 429/);
-    await dialog.getByRole("button", { name: "Send request" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "Too many attempts. Please try again in 60 minutes.",
-    );
-    await expect(dialog.getByLabel("Work email")).toHaveValue("bea@buyer.example");
-  },
-);

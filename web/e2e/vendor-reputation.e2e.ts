@@ -61,7 +61,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
       const { id, title, email } = await reviewed(browser, baseURL, software.id);
       await open(page, "/dashboard?tab=reviews&answer=missing");
-      await page.getByRole("button", { name: `Answer the review “${title}”` }).click();
+      await page.getByRole("button", { name: `Answer: the review “${title}”` }).click();
       await expectAccessible(page);
       // Without a connection nothing is lost.
       watch.expectConsole(/^Failed to load resource/);
@@ -75,6 +75,13 @@ for (const [name, viewport] of [
       await expect(text).toHaveValue("Thank you.\n\n<b>We</b> mended it.");
       await button(page, "Publish answer").click();
       await expect(toast(page)).toContainText("Answer published");
+      // It is among those without answer no more, and the list has the focus that was in its form.
+      await expect(page.getByRole("heading", { name: "No reviews found" })).toBeVisible();
+      await expect(page.locator("[tabindex='-1']:focus")).toHaveText(/No reviews found/);
+      await page.getByRole("link", { name: "Show all reviews" }).click();
+      await button(page, `Edit answer: the review “${title}”`).click();
+      await button(page, "Save answer").click();
+      await expect(button(page, `Edit answer: the review “${title}”`)).toBeFocused();
       await expectAccessible(page);
       await expectFits(page);
 
@@ -88,12 +95,13 @@ for (const [name, viewport] of [
       await visitor.close();
       expect(await mailedLink(email, new RegExp(`/reviews/${id}\\b(?=[^]*switch)`, "i"))).toContain(id);
 
-      await page.getByRole("button", { name: `Delete answer to the review “${title}”` }).click();
+      await page.getByRole("button", { name: `Delete answer: the review “${title}”` }).click();
       const dialog = page.getByRole("dialog", { name: "Delete your answer?" });
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Delete answer" }).click();
       await expect(toast(page)).toContainText("Answer deleted");
-      await expect(button(page, `Answer the review “${title}”`)).toBeVisible();
+      await expect(button(page, `Answer: the review “${title}”`)).toBeVisible();
+      await expect(page.getByRole("listitem").and(page.locator(":focus"))).toContainText(title);
     });
   });
 }
@@ -146,4 +154,28 @@ test("a badge is chosen and copied, and follows the rating within a minute", asy
   expect(await badge()).toContain(`${software.name}: no reviews yet`);
   await reviewed(browser, baseURL, software.id);
   expect(await badge()).toContain(`${software.name}: 2.0 out of 5, 1 review`);
+});
+
+test("without scripts the figures and the filters of the dashboard can be used", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await join(context, newPerson());
+  const { company, software } = await withListing(context.request, baseURL);
+  await page.goto(`/dashboard?company=${company.id}&tab=reviews&listing=${software.id}`);
+  await page.getByRole("combobox", { name: "Answer" }).selectOption("Without answer");
+  await page.getByRole("form", { name: "Filters" }).getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(new RegExp(`answer=missing&company=${company.id}&tab=reviews`));
+  await expect(page.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
+  await page.goto(`/dashboard?company=${company.id}&tab=analytics`);
+  // As large as it is drawn: it is moved sideways.
+  const chart = page.getByRole("img", { name: /^Chart: Views\./ });
+  expect((await chart.boundingBox())?.width).toBe(640);
+  await context.close();
 });

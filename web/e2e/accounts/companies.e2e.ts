@@ -64,6 +64,7 @@ test("the first company is created from the empty dashboard; a second one can be
   await dialog.getByRole("button", { name: "Create company" }).click();
   await expect(toast(page).getByText("Company created")).toBeVisible();
   await expect(heading(page)).toHaveText(arabic);
+  await expect(accountMenu(page).button, "still signed in").toBeVisible();
 
   await button(page, "New company").click();
   await expect(dialog.getByLabel("Company name"), "the first one's name is not in it").toHaveValue("");

@@ -92,6 +92,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await save(page);
       await expect(toast(page)).toContainText("Software updated");
       await expect(page.getByText("Everything is saved.")).toBeVisible();
+      await expect(button(page, "Save changes"), "it keeps the focus").toBeFocused();
 
       await page.getByRole("main").getByRole("link", { name: "View listing" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

@@ -1,6 +1,11 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import {
+  commitLocalUpdate,
+  commitMutation,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+} from "relay-runtime";
 import { forgetWarmed } from "./browser-pages";
 import { OperationError } from "./environment";
 
@@ -48,6 +53,12 @@ export function useMutate<M extends MutationParameters>(
 ): (variables: M["variables"]) => Promise<Outcome<M>> {
   const environment = useRelayEnvironment();
   return useCallback((variables) => mutate<M>(environment, mutation, variables), [environment, mutation]);
+}
+
+/** Makes every page ask anew when one comes to it: for a change that other pages show too, so that Back must not be of before. */
+export function useForgetPages(): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]);
 }
 
 function failureOf(error: Error): MutationFailure {

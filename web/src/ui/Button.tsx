@@ -24,6 +24,11 @@ const recipe = defineRecipe({
     variant: {
       solid: { bg: "accent", color: "accent.contrast", _hover: { bg: "accent.hover" } },
       outline: { borderColor: "border.strong", color: "fg", _hover: { bg: "bg.muted" } },
+      danger: {
+        bg: "danger",
+        color: "danger.contrast",
+        _hover: { bg: "danger", filter: "brightness(1.1)" },
+      },
       quiet: { color: "fg.muted", _hover: { bg: "bg.muted", color: "fg" } },
     },
     size: {
@@ -35,7 +40,7 @@ const recipe = defineRecipe({
   defaultVariants: { variant: "solid", size: "md" },
 });
 
-/** A button. `solid` is for the one thing a view is there for. */
+/** A button. `solid` is for the one thing a view is there for, `danger` for what cannot be undone. */
 export const Button = chakra("button", recipe, { defaultProps: { type: "button" } });
 
 /** A link that looks like a button. */

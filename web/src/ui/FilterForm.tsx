@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { Button } from "./Button";
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 
@@ -10,6 +11,10 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   action: string;
   /** The address in its usual form, from that of the form: what is at its default is left out, and the page is the first. */
   hrefOf: (sent: URL) => string;
+  /** What else stands in the address and stays there, by its name; what is empty is left out. */
+  keeps?: Readonly<Record<string, string | null>>;
+  /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
+  hasButton?: boolean;
   "aria-label": string;
 }
 
@@ -17,7 +22,14 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
  * Filters that live in the address: without scripts a plain form that is sent, with them a select applies at once. The
  * place on the page stays.
  */
-export function FilterForm({ action, hrefOf, ...others }: FilterFormProps) {
+export function FilterForm({
+  action,
+  hrefOf,
+  keeps = {},
+  hasButton = false,
+  children,
+  ...others
+}: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) => {
     const sent = new URL(action, window.location.href);
@@ -36,6 +48,16 @@ export function FilterForm({ action, hrefOf, ...others }: FilterFormProps) {
         if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
       }}
       {...others}
-    />
+    >
+      {children}
+      {Object.entries(keeps).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {!hasButton && (
+        <noscript>
+          <Button type="submit">Apply</Button>
+        </noscript>
+      )}
+    </Form>
   );
 }

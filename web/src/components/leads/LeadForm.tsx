@@ -90,6 +90,8 @@ export function LeadForm(props: LeadFormProps) {
         autoComplete="name"
         limit={limits.personName}
         defaultValue={name}
+        // The dialog is there before the form.
+        autoFocus
       />
       <EmailField
         name="email"

@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
 import type { AcceptInvitation_invitation$key } from "~/relay/__generated__/AcceptInvitation_invitation.graphql";
 import type { AcceptInvitationMutation } from "~/relay/__generated__/AcceptInvitationMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
 import { useMailedLink } from "~/ui/form/use-mailed-link";
@@ -57,7 +57,7 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const navigate = useNavigate();
   const toast = useToast();
   const link = useMailedLink<string>(async () => {
@@ -69,7 +69,7 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
     const { databaseId } = result.company;
     toast({ title: "Welcome to the team", description: company.name });
     // Pages that say which companies one has say so of before.
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    forgetPages();
     void navigate(paths.dashboard({ company: databaseId }), { replace: true });
     return { given: databaseId };
   });

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { type CategoryFilterValues, categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
-import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
@@ -87,9 +86,6 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             />
             <Select label="Rating" name="rating" value={filters.rating} options={ratingOptions} />
             <Select label="Pricing" name="pricing" value={filters.pricing} options={pricingOptions} />
-            <noscript>
-              <Button type="submit">Apply</Button>
-            </noscript>
           </FilterForm>
           <Box role="status" fontSize="sm" fontWeight="medium" color="fg.muted">
             {children}

@@ -1,10 +1,10 @@
 import { use } from "react";
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router";
 import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { ClaimCompanyPageMutation } from "~/relay/__generated__/ClaimCompanyPageMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
@@ -53,7 +53,7 @@ function Claim() {
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const navigate = useNavigate();
   const toast = useToast();
   const link = useMailedLink<string>(async () => {
@@ -65,7 +65,7 @@ function Claim() {
     const { databaseId, name } = result.company;
     toast({ title: "The company is yours to keep", description: name });
     // Pages that say which companies one has, or that this one is unclaimed, say so of before.
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    forgetPages();
     void navigate(paths.dashboard({ company: databaseId }), { replace: true });
     return { given: databaseId };
   });

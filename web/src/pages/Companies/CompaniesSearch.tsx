@@ -11,6 +11,7 @@ export function CompaniesSearch({ search }: { search: string }) {
     <FilterForm
       action={paths.companies()}
       hrefOf={(sent) => paths.companies(companiesSearch.read(sent))}
+      hasButton
       role="search"
       aria-label="Companies"
       alignItems="center"

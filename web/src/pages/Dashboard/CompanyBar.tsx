@@ -58,7 +58,8 @@ export function CompanyBar({ viewer, company, values }: CompanyBarProps) {
         <FilterForm
           aria-label="Choose a company"
           action={paths.dashboard()}
-          hrefOf={(sent) => paths.dashboard({ company: dashboardSearch.read(sent).company, tab: values.tab })}
+          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          keeps={{ tab: values.tab }}
         >
           <Select
             label="Company"

@@ -19,9 +19,14 @@ export function useListingOptions(company: listingOptions_company$key): readonly
     `,
     company,
   );
-  const named = choices.edges.map(({ node }) => ({ value: node.databaseId, label: node.name }));
-  return [
-    { value: "", label: "All listings" },
-    ...named.toSorted((a, b) => a.label.localeCompare(b.label, "en")),
-  ];
+  return [{ value: "", label: "All listings" }, ...optionsByName(choices.edges.map(({ node }) => node))];
+}
+
+/** Listings as choices, by name. */
+export function optionsByName(
+  listings: readonly { readonly databaseId: string; readonly name: string }[],
+): SelectOption[] {
+  return listings
+    .map(({ databaseId, name }) => ({ value: databaseId, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 }

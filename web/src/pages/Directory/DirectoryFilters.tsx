@@ -36,6 +36,8 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
       <FilterForm
         action={paths.softwareDirectory()}
         hrefOf={(sent) => paths.softwareDirectory(directorySearch.read(sent))}
+        keeps={{ quick, view: view === "grid" ? null : view }}
+        hasButton
         aria-label="Filters"
         flex={{ base: "1 1 100%", lg: "1" }}
         minWidth="0"
@@ -48,8 +50,6 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
         </Box>
         <CategorySelect categories={categories} value={category} />
         <Select label="Sort by" name="sort" value={sort === "rating" ? null : sort} options={sortOptions} />
-        {quick && <input type="hidden" name="quick" value={quick} />}
-        {view !== "grid" && <input type="hidden" name="view" value={view} />}
       </FilterForm>
       <Segmented label="View" choices={looks} />
     </Flex>

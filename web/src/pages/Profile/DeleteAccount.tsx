@@ -67,46 +67,41 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
         ))}
       </Box>
       <NeedsScripts what="Deleting your account" />
-      <Box
-        css={{
-          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
-          "& button[type=submit]:hover": { bg: "danger" },
+      <Form
+        label="Delete my account"
+        rules={deleteAccountInput}
+        check={(values) => ({
+          ...(!values["email"]?.trim() && { email: "Email is required" }),
+          ...(hasPassword && !values["password"] && { password: "Password is required" }),
+        })}
+        send={async (input) => {
+          const { answer, failure } = await remove({
+            input: { email: input.email, ...(hasPassword && { password: input.password ?? null }) },
+          });
+          if (failure) return refused(failure);
+          const result = answer.deleteAccount;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          if (result.__typename === "ConflictError") return { form: result.message };
+          forgetFlow();
+          forgetPending();
+          leave.for(paths.home());
+          return "leaving";
         }}
       >
-        <Form
-          label="Delete my account"
-          rules={deleteAccountInput}
-          check={(values) => ({
-            ...(!values["email"]?.trim() && { email: "Email is required" }),
-            ...(hasPassword && !values["password"] && { password: "Password is required" }),
-          })}
-          send={async (input) => {
-            const { answer, failure } = await remove({
-              input: { email: input.email, ...(hasPassword && { password: input.password ?? null }) },
-            });
-            if (failure) return refused(failure);
-            const result = answer.deleteAccount;
-            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-            if (result.__typename === "ConflictError") return { form: result.message };
-            forgetFlow();
-            forgetPending();
-            leave.for(paths.home());
-            return "leaving";
-          }}
-        >
-          <EmailField
-            name="email"
-            label="Your email, to confirm"
-            {...(email && { hint: email })}
-            required
-            autoComplete="username"
-          />
-          {hasPassword && <PasswordField name="password" label="Password" autoComplete="current-password" />}
-          <div>
-            <SubmitButton busy="Deleting…">Delete my account for good</SubmitButton>
-          </div>
-        </Form>
-      </Box>
+        <EmailField
+          name="email"
+          label="Your email, to confirm"
+          {...(email && { hint: email })}
+          required
+          autoComplete="username"
+        />
+        {hasPassword && <PasswordField name="password" label="Password" autoComplete="current-password" />}
+        <div>
+          <SubmitButton busy="Deleting…" tone="danger">
+            Delete my account for good
+          </SubmitButton>
+        </div>
+      </Form>
     </Section>
   );
 }

@@ -180,9 +180,9 @@ test("Continue to Share is disabled until there are a rating, a title and a revi
   await userEvent.type(title(), "   ");
   await userEvent.type(content(), "It works.");
   expect(screen.getByText("Still needed: a title.")).toBeInTheDocument();
-  expect(send()).toBeDisabled();
+  expect(send()).toHaveAttribute("aria-disabled", "true");
   await userEvent.type(title(), "Good");
-  expect(send()).toBeEnabled();
+  expect(send()).toHaveAttribute("aria-disabled", "false");
   expect(screen.queryByText(/Still needed/)).toBeNull();
 });
 

@@ -22,6 +22,7 @@ export function ReviewsFilters({ categories, values }: ReviewsFiltersProps) {
     <FilterForm
       action={paths.reviews()}
       hrefOf={(sent) => paths.reviews(reviewsSearch.read(sent))}
+      hasButton
       aria-label="Filters"
     >
       <Box display="flex" flex="1 1 20rem" gap="2" minWidth="0">

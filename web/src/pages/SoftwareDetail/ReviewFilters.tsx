@@ -33,11 +33,11 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOfAll }: R
       <FilterForm
         action={paths.software(databaseId)}
         hrefOf={(sent) => paths.software(databaseId, softwareDetailSearch.read(sent))}
+        keeps={{ tab: "reviews", rating }}
+        hasButton
         role="search"
         aria-label="Reviews"
       >
-        <input type="hidden" name="tab" value="reviews" />
-        {rating && <input type="hidden" name="rating" value={rating} />}
         <Flex flex={{ base: "1 1 100%", sm: "1 1 12rem" }}>
           <SearchField name="q" label="Search reviews" value={q} />
         </Flex>

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteListing_software.graphql";
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { fieldProblems } from "~/ui/form/problems";
 import { Section } from "~/ui/Section";
@@ -57,9 +57,15 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
   const refused = useRefused("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
+<<<<<<< HEAD
   const environment = useRelayEnvironment();
   const reviewCount = writtenReviewCount ?? 0;
   const isLeft = reviewCount > 0 && !isAdmin;
+=======
+  const forgetPages = useForgetPages();
+  const reviews =
+    reviewCount === 0 ? "It has no reviews yet." : `Its ${reviewsInWords(reviewCount)} are deleted with it.`;
+>>>>>>> 694da75b6b09068efbb163eb699b9cbc4aa2ec6e
   return (
     <Section
       heading={isLeft ? "Give up this listing" : "Delete this listing"}
@@ -113,7 +119,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
                 : { title: "Listing deleted", description: name },
             );
             // Other pages show it too: Back must not.
-            commitLocalUpdate(environment, (store) => store.invalidateStore());
+            forgetPages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {
               replace: true,
             });

@@ -35,28 +35,21 @@ export function DeleteListingDialog({ name, reviewCount, isLeft, onClose, send }
           ? `The listing leaves your company for good. It is Live then, without a vendor, and ${whatStays(reviewCount)}.`
           : `The listing goes for good.${reviewCount > 0 ? ` ${whatGoes(reviewCount)} with it.` : ""}`}
       </Box>
-      <Box
-        css={{
-          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
-          "& button[type=submit]:hover": { bg: "danger" },
-        }}
+      <Form
+        label={isLeft ? "Give up the listing" : "Delete the listing"}
+        rules={deleteSoftwareInput}
+        send={({ name: typed }) => send(typed)}
       >
-        <Form
-          label={isLeft ? "Give up the listing" : "Delete the listing"}
-          rules={deleteSoftwareInput}
-          send={({ name: typed }) => send(typed)}
-        >
-          <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
-          <Flex gap="3" wrap="wrap" justify="flex-end">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busy={isLeft ? "Giving up…" : "Deleting…"}>
-              {isLeft ? "Give up for good" : "Delete for good"}
-            </SubmitButton>
-          </Flex>
-        </Form>
-      </Box>
+        <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busy={isLeft ? "Giving up…" : "Deleting…"} tone="danger">
+            {isLeft ? "Give up for good" : "Delete for good"}
+          </SubmitButton>
+        </Flex>
+      </Form>
     </ModalDialog>
   );
 }

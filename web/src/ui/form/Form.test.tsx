@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { act, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement, ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -180,4 +180,27 @@ test("before the page has come alive it cannot be sent into an address, and what
   expect(field("Email")).toHaveValue("ada@example.com");
   await userEvent.click(button());
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
+});
+
+test("while there is nothing to send neither the button nor Enter does, and the button keeps the focus", async () => {
+  const send = vi.fn(async () => null);
+  const form = (isDisabled: boolean) => (
+    <Inside>
+      <Form label="Example" rules={{ safeParse: () => ({ success: true, data: {} }) }} send={send}>
+        <Field name="name" label="Name" required />
+        <SubmitButton busy="Saving…" isDisabled={isDisabled}>
+          Save
+        </SubmitButton>
+      </Form>
+    </Inside>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledOnce();
+  rerender(form(true));
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button());
+  await userEvent.type(field("Name"), "{Enter}");
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -8,21 +8,26 @@ export interface SubmitButtonProps {
   busy: string;
   /** True while what the form holds cannot be sent yet. */
   isDisabled?: boolean;
+  /** For what cannot be undone. */
+  tone?: "danger";
 }
 
-/** Sends its form. While that is under way it says so and keeps the focus; the form does not send twice. */
-export function SubmitButton({ children, busy, isDisabled = false }: SubmitButtonProps) {
+/** Sends its form. While it does, and while there is nothing to send, it keeps the focus and does nothing. */
+export function SubmitButton({ children, busy, isDisabled = false, tone }: SubmitButtonProps) {
   const { isBusy, isReady } = use(FormContext);
   return (
     <Button
       type="submit"
-      aria-disabled={isBusy}
+      variant={tone ?? "solid"}
+      aria-disabled={isBusy || isDisabled}
       // A disabled button also keeps Enter from sending the form before the page has come alive.
-      disabled={!isReady || (isDisabled && !isBusy)}
-      // It waits for a moment only: no flicker.
+      disabled={!isReady}
+      // Enter in a field is a click on it, too.
+      onClick={(event) => isDisabled && event.preventDefault()}
       css={{
+        // It waits for a moment only: no flicker.
         ...(!isDisabled && { "&:disabled": { opacity: 1 } }),
-        "&[aria-disabled=true]": { opacity: 0.75, cursor: "progress" },
+        ...(isBusy && { "&[aria-disabled=true]": { opacity: 0.75, cursor: "progress" } }),
       }}
     >
       {isBusy ? busy : children}

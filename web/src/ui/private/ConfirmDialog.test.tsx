@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { haveDialogs } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
@@ -46,4 +47,45 @@ test("while it is under way it says so, runs once and cannot be left", async () 
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => resolve());
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+/** A row of a list, with the button that deletes it. */
+function Rows() {
+  const [isThere, setThere] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section tabIndex={-1} aria-label="Outer">
+      <section tabIndex={-1} aria-label="List">
+        {isThere && (
+          <div tabIndex={-1}>
+            <button type="button" onClick={() => setAsked(true)}>
+              Open
+            </button>
+          </div>
+        )}
+      </section>
+      {isAsked && (
+        <ConfirmDialog
+          heading="Delete it?"
+          confirm="Delete"
+          busy="Deleting…"
+          onConfirm={async () => setThere(false)}
+          onClose={() => setAsked(false)}
+        >
+          It goes.
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+test("afterwards the focus is where it was, or, when that is gone, on the nearest thing around it", async () => {
+  renderUi(<Rows />);
+  await press("Open");
+  await press("Cancel");
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  await press("Open");
+  await press("Delete");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("region", { name: "List" })).toHaveFocus();
 });

@@ -53,14 +53,7 @@ export function ConfirmDialog({
         >
           {cancel}
         </Button>
-        <Button
-          bg="danger"
-          color="danger.contrast"
-          _hover={{ bg: "danger", filter: "brightness(1.1)" }}
-          aria-disabled={isBusy || undefined}
-          css={waiting}
-          onClick={() => void run()}
-        >
+        <Button variant="danger" aria-disabled={isBusy || undefined} css={waiting} onClick={() => void run()}>
           {isBusy ? busy : confirm}
         </Button>
       </Flex>

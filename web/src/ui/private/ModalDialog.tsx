@@ -33,17 +33,15 @@ export interface ModalDialogProps {
 
 /**
  * A dialog over the page, which waits for it: open as long as it is drawn. The browser keeps the focus in it; afterwards the
- * focus is where it was.
+ * focus is where it was, or, if that went away meanwhile, on the nearest thing around it with tabIndex -1.
  */
 export function ModalDialog({ heading, onClose, isBusy = false, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const opener = document.activeElement;
+    const places = placesAround(document.activeElement);
     dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    return () => places.find(({ isConnected }) => isConnected)?.focus();
   }, []);
   return (
     <Frame
@@ -59,4 +57,13 @@ export function ModalDialog({ heading, onClose, isBusy = false, children }: Moda
       {children}
     </Frame>
   );
+}
+
+/** The element, and what can take the focus when it is gone, from the inside out. */
+function placesAround(opener: Element | null): HTMLElement[] {
+  const places = opener instanceof HTMLElement ? [opener] : [];
+  for (let next = opener; next; next = next.parentElement?.closest('[tabindex="-1"]') ?? null) {
+    if (next !== opener && next instanceof HTMLElement) places.push(next);
+  }
+  return places;
 }

@@ -42,7 +42,8 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
       {options.length > 2 && (
         <FilterForm
           action={paths.dashboard()}
-          hrefOf={(sent) => hrefOf({ listing: dashboardSearch.read(sent).listing })}
+          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          keeps={{ company: values.company, tab: "analytics", days }}
           aria-label="Filters"
         >
           <Select label="Listing" name="listing" value={listing} options={options} />

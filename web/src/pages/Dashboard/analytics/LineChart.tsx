@@ -23,6 +23,8 @@ export interface LineChartProps {
 }
 
 const height = 240;
+/** As wide as it is drawn before it is known how much room there is. */
+const assumed = 640;
 const margin = { top: 12, right: 112, bottom: 28, left: 40 };
 /** Lines are told apart by their strokes and by the names at their ends; colours only help. */
 const strokes = [undefined, "7 4", "2 3"] as const;
@@ -33,6 +35,9 @@ const Frame = chakra("div", {
   base: {
     height: `${height}px`,
     "& svg": { display: "block", width: "full", height: "full", overflow: "visible" },
+    // Narrower, its words could not be read: it is moved sideways then.
+    "&[data-assumed]": { overflowX: "auto" },
+    "&[data-assumed] svg": { minWidth: `${assumed}px` },
     "& text": { fill: "fg.muted", fontSize: "12px", fontFamily: "inherit" },
     "& .grid": { stroke: "border" },
     "& path": { fill: "none", strokeWidth: "2", strokeLinejoin: "round" },
@@ -46,7 +51,8 @@ const Frame = chakra("div", {
 
 /** Lines over days. The server draws it too; in the browser it takes the width that there is. */
 export function LineChart({ label, days, series, range, format }: LineChartProps) {
-  const [ref, width] = useWidth<HTMLDivElement>(640);
+  const [ref, measured] = useWidth<HTMLDivElement>();
+  const width = measured ?? assumed;
   const most = Math.max(4, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const right = width - margin.right;
   const bottom = height - margin.bottom;
@@ -60,10 +66,10 @@ export function LineChart({ label, days, series, range, format }: LineChartProps
   const ends = series.map(({ values }) =>
     y(values.findLast((value) => value !== null) ?? y.domain()[0] ?? 0),
   );
-  const names = spread(ends, labelGap);
+  const names = spread(ends, labelGap, bottom);
   const shortDay = (index: number) => formatDate(new Date(days[index] ?? "")).split(",")[0] ?? "";
   return (
-    <Frame ref={ref}>
+    <Frame ref={ref} data-assumed={measured === null ? "" : undefined}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         {ticks.map((tick) => (
           <line key={tick} className="grid" x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} />

@@ -1,5 +1,8 @@
-/** Places moved apart, as little as may be, until none is nearer to another than `gap`; each keeps its index. */
-export function spread(places: readonly number[], gap: number): number[] {
+/**
+ * Places moved apart, as little as may be, until none is nearer to another than `gap`, and none beyond `lowest`; each keeps
+ * its index.
+ */
+export function spread(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];
   // Down from the top one, then all of them back up by half of what the last one was moved.
@@ -9,5 +12,11 @@ export function spread(places: readonly number[], gap: number): number[] {
   }
   const last = order.at(-1);
   const shift = last === undefined ? 0 : ((moved[last] ?? 0) - (places[last] ?? 0)) / 2;
-  return moved.map((place, index) => (place === places[index] && shift === 0 ? place : place - shift));
+  // Up again from the end, as far as that is in the way.
+  let room = lowest;
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min((moved[index] ?? 0) - shift, room);
+    room = (moved[index] ?? 0) - gap;
+  }
+  return moved;
 }

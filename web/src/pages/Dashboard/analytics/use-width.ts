@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How wide an element is, in pixels; `assumed` on the server and until it has been measured. */
-export function useWidth<E extends HTMLElement>(assumed: number): readonly [RefObject<E | null>, number] {
+/** How wide an element is, in pixels; null on the server and until it has been measured. */
+export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(assumed);
+  const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === "undefined") return;

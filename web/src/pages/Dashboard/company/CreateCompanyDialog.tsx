@@ -1,11 +1,11 @@
 import { companyInput } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCompanyDialogMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
 import { forget } from "~/ui/form/kept";
@@ -44,7 +44,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const navigate = useNavigate();
   const toast = useToast();
   const refused = useRefused("Company Not Created", "Failed to create company. Please try again.");
@@ -66,7 +66,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
           forget(kept);
           toast({ title: "Company created", description: result.company.name });
           // Pages that say how many companies one has say so of before.
-          commitLocalUpdate(environment, (store) => store.invalidateStore());
+          forgetPages();
           onClose();
           void navigate(paths.dashboard({ company: result.company.databaseId }));
           return null;

@@ -13,14 +13,15 @@ import { LeadNotes } from "./LeadNotes";
 import { LeadStatusChoice } from "./LeadStatusChoice";
 import { kindWords } from "./lead-words";
 
-/** What it takes: the lead, and what to do once it is gone. */
+/** What it takes: the lead, and what to do once it is gone, or has another status. */
 export interface LeadItemProps {
   lead: LeadItem_lead$key;
   onDeleted: () => Promise<void>;
+  onMarked: () => Promise<void>;
 }
 
 /** One lead: who asks for what, the way to answer, and what was made of it. */
-export function LeadItem({ lead, onDeleted }: LeadItemProps) {
+export function LeadItem({ lead, onDeleted, onMarked }: LeadItemProps) {
   const data = useFragment(
     graphql`
       fragment LeadItem_lead on Lead {
@@ -75,7 +76,7 @@ export function LeadItem({ lead, onDeleted }: LeadItemProps) {
               <RelativeTime iso={createdAt} />
             </Box>
           </Box>
-          <LeadStatusChoice lead={data} />
+          <LeadStatusChoice lead={data} onMarked={onMarked} />
         </Flex>
         {message && <Prose text={message} mt="4" maxWidth="prose" overflowWrap="anywhere" />}
         <LeadNotes lead={data}>

@@ -12,14 +12,21 @@ import { Select } from "~/ui/Select";
 import { useToast } from "~/ui/Toast";
 import { statusWords } from "./lead-words";
 
+/** What it takes: the lead, and what to do once it has another status. */
+export interface LeadStatusChoiceProps {
+  lead: LeadStatusChoice_lead$key;
+  onMarked: () => Promise<void>;
+}
+
 /** What was made of a lead; another choice is saved at once. */
-export function LeadStatusChoice({ lead }: { lead: LeadStatusChoice_lead$key }) {
+export function LeadStatusChoice({ lead, onMarked }: LeadStatusChoiceProps) {
   const { databaseId, name, status } = useFragment(
     graphql`
       fragment LeadStatusChoice_lead on Lead {
         databaseId
         name
         status
+        updatedAt
       }
     `,
     lead,
@@ -51,6 +58,7 @@ export function LeadStatusChoice({ lead }: { lead: LeadStatusChoice_lead$key }) 
       title: `Marked as ${statusWords[chosen as keyof typeof statusWords].toLowerCase()}`,
       description: name,
     });
+    await onMarked();
   };
   return (
     <Box

@@ -1,19 +1,17 @@
 import { leadStatuses } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
-import { useRef } from "react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
-import { fetchQuery } from "relay-runtime";
+import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
-import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import type { LeadsTab_company$key } from "~/relay/__generated__/LeadsTab_company.graphql";
-import { AnchorButton, LinkButton } from "~/ui/Button";
+import { useForgetPages } from "~/relay/mutate";
+import { AnchorButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
+import { NothingOnPage } from "~/ui/private/NothingOnPage";
 import { Section } from "~/ui/Section";
 import { Segmented } from "~/ui/Segmented";
-import { variablesOf } from "../data";
+import { useRowLeft } from "../use-row-left";
 import { LeadItem } from "./LeadItem";
 import { statusWords } from "./lead-words";
 
@@ -48,27 +46,11 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
     `,
     company,
   );
-  const environment = useRelayEnvironment();
-  const navigate = useNavigate();
-  const ref = useRef<HTMLDivElement>(null);
+  const forgetPages = useForgetPages();
+  const [rowLeft, list] = useRowLeft(values, leads?.edges.length ?? 0);
   if (!leads) return <EmptyState heading="Leads are for the owners of a company" />;
   const hrefOf = (more: Partial<DashboardValues>) =>
     paths.dashboard({ company: values.company, tab: "leads", status: values.status, ...more });
-  const onDeleted = async () => {
-    // Other pages of the list hold it too.
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
-    if (leads.edges.length === 1 && values.page > 1)
-      await navigate(hrefOf({ page: values.page - 1 }), { replace: true });
-    else
-      await fetchQuery<DashboardPageQuery>(environment, query, variablesOf(values), {
-        networkCacheConfig: { force: true },
-      })
-        .toPromise()
-        // Where no answer comes, the next visit shows it.
-        .catch(() => undefined);
-    // The button that had the focus is gone with its lead.
-    ref.current?.focus();
-  };
   const choices = [null, ...leadStatuses].map((status) => ({
     label: status === null ? "All" : statusWords[status.toUpperCase() as keyof typeof statusWords],
     href: hrefOf({ status }),
@@ -86,14 +68,19 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
           </AnchorButton>
         )}
       </Flex>
-      <Box ref={ref} tabIndex={-1} _focusVisible={{ outline: "none" }}>
+      <Box ref={list} tabIndex={-1} _focusVisible={{ outline: "none" }}>
         {leads.edges.length === 0 ? (
           <NoLeads values={values} firstPage={hrefOf({})} />
         ) : (
           <>
             <Box as="ul" listStyleType="none">
               {leads.edges.map(({ node }) => (
-                <LeadItem key={node.id} lead={node} onDeleted={onDeleted} />
+                <LeadItem
+                  key={node.id}
+                  lead={node}
+                  onDeleted={rowLeft}
+                  onMarked={async () => (values.status === null ? forgetPages() : rowLeft())}
+                />
               ))}
             </Box>
             <Pagination
@@ -110,14 +97,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
 }
 
 function NoLeads({ values, firstPage }: { values: DashboardValues; firstPage: string }) {
-  if (values.page > 1)
-    return (
-      <EmptyState
-        as="h3"
-        heading="There are no leads on this page"
-        action={<LinkButton to={firstPage}>Go to the first page</LinkButton>}
-      />
-    );
+  if (values.page > 1) return <NothingOnPage as="h3" what="leads" firstPage={firstPage} />;
   if (values.status !== null) return <EmptyState as="h3" heading="No lead has this status" />;
   return (
     <EmptyState

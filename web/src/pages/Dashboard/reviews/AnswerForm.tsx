@@ -7,22 +7,21 @@ import type { AnswerFormMutation } from "~/relay/__generated__/AnswerFormMutatio
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import { fieldProblems, type Values } from "~/ui/form/problems";
+import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
+import type { InPlaceForm } from "~/ui/form/use-in-place-form";
 import { useToast } from "~/ui/Toast";
 
-/** What the form takes: the review, what was typed before, and whom it tells of what is typed, done or given up. */
+/** What the form takes: the review, where it stands, and whom it tells that the review is answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
-  draft: Values | null;
-  onDraft: (draft: Values) => void;
-  onDone: () => void;
-  onClose: () => void;
+  form: InPlaceForm;
+  onSaved: () => Promise<void>;
 }
 
 /** Writes or changes the vendor's answer to a review. */
-export function AnswerForm({ review, draft, onDraft, onDone, onClose }: AnswerFormProps) {
+export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
   const { databaseId, title, answer } = useFragment(
     graphql`
       fragment AnswerForm_review on Review {
@@ -63,15 +62,15 @@ export function AnswerForm({ review, draft, onDraft, onDone, onClose }: AnswerFo
       <Form
         label={`Your answer to the review “${title}”`}
         rules={answerInput}
-        {...(draft && { values: draft })}
-        onValues={onDraft}
+        {...form.kept}
         send={async ({ content }) => {
           const sent = await send({ input: { reviewDatabaseId: databaseId, content } });
           if (sent.failure) return refused(sent.failure);
           const result = sent.answer.answerReview;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           toast({ title: answer ? "Answer changed" : "Answer published" });
-          onDone();
+          form.done();
+          await onSaved();
           return null;
         }}
       >
@@ -88,7 +87,7 @@ export function AnswerForm({ review, draft, onDraft, onDone, onClose }: AnswerFo
         />
         <Flex gap="3" wrap="wrap">
           <SubmitButton busy="Publishing…">{answer ? "Save answer" : "Publish answer"}</SubmitButton>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={form.close}>
             Cancel
           </Button>
         </Flex>

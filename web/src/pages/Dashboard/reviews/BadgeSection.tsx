@@ -8,6 +8,7 @@ import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSectio
 import { settings } from "~/settings";
 import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/Select";
+import { optionsByName } from "../listing-options";
 import { type BadgeTheme, badgeCode, badgeSize, badgeThemes } from "./badge-code";
 
 /** What it takes: the company, and which of its listings is looked at, if any. */
@@ -48,10 +49,10 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
   const [chosen, setChosen] = useState(listing);
   const [theme, setTheme] = useState<BadgeTheme>("auto");
   const absolute = useAbsoluteUrl();
-  const live = choices.edges.map(({ node }) => node).filter(({ isActive }) => isActive);
-  const software = live.find(({ databaseId }) => databaseId === chosen) ?? live[0];
+  const live = optionsByName(choices.edges.map(({ node }) => node).filter(({ isActive }) => isActive));
+  const software = live.find(({ value }) => value === chosen) ?? live[0];
   if (!software) return null;
-  const { databaseId, name } = software;
+  const { value: databaseId, label: name } = software;
   const alt = `Reviews of ${name} on ${settings.name}`;
   const code = badgeCode({
     page: absolute(paths.software(databaseId)),
@@ -86,14 +87,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
           }}
           data-needs-scripts
         >
-          {live.length > 1 && (
-            <Select
-              label="Badge of"
-              name="badge-of"
-              value={databaseId}
-              options={live.map((each) => ({ value: each.databaseId, label: each.name }))}
-            />
-          )}
+          {live.length > 1 && <Select label="Badge of" name="badge-of" value={databaseId} options={live} />}
           <Select label="Look" name="badge-look" value={theme} options={badgeThemes} />
         </Flex>
         <Flex wrap="wrap" gap="4" aria-label="How the badge looks" role="group">
@@ -117,6 +111,12 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
           ))}
         </Flex>
         <CopyField url={code} label="HTML of the badge" what="code" />
+        {/* The field is too short for it, and nothing copies it. */}
+        <noscript>
+          <Box as="pre" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
+            {code}
+          </Box>
+        </noscript>
       </Grid>
     </Box>
   );

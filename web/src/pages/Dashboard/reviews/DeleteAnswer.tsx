@@ -9,8 +9,14 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
+/** What it takes: the review, and what to do once it has no answer. */
+export interface DeleteAnswerProps {
+  review: DeleteAnswer_review$key;
+  onDeleted: () => Promise<void>;
+}
+
 /** "Delete answer": asks first, and names the review. */
-export function DeleteAnswer({ review }: { review: DeleteAnswer_review$key }) {
+export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
   const { databaseId, title } = useFragment(
     graphql`
       fragment DeleteAnswer_review on Review {
@@ -41,6 +47,7 @@ export function DeleteAnswer({ review }: { review: DeleteAnswer_review$key }) {
     const { failure } = await remove({ input: { reviewDatabaseId: databaseId } });
     if (failure) return void refused(failure);
     toast({ title: "Answer deleted" });
+    await onDeleted();
   };
   return (
     <>
@@ -48,7 +55,7 @@ export function DeleteAnswer({ review }: { review: DeleteAnswer_review$key }) {
         variant="quiet"
         size="sm"
         px="2"
-        aria-label={`Delete answer to the review “${title}”`}
+        aria-label={`Delete answer: the review “${title}”`}
         data-needs-scripts
         onClick={() => setAsking(true)}
       >

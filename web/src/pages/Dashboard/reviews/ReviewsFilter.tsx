@@ -34,15 +34,8 @@ export function ReviewsFilter({ company, values }: ReviewsFilterProps) {
   return (
     <FilterForm
       action={paths.dashboard()}
-      hrefOf={(sent) => {
-        const chosen = dashboardSearch.read(sent);
-        return paths.dashboard({
-          company: values.company,
-          tab: "reviews",
-          listing: chosen.listing,
-          answer: chosen.answer,
-        });
-      }}
+      hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+      keeps={{ company: values.company, tab: "reviews" }}
       aria-label="Filters"
     >
       {options.length > 2 && <Select label="Listing" name="listing" value={listing} options={options} />}

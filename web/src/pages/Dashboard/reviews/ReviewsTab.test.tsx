@@ -55,7 +55,7 @@ const sent = (environment: Environment) =>
   environment.mock.getAllOperations().map(({ request }) => request.variables["input"]);
 const answered = (environment: Environment, data: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: data as never }));
-const named = (what: string) => ({ name: `${what} the review “${title}”` });
+const named = (what: string) => ({ name: `${what}: the review “${title}”` });
 
 test("a review is answered where it stands, and the answer stands under it", async () => {
   const environment = await show();
@@ -75,7 +75,7 @@ test("a review is answered where it stands, and the answer stands under it", asy
   const shown = within(screen.getByRole("article", { name: "Answer from Northwind" }));
   expect(shown.getByText("Thank you.")).toBeInTheDocument();
   expect(screen.queryByRole("textbox", { name: /^Your answer/ })).toBeNull();
-  expect(screen.getByRole("button", named("Edit answer to"))).toBeInTheDocument();
+  expect(screen.getByRole("button", named("Edit answer"))).toHaveFocus();
 });
 
 test("what was typed survives a failure, and also that the form was closed", async () => {
@@ -93,10 +93,10 @@ test("what was typed survives a failure, and also that the form was closed", asy
 
 test("an answer is changed from what it says, and deleted after a question", async () => {
   const environment = await show({ answer });
-  await userEvent.click(screen.getByRole("button", named("Edit answer to")));
+  await userEvent.click(screen.getByRole("button", named("Edit answer")));
   expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("Thank you.");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await userEvent.click(screen.getByRole("button", named("Delete answer to")));
+  await userEvent.click(screen.getByRole("button", named("Delete answer")));
   const dialog = within(screen.getByRole("dialog", { name: "Delete your answer?" }));
   expect(dialog.getByText(`“${title}”`)).toBeInTheDocument();
   expect(sent(environment)).toEqual([]);
@@ -107,6 +107,23 @@ test("an answer is changed from what it says, and deleted after a question", asy
   });
   expect(screen.queryByRole("article", { name: "Answer from Northwind" })).toBeNull();
   expect(screen.getByRole("button", named("Answer"))).toBeInTheDocument();
+  expect(
+    screen.getByRole("article", { name: title }).closest("li"),
+    "the button had the focus",
+  ).toHaveFocus();
+});
+
+test("an answered review leaves the list of those without answer", async () => {
+  const environment = await show({}, "&answer=missing");
+  await userEvent.click(screen.getByRole("button", named("Answer")));
+  await userEvent.type(screen.getByRole("textbox", { name: /^Your answer/ }), "Thank you.");
+  await userEvent.click(screen.getByRole("button", { name: "Publish answer" }));
+  await answered(environment, {
+    answerReview: { __typename: "ReviewAnswered", review: { ...review, answer } },
+  });
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.operation.name).toBe("DashboardPageQuery");
+  expect(request.variables).toMatchObject({ isAnswered: false });
 });
 
 test("a vendor can report a review, and cannot hide one", async () => {
@@ -128,6 +145,26 @@ test("listing and answer are chosen in the address", async () => {
   expect(screen.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
 });
 
+test("the filters keep the company and the tab, also for those without scripts", async () => {
+  await show({}, `&company=${northwind.databaseId}&answer=missing`);
+  const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    company: northwind.databaseId,
+    tab: "reviews",
+    listing: "",
+    answer: "missing",
+  });
+});
+
+test("a page after the last one says so", async () => {
+  await show({}, "&page=99", { totalCount: 0, edges: [] });
+  expect(screen.getByRole("heading", { name: "There are no reviews on this page" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute(
+    "href",
+    "/dashboard?tab=reviews",
+  );
+});
+
 test("where a filter finds nothing there is a way back", async () => {
   await show({}, "&answer=given", { totalCount: 0, edges: [] });
   expect(screen.getByRole("heading", { name: "No reviews found" })).toBeInTheDocument();
@@ -147,15 +184,23 @@ test("the badge of a Live listing can be looked at and copied", async () => {
   await show();
   await userEvent.click(screen.getByText("Badge for your website"));
   const of = screen.getByRole<HTMLSelectElement>("combobox", { name: "Badge of" });
-  expect([...of.options].map(({ label }) => label)).toEqual(["Quill", "Beacon"]);
+  expect([...of.options].map(({ label }) => label)).toEqual(["Beacon", "Quill"]);
   const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "HTML of the badge" }).value;
-  expect(code()).toContain('href="https://assay.example/software/id-Quill"');
-  expect(code()).toContain('src="https://assay.example/badges/id-Quill.svg"');
-  await userEvent.selectOptions(of, "Beacon");
+  expect(code()).toContain('href="https://assay.example/software/id-Beacon"');
+  expect(code()).toContain('src="https://assay.example/badges/id-Beacon.svg"');
+  await userEvent.selectOptions(of, "Quill");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Look" }), "Dark");
-  expect(code()).toContain('src="https://assay.example/badges/id-Beacon.svg?theme=dark"');
-  expect(screen.getByRole("img", { name: /^Reviews of Beacon on Assay/ })).toHaveAttribute(
+  expect(code()).toContain('src="https://assay.example/badges/id-Quill.svg?theme=dark"');
+  expect(screen.getByRole("img", { name: /^Reviews of Quill on Assay/ })).toHaveAttribute(
     "src",
-    "/badges/id-Beacon.svg?theme=dark",
+    "/badges/id-Quill.svg?theme=dark",
   );
+});
+
+test("the badge is of the listing that is filtered by, also of the next one", async () => {
+  await show({}, "&listing=id-Quill");
+  await userEvent.click(screen.getByText("Badge for your website"));
+  const of = () => screen.getByRole("combobox", { name: "Badge of" });
+  expect(of()).toHaveValue("id-Quill");
+  expect(document.querySelector("details noscript"), "the code for those without scripts").not.toBeNull();
 });

@@ -3,11 +3,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { ReviewsTab_company$key } from "~/relay/__generated__/ReviewsTab_company.graphql";
+import { useForgetPages } from "~/relay/mutate";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
+import { NothingOnPage } from "~/ui/private/NothingOnPage";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
+import { useRowLeft } from "../use-row-left";
 import { BadgeSection } from "./BadgeSection";
 import { ReviewsFilter } from "./ReviewsFilter";
 import { VendorReview } from "./VendorReview";
@@ -49,8 +52,11 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
     company,
   );
   const { totalCount, edges, pageCursors } = data.reviews;
+  const forgetPages = useForgetPages();
+  const [rowLeft, list] = useRowLeft(values, edges.length);
+  const hrefOf = (page: number) => paths.dashboard({ ...values, page });
   const isFiltered = Boolean(values.listing || values.answer);
-  if (totalCount === 0 && !isFiltered) {
+  if (totalCount === 0 && !isFiltered && values.page === 1) {
     return (
       <>
         <EmptyState
@@ -69,31 +75,39 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
         Every review that follows our guidelines stays, whatever its stars: a vendor can answer it once,
         change that answer, and report a review that breaks the guidelines.
       </Box>
-      <BadgeSection company={data} listing={values.listing} />
-      {edges.length === 0 ? (
-        <EmptyState
-          as="h3"
-          heading="No reviews found"
-          action={
-            <LinkButton to={paths.dashboard({ company: values.company, tab: "reviews" })} variant="outline">
-              Show all reviews
-            </LinkButton>
-          }
-        />
-      ) : (
-        <Box as="ul" listStyleType="none" id={listId} tabIndex={-1} aria-label="Reviews" maxWidth="56rem">
-          {edges.map(({ node }) => (
-            <li key={node.id}>
-              <VendorReview review={node} />
-            </li>
-          ))}
-        </Box>
-      )}
+      <BadgeSection key={values.listing} company={data} listing={values.listing} />
+      <Box ref={list} tabIndex={-1} _focusVisible={{ outline: "none" }}>
+        {edges.length === 0 && values.page > 1 ? (
+          <NothingOnPage as="h3" what="reviews" firstPage={hrefOf(1)} />
+        ) : edges.length === 0 ? (
+          <EmptyState
+            as="h3"
+            heading="No reviews found"
+            action={
+              <LinkButton to={paths.dashboard({ company: values.company, tab: "reviews" })} variant="outline">
+                Show all reviews
+              </LinkButton>
+            }
+          />
+        ) : (
+          <Box as="ul" listStyleType="none" id={listId} tabIndex={-1} aria-label="Reviews" maxWidth="56rem">
+            {edges.map(({ node }) => (
+              // Takes the focus when its answer goes, and the button for that.
+              <li key={node.id} tabIndex={-1}>
+                <VendorReview
+                  review={node}
+                  onMoved={async () => (values.answer ? rowLeft() : forgetPages())}
+                />
+              </li>
+            ))}
+          </Box>
+        )}
+      </Box>
       <Pagination
         current={around.find(({ isCurrent }) => isCurrent)?.page ?? 1}
         total={totalPages}
         pages={around.map(({ page }) => page)}
-        hrefOf={(page) => paths.dashboard({ ...values, page })}
+        hrefOf={hrefOf}
         listId={listId}
       />
     </Section>

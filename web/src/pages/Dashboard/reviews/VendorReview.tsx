@@ -1,15 +1,20 @@
 import { Flex } from "@chakra-ui/react";
-import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewCard } from "~/components/ReviewCard";
 import type { VendorReview_review$key } from "~/relay/__generated__/VendorReview_review.graphql";
 import { Button } from "~/ui/Button";
-import type { Values } from "~/ui/form/problems";
+import { useInPlaceForm } from "~/ui/form/use-in-place-form";
 import { AnswerForm } from "./AnswerForm";
 import { DeleteAnswer } from "./DeleteAnswer";
 
+/** What it takes: the review, and what to do once it has an answer, or has one no more. */
+export interface VendorReviewProps {
+  review: VendorReview_review$key;
+  onMoved: () => Promise<void>;
+}
+
 /** A review of the company's software as everybody sees it, with what its vendor can do about it. */
-export function VendorReview({ review }: { review: VendorReview_review$key }) {
+export function VendorReview({ review, onMoved }: VendorReviewProps) {
   const data = useFragment(
     graphql`
       fragment VendorReview_review on Review {
@@ -25,41 +30,24 @@ export function VendorReview({ review }: { review: VendorReview_review$key }) {
     review,
   );
   const { title, answer } = data;
-  const [isOpen, setOpen] = useState(false);
-  /** What was typed and not sent: closing the form loses nothing. */
-  const [draft, setDraft] = useState<Values | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // The form had the focus; its button is there again after the next drawing.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const form = useInPlaceForm();
   return (
     <ReviewCard review={data}>
-      {isOpen ? (
-        <AnswerForm
-          review={data}
-          draft={draft}
-          onDraft={setDraft}
-          onDone={() => {
-            setDraft(null);
-            close();
-          }}
-          onClose={close}
-        />
+      {form.isOpen ? (
+        <AnswerForm review={data} form={form} onSaved={async () => (answer ? undefined : onMoved())} />
       ) : (
         <Flex wrap="wrap" gap="3" mt="4">
           <Button
-            ref={opener}
+            ref={form.opener}
             variant="outline"
             size="sm"
-            aria-label={`${answer ? "Edit answer to" : "Answer"} the review “${title}”`}
+            aria-label={`${answer ? "Edit answer" : "Answer"}: the review “${title}”`}
             data-needs-scripts
-            onClick={() => setOpen(true)}
+            onClick={form.open}
           >
             {answer ? "Edit answer" : "Answer"}
           </Button>
-          {answer && <DeleteAnswer review={data} />}
+          {answer && <DeleteAnswer review={data} onDeleted={onMoved} />}
         </Flex>
       )}
     </ReviewCard>

@@ -1,12 +1,12 @@
 import { deleteCompanyInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { DeleteCompany_company$key } from "~/relay/__generated__/DeleteCompany_company.graphql";
 import type { DeleteCompanyMutation } from "~/relay/__generated__/DeleteCompanyMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { formatCount } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
@@ -41,7 +41,7 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const navigate = useNavigate();
   const toast = useToast();
   const refused = useRefused("Company Not Deleted", "Failed to delete the company. Please try again.");
@@ -67,33 +67,28 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
         ))}
       </Box>
       <NeedsScripts what="Deleting the company" />
-      <Box
-        css={{
-          "& button[type=submit]": { bg: "danger", color: "danger.contrast" },
-          "& button[type=submit]:hover": { bg: "danger" },
+      <Form
+        label="Delete the company"
+        rules={deleteCompanyInput}
+        check={(values) => (values["name"]?.trim() ? {} : { name: "Company name is required" })}
+        send={async (input) => {
+          const { answer, failure } = await remove({ input: { databaseId, ...input } });
+          if (failure) return refused(failure);
+          const result = answer.deleteCompany;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          toast({ title: "Company deleted", description: name });
+          forgetPages();
+          void navigate(paths.dashboard(), { replace: true });
+          return null;
         }}
       >
-        <Form
-          label="Delete the company"
-          rules={deleteCompanyInput}
-          check={(values) => (values["name"]?.trim() ? {} : { name: "Company name is required" })}
-          send={async (input) => {
-            const { answer, failure } = await remove({ input: { databaseId, ...input } });
-            if (failure) return refused(failure);
-            const result = answer.deleteCompany;
-            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-            toast({ title: "Company deleted", description: name });
-            commitLocalUpdate(environment, (store) => store.invalidateStore());
-            void navigate(paths.dashboard(), { replace: true });
-            return null;
-          }}
-        >
-          <Field name="name" label="The company's name, to confirm" hint={name} required autoComplete="off" />
-          <div>
-            <SubmitButton busy="Deleting…">Delete the company for good</SubmitButton>
-          </div>
-        </Form>
-      </Box>
+        <Field name="name" label="The company's name, to confirm" hint={name} required autoComplete="off" />
+        <div>
+          <SubmitButton busy="Deleting…" tone="danger">
+            Delete the company for good
+          </SubmitButton>
+        </div>
+      </Form>
     </Section>
   );
 }

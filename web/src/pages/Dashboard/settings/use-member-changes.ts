@@ -1,4 +1,4 @@
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
@@ -7,7 +7,7 @@ import type {
   useMemberChangesChangeMutation,
 } from "~/relay/__generated__/useMemberChangesChangeMutation.graphql";
 import type { useMemberChangesRemoveMutation } from "~/relay/__generated__/useMemberChangesRemoveMutation.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 import { roleNames } from "./role-names";
 
@@ -52,7 +52,7 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
       }
     }
   `);
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const navigate = useNavigate();
   const toast = useToast();
   const notChanged = "Member Not Changed";
@@ -79,7 +79,7 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
       });
       if (!isViewer) return;
       // Pages that say which companies one has say so of before.
-      commitLocalUpdate(environment, (store) => store.invalidateStore());
+      forgetPages();
       void navigate(paths.dashboard(), { replace: true });
     },
   };

@@ -1,14 +1,14 @@
 import { limits, newListingInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { commitLocalUpdate, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { fetchQuery } from "relay-runtime";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { CreateListingMutation } from "~/relay/__generated__/CreateListingMutation.graphql";
 import type { CreateListingQuery } from "~/relay/__generated__/CreateListingQuery.graphql";
-import { useMutate } from "~/relay/mutate";
+import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
@@ -90,7 +90,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
   const refused = useRefused("Listing Not Created", failed);
   const toast = useToast();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const asDraft = useRef(false);
   const name = `new listing of ${companyId}`;
   return (
@@ -126,12 +126,20 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
             : "It is a Draft: only members of your company see it.",
         });
         // Lists of pages that were left lack it.
-        commitLocalUpdate(environment, (store) => store.invalidateStore());
+        forgetPages();
         void navigate(paths.softwareEditor(databaseId));
         return "leaving";
       }}
     >
-      <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
+      {/* The dialog is there before the form. */}
+      <Field
+        name="name"
+        label="Software name"
+        required
+        limit={limits.thingName}
+        autoComplete="off"
+        autoFocus
+      />
       <SelectField
         name="categoryId"
         label="Category"

@@ -151,3 +151,17 @@ test("without a listing it says what one is for", async () => {
   await showDashboard([withListings([])], "/dashboard?tab=software");
   expect(screen.getByRole("heading", { name: "No software listed yet" })).toBeInTheDocument();
 });
+
+test("a page after the last one says so", async () => {
+  await showDashboard([withListings([], 2)], "/dashboard?tab=software&page=9");
+  expect(screen.getByRole("heading", { name: "There are no listings on this page" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute(
+    "href",
+    "/dashboard?tab=software",
+  );
+});
+
+test("the form comes after its dialog, and takes the focus", async () => {
+  await open();
+  expect(screen.getByLabelText("Software name")).toHaveFocus();
+});

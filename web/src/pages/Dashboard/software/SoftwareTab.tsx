@@ -7,6 +7,7 @@ import type { SoftwareTab_company$key } from "~/relay/__generated__/SoftwareTab_
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
+import { NothingOnPage } from "~/ui/private/NothingOnPage";
 import { Section } from "~/ui/Section";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { ListingRow } from "./ListingRow";
@@ -47,6 +48,7 @@ export function SoftwareTab({
   const [isAsked, setAsked] = useState(false);
   const [CreateListing, ask] = useOnDemand(loadDialog, "The form for a new listing");
   const { edges, pageCursors } = software;
+  const hrefOf = (page: number) => paths.dashboard({ company: values.company, tab: "software", page });
   const create = (
     <Button data-needs-scripts onClick={async () => setAsked(await ask())}>
       Create a software listing
@@ -54,7 +56,9 @@ export function SoftwareTab({
   );
   return (
     <>
-      {edges.length === 0 ? (
+      {edges.length === 0 && values.page > 1 ? (
+        <NothingOnPage as="h2" what="listings" firstPage={hrefOf(1)} />
+      ) : edges.length === 0 ? (
         <EmptyState
           heading="No software listed yet"
           text="A listing is what buyers find in categories and search, and what your users review."
@@ -85,7 +89,7 @@ export function SoftwareTab({
             current={values.page}
             total={pageCursors.totalPages}
             pages={pageCursors.around.map(({ page }) => page)}
-            hrefOf={(page) => paths.dashboard({ company: values.company, tab: "software", page })}
+            hrefOf={hrefOf}
           />
         </Section>
       )}

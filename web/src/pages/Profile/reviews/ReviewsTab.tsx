@@ -1,14 +1,16 @@
 import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
 import type { ReviewsTab_reviews$key } from "~/relay/__generated__/ReviewsTab_reviews.graphql";
+import { useForgetPages } from "~/relay/mutate";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
+import { NothingOnPage } from "~/ui/private/NothingOnPage";
 import { Section } from "~/ui/Section";
 import { useAskAgain } from "../use-ask-again";
 import { OwnReview } from "./OwnReview";
@@ -44,13 +46,13 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
     `,
     reviews,
   );
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const askAgain = useAskAgain();
   const navigate = useNavigate();
   const ref = useRef<HTMLDivElement>(null);
   const onDeleted = async () => {
     // Lists of other pages hold it too: Back must not show it.
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    forgetPages();
     const isLast = edges.length === 1 && page > 1;
     if (isLast) await navigate(hrefOf(page - 1), { replace: true });
     else await askAgain({ tab: "reviews", page });
@@ -89,14 +91,7 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
 }
 
 function NoReviews({ page }: { page: number }) {
-  if (page > 1) {
-    return (
-      <EmptyState
-        heading="There are no reviews on this page"
-        action={<LinkButton to={hrefOf(1)}>Go to the first page</LinkButton>}
-      />
-    );
-  }
+  if (page > 1) return <NothingOnPage as="h2" what="reviews" firstPage={hrefOf(1)} />;
   return (
     <EmptyState
       heading="You have written no reviews yet"

@@ -1,0 +1,68 @@
+import { startDemoServer } from "../../scripts/testing/demo-server.ts";
+import { field, joinUp, newPerson, signIn } from "./accounts/support.ts";
+import { test as base, expect, open } from "./support.ts";
+
+/** The test function on a server of its own, which holds its callers to the limits. */
+const test = base.extend<object, { limitedServer: string }>({
+  limitedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startDemoServer({ limits: "on" });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ limitedServer }, use) => use(limitedServer),
+});
+
+test("a password that is wrong ten times closes the account for a while, in words", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const person = newPerson();
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  await joinUp(page, person);
+  await context.clearCookies();
+  await open(page, "/signin");
+  const told = page.getByRole("main").getByRole("alert");
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    const answer = page.waitForResponse(/\/graphql$/);
+    await signIn(page, { ...person, password: `guess ${attempt}` });
+    await answer;
+    await expect(told).toContainText("Invalid email or password");
+  }
+  watch.expectConsole(/status of 429/);
+  await signIn(page, person);
+  await expect(told).toContainText("Too many attempts. Please try again in 15 minutes.");
+  await expect(field(page, "Email")).toHaveValue(person.email);
+});
+
+test("after ten requests in an hour the form says when there can be more, and keeps what was typed", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  const [software] = await (await context.request.get("/api/software?limit=1")).json();
+  for (let time = 1; time <= 10; time++) {
+    const input = `softwareId: "${software.id}", kind: DEMO, name: "Bea", email: "bea${time}@buyer.example", consent: true`;
+    const sent = await context.request.post("/graphql", {
+      data: { query: `mutation { sendLead(input: { ${input} }) { __typename } }` },
+    });
+    expect(await sent.json()).toEqual({ data: { sendLead: { __typename: "LeadSent" } } });
+  }
+  await page.clock.install();
+  await open(page, `/software/${software.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Request Demo", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name", { exact: true }).fill("Bea");
+  await page.clock.fastForward(5_000);
+  await dialog.getByLabel("Work email").fill("bea@buyer.example");
+  await dialog.getByRole("checkbox").check();
+  watch.expectConsole(/status of 429/);
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Too many attempts. Please try again in 60 minutes.");
+  await expect(dialog.getByLabel("Work email")).toHaveValue("bea@buyer.example");
+});

@@ -1,0 +1,20 @@
+import { LinkButton } from "../Button";
+import { EmptyState } from "../EmptyState";
+
+/** What it takes: what is listed, in the plural, where the first page is, and the level of the heading. */
+export interface NothingOnPageProps {
+  what: string;
+  firstPage: string;
+  as: "h2" | "h3";
+}
+
+/** Stands where a page after the last one of a list is asked for. */
+export function NothingOnPage({ what, firstPage, as }: NothingOnPageProps) {
+  return (
+    <EmptyState
+      as={as}
+      heading={`There are no ${what} on this page`}
+      action={<LinkButton to={firstPage}>Go to the first page</LinkButton>}
+    />
+  );
+}
