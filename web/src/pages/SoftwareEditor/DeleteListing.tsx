@@ -57,15 +57,9 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
   const refused = useRefused("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
-<<<<<<< HEAD
-  const environment = useRelayEnvironment();
+  const forgetPages = useForgetPages();
   const reviewCount = writtenReviewCount ?? 0;
   const isLeft = reviewCount > 0 && !isAdmin;
-=======
-  const forgetPages = useForgetPages();
-  const reviews =
-    reviewCount === 0 ? "It has no reviews yet." : `Its ${reviewsInWords(reviewCount)} are deleted with it.`;
->>>>>>> 694da75b6b09068efbb163eb699b9cbc4aa2ec6e
   return (
     <Section
       heading={isLeft ? "Give up this listing" : "Delete this listing"}
