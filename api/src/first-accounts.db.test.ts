@@ -81,3 +81,15 @@ test.each([[[]], [["nobody"]], [["a@b.example", "more"]]])("npm run admin refuse
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();
 });
+
+test("the demo's vendor finds visits of half a year, leads and answers", async () => {
+  const { rows } = await database.pool.query(`
+    select (select count(distinct day)::int from daily_count where metric = 'software_view') as days,
+      (select count(distinct metric)::int from daily_count) as metrics,
+      (select count(*)::int from lead l join company c on c.id = l.company_id
+        where c.slug = 'northwind' and l.status = 'new') as leads,
+      (select count(*)::int from review_answer a join review r on r.id = a.review_id
+        where r.answered_at = a.created_at and a.created_at <= now()) as answers`);
+  expect(rows).toEqual([{ days: 181, metrics: 5, leads: 2, answers: expect.any(Number) }]);
+  expect(rows[0].answers).toBeGreaterThan(0);
+});

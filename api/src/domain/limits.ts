@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimited } from "./errors.ts";
 
-/** How often within how many minutes, and who is counted: by account, by network address, or by user. */
+/** How often within how many minutes, and who is counted: by account, by network address, by user, or by company. */
 export const limitTable = {
   /** Failures only: what succeeds is given back. */
   "sign-in:account": { points: 10, minutes: 15 },
@@ -20,10 +20,14 @@ export const limitTable = {
   /** Ours: a name stands in the search text of every listing. */
   "company-changes:user": { points: 60, minutes: 60 },
   "leads:network": { points: 10, minutes: 60 },
+  /** Ours: leads that its owners are told of by mail, from wherever they come. Others are kept without one. */
+  "lead-mails:company": { points: 60, minutes: 60 },
   /** Ours: a vendor goes through a full inbox. */
   "lead-changes:user": { points: 600, minutes: 60 },
   /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
   "invitations:user": { points: 20, minutes: 60 },
+  /** Ours: an address that does not want to come is left in peace, whoever invites it. Forgotten when it comes. */
+  "invitations:address": { points: 3, minutes: 7 * 24 * 60 },
   "claims:user": { points: 5, minutes: 60 },
   /** Ours: as companies. */
   "software:user": { points: 30, minutes: 60 },

@@ -35,7 +35,7 @@ describe("a claim", () => {
     const databaseId = await found({}, website);
     const viewer = await somebody();
     const { services, jobs } = testServices();
-    const input = { databaseId, email: "Me@Mail.acme.example" };
+    const input = { databaseId, email: "Me@Acme.example" };
     expect(await send(viewer, "claimCompany", input, services)).toEqual({
       __typename: "Done",
       message:
@@ -44,7 +44,7 @@ describe("a claim", () => {
     const [waiting] = await claimsOf(databaseId);
     expect(jobs).toEqual([{ kind: "mail", data: { mail: "claim-company", claimId: waiting?.id } }]);
     const sent = await mail({ mail: "claim-company", claimId: String(waiting?.id) });
-    expect(sent?.to).toBe("Me@Mail.acme.example");
+    expect(sent?.to).toBe("Me@Acme.example");
     expect(await company(viewer, databaseId)).toMatchObject({
       isClaimed: false,
       claimDomain: "acme.example",
@@ -82,8 +82,10 @@ describe("a claim", () => {
       "Please use an address at acme.example, the domain of the company's website.",
     ],
     ["nobody", "Please enter a valid email address"],
+    // Whoever writes to a service may get an inbox below its domain.
+    ["me@boards.acme.example", "Please use an address at acme.example, the domain of the company's website."],
+    ["me@www.acme.example", "Please use an address at acme.example, the domain of the company's website."],
     ["", "Email is required"],
-    [null, "Email is required"],
   ])("by %s is refused at its field", async (email, message) => {
     const databaseId = await found({}, website);
     expect(await claim(await somebody(), databaseId, email)).toMatchObject({
@@ -91,21 +93,101 @@ describe("a claim", () => {
     });
   });
 
-  test.each([null, "https://acme.gmail.com", "https://192.0.2.7"])(
-    "of a company whose website is %s waits for the administrators",
-    async (site) => {
-      const databaseId = await found({}, site);
+  test("by an address at the website's own host is as good as one at its domain", async () => {
+    const databaseId = await found({}, "https://www.Tools.acme.example/en");
+    for (const email of ["me@tools.acme.example", "me@acme.example"]) {
       const viewer = await somebody();
-      const { services, jobs } = testServices();
-      const answer = await send(viewer, "claimCompany", { databaseId }, services);
-      expect(answer.message).toBe("Your claim waits for our administrators, who will look at it.");
-      await claim(viewer, databaseId, null);
-      expect(jobs).toEqual([]);
-      expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
-      await transaction(database, (tx) => sweepCompanies(tx, new Date("2030-01-01")));
-      expect(await claimsOf(databaseId)).toHaveLength(1);
-    },
-  );
+      await claimed(viewer, databaseId, email);
+    }
+    expect((await claimsOf(databaseId)).map(({ domain }) => domain).sort()).toEqual([
+      "acme.example",
+      "tools.acme.example",
+    ]);
+    const other = await claim(await somebody(), databaseId, "me@mail.tools.acme.example");
+    expect(other.__typename).toBe("ValidationError");
+  });
+
+  test("waits for the administrators where whoever makes it has no address there", async () => {
+    const databaseId = await found({}, website);
+    const { services, jobs } = testServices();
+    const answer = await send(await somebody(), "claimCompany", { databaseId }, services);
+    expect(answer.message).toBe("Your claim waits for our administrators, who will look at it.");
+    expect(jobs).toEqual([]);
+    expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
+  });
+
+  test("takes a company whose owners are all suspended; whoever was left there goes", async () => {
+    const [owner, editor, viewer] = [await somebody(), await somebody(), await somebody()];
+    const databaseId = await found({ [owner.id]: "owner", [editor.id]: "editor" }, website);
+    expect((await claim(viewer, databaseId, "me@acme.example")).__typename).toBe("ConflictError");
+    await database.prisma.user.update({ where: { id: owner.id }, data: { suspendedAt: worldNow } });
+    expect((await company(viewer, databaseId)).isClaimed).toBe(false);
+    expect((await confirm(viewer, await claimed(viewer, databaseId))).company?.isClaimed).toBe(true);
+    expect(await database.prisma.companyMember.findMany({ where: { companyId: databaseId } })).toMatchObject([
+      { userId: viewer.id, role: "owner" },
+    ]);
+  });
+
+  test("keeps no address once its mail is of no use", async () => {
+    const databaseId = await found({}, website);
+    const viewer = await somebody();
+    await claim(viewer, databaseId, "me@acme.example");
+    const [waiting] = await claimsOf(databaseId);
+    await database.prisma.user.update({ where: { id: viewer.id }, data: { suspendedAt: worldNow } });
+    expect(await mail({ mail: "claim-company", claimId: String(waiting?.id) })).toBeUndefined();
+    expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", email: null }]);
+  });
+
+  test("has what its maker said of the company's software looked at", async () => {
+    const viewer = await somebody();
+    const databaseId = await found({}, website);
+    const software = await database.prisma.software.findFirstOrThrow();
+    await database.prisma.software.update({ where: { id: software.id }, data: { companyId: databaseId } });
+    const { id } = await database.prisma.review.create({
+      data: {
+        ...{
+          userId: viewer.id,
+          softwareId: software.id,
+          rating: 5,
+          title: "Good",
+          content: "Good. ".repeat(20),
+        },
+      },
+    });
+    await confirm(viewer, await claimed(viewer, databaseId));
+    expect(await database.prisma.reviewFlag.findMany({ where: { reviewId: id } })).toMatchObject([
+      { kind: "own-company", status: "open" },
+    ]);
+    await database.prisma.software.update({
+      where: { id: software.id },
+      data: { companyId: software.companyId },
+    });
+  });
+
+  test.each([
+    null,
+    "https://acme.gmail.com",
+    "https://192.0.2.7",
+    "https://github.com/acme",
+    "https://sites.google.com/view/acme",
+    "https://cs.stanford.edu/acme",
+    "https://www.cl.cam.ac.uk/acme",
+    "https://tuta.com",
+  ])("of a company whose website is %s waits for the administrators", async (site) => {
+    const databaseId = await found({}, site);
+    const viewer = await somebody();
+    const { services, jobs } = testServices();
+    const answer = await send(viewer, "claimCompany", { databaseId }, services);
+    expect(answer.message).toBe("Your claim waits for our administrators, who will look at it.");
+    await claim(viewer, databaseId, null);
+    expect(jobs).toEqual([]);
+    expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
+    const after = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
+    await transaction(database, (tx) => sweepCompanies(tx, after(179)));
+    expect(await claimsOf(databaseId)).toHaveLength(1);
+    await transaction(database, (tx) => sweepCompanies(tx, after(180)));
+    expect(await claimsOf(databaseId)).toEqual([]);
+  });
 
   test("is nothing where there is an owner, or no company", async () => {
     const viewer = await somebody();

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
 import { transaction } from "../database/transaction.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
+import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { secretIn, testCompanies } from "../testing/companies.ts";
 import { read } from "../testing/engine.ts";
@@ -112,6 +114,46 @@ describe("the members of a company", () => {
     expect(await rolesIn(databaseId)).toEqual(["editor", "owner"]);
   });
 
+  test("an owner whose account is suspended keeps nothing: the other one stays", async () => {
+    const { owner, editor, databaseId } = await team();
+    await send(owner, "changeMember", { databaseId, userId: editor.id, role: "OWNER" });
+    await database.prisma.user.update({ where: { id: editor.id }, data: { suspendedAt: worldNow } });
+    expect(await send(owner, "removeMember", { databaseId, userId: owner.id })).toMatchObject(lastOwner);
+    expect((await send(owner, "removeMember", { databaseId, userId: editor.id })).__typename).toBe(
+      "CompanySaved",
+    );
+  });
+
+  test("are changed by administrators on the record, and by their own owners without one", async () => {
+    const { owner, editor, databaseId } = await team();
+    const { admin } = viewersOf(world);
+    const logged = async () =>
+      (
+        await database.prisma.auditEntry.findMany({
+          where: { subjectId: databaseId },
+          orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        })
+      ).map(({ action }) => action);
+    const member = { databaseId, userId: editor.id };
+    await send(owner, "changeMember", { ...member, role: "OWNER" });
+    await invite(owner, databaseId, "quiet@people.example");
+    expect(await logged()).toEqual([]);
+    await send(admin, "changeMember", { ...member, role: "EDITOR" });
+    await send(admin, "removeMember", member);
+    const { id } = await invited(admin, databaseId, "logged@people.example");
+    await send(admin, "resendInvitation", { databaseId: id });
+    await send(admin, "revokeInvitation", { databaseId: id });
+    expect(await logged()).toEqual([
+      "member.change",
+      "member.remove",
+      "member.invite",
+      "member.invite",
+      "member.remove",
+    ]);
+    const entries = await database.prisma.auditEntry.findMany({ where: { subjectId: databaseId } });
+    expect(JSON.stringify(entries)).not.toContain("people.example");
+  });
+
   test("of fifty owners who all go at once, one stays", { timeout: 60_000 }, async () => {
     const owners = await Promise.all(Array.from({ length: 50 }, () => somebody()));
     const databaseId = await found(Object.fromEntries(owners.map(({ id }) => [id, "owner" as const])));
@@ -153,6 +195,25 @@ describe("an invitation", () => {
     );
     expect((await companies.company(owner, databaseId)).invitations).toEqual([]);
     expect(await accept(nadia, secret)).toMatchObject(expired);
+  });
+
+  test("has what its guest said of the company's software looked at", async () => {
+    const { northwind } = world.companies;
+    const guest = await somebody("guest@people.example");
+    const { id } = await database.prisma.review.create({
+      data: {
+        userId: guest.id,
+        softwareId: world.software.beacon,
+        rating: 5,
+        title: "Good",
+        content: "Good.",
+      },
+    });
+    const { secret } = await invited(viewersOf(world).owner, northwind, "guest@people.example");
+    await accept(guest, secret);
+    expect(await database.prisma.reviewFlag.findMany({ where: { reviewId: id } })).toMatchObject([
+      { kind: "own-company", status: "open", evidence: {} },
+    ]);
   });
 
   test("is for nobody else, and stays good for whom it is", async () => {
@@ -231,6 +292,59 @@ describe("an invitation", () => {
     const kept = JSON.stringify(await database.prisma.oneTimeToken.findMany());
     expect(kept).not.toContain(secret);
     expect(kept).not.toContain("people.example");
+  });
+
+  test("is sent by nobody whose own address is not proved", async () => {
+    const unproved = await somebody(undefined, false);
+    const databaseId = await found({ [unproved.id]: "owner" });
+    const refused = {
+      __typename: "ConflictError",
+      message: "Please verify the email address of your account first. Then you can invite others.",
+    };
+    expect(await invite(unproved, databaseId, "stranger@people.example")).toMatchObject(refused);
+    const { id } = await database.prisma.companyInvitation.create({
+      data: {
+        ...{ companyId: databaseId, email: "s@people.example", emailKey: "s@people.example" },
+        ...{ role: "editor", expiresAt: later(7) },
+      },
+    });
+    expect(await send(unproved, "resendInvitation", { databaseId: id })).toMatchObject(refused);
+  });
+
+  test("reaches an address that does not come three times a week, whichever company invites it", async () => {
+    const limits = limitsOver(createCounter(database.pool, limitTable));
+    const { services } = testServices({ limits });
+    const email = "busy@people.example";
+    const input = async () => {
+      const owner = await somebody();
+      const databaseId = await found({ [owner.id]: "owner" });
+      return [owner, "inviteMember", { databaseId, email, role: "EDITOR" }, services] as const;
+    };
+    for (const times of [3, 2]) {
+      for (let time = 0; time < times; time++) await send(...(await input()));
+      if (times === 2) break;
+      await expect(send(...(await input()))).rejects.toThrow("Too many");
+      // Whoever comes wants to be asked.
+      const { id } = await database.prisma.companyInvitation.findFirstOrThrow({ where: { emailKey: email } });
+      const secret = secretIn(await mail({ mail: "invite-member", invitationId: id }));
+      const busy = await somebody(email);
+      await limits.clear(["mail:account", email]);
+      expect((await send(busy, "acceptInvitation", { token: secret }, services)).__typename).toBe(
+        "CompanySaved",
+      );
+    }
+  });
+
+  test("names the company only where an administrator was sure of it", async () => {
+    const { owner, databaseId } = await team();
+    await invite(owner, databaseId, "named@people.example");
+    const { id } = await database.prisma.companyInvitation.findFirstOrThrow({
+      where: { companyId: databaseId },
+    });
+    const text = async () => (await mail({ mail: "invite-member", invitationId: id }))?.text;
+    expect(await text()).toContain("An owner of a company invites you");
+    await database.prisma.company.update({ where: { id: databaseId }, data: { isVerified: true } });
+    expect(await text()).toContain("An owner of Kiln invites you");
   });
 
   test("again to one address is the same one, with the role said last; members are not invited", async () => {

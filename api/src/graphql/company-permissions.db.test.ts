@@ -91,7 +91,7 @@ const things: Record<string, { who: readonly Role[]; input(at: Place): object }>
     who: ["editor", "owner"],
     input: ({ review }) => ({ reviewDatabaseId: review, content: "Thank you." }),
   },
-  deleteAnswer: { who: ["editor", "owner"], input: ({ review }) => ({ reviewDatabaseId: review }) },
+  deleteAnswer: { who: members, input: ({ review }) => ({ reviewDatabaseId: review }) },
   updateLead: { who: owners, input: ({ lead }) => ({ databaseId: lead, status: "CONTACTED" }) },
   deleteLead: { who: owners, input: ({ lead }) => ({ databaseId: lead }) },
 };

@@ -32,7 +32,7 @@ const sendDocument = `mutation($input: SendLeadInput!) { result: sendLead(input:
   ${outcome("LeadSent { subject { companyName softwareName isClaimed } }", "ValidationError")} } }`;
 const saved = "LeadSaved { lead { databaseId status notes } }";
 const updateDocument = `mutation($input: UpdateLeadInput!) { result: updateLead(input: $input) {
-  ${outcome(saved, "ValidationError")} } }`;
+  ${outcome(saved, "ValidationError", "ConflictError")} } }`;
 const deleteDocument = `mutation($input: LeadInput!) { result: deleteLead(input: $input) {
   __typename ... on LeadDeleted { databaseId } } }`;
 
@@ -212,7 +212,7 @@ describe("sending", () => {
       limits: {
         ...noLimits,
         async spend(...all) {
-          if (spent.length === 1) throw new RateLimited(61_000);
+          if (spent.length === 2) throw new RateLimited(61_000);
           spent.push(...all.map(([limit]) => limit));
         },
         refund: async (...all) => void spent.splice(0, all.length),
@@ -221,11 +221,50 @@ describe("sending", () => {
     const broken = { ...services, queue: () => Promise.reject(new Error("away")) };
     await expect(send({}, { services: broken })).rejects.toThrow("away");
     await send({}, { services });
-    expect(spent).toEqual(["leads:network"]);
+    expect(spent).toEqual(["leads:network", "lead-mails:company"]);
     await send({}, { services });
     await expect(send({ message: "More" }, { services })).rejects.toThrow(
       "Too many attempts. Please try again in 2 minutes.",
     );
+  });
+
+  test("past sixty mails an hour a company's leads are kept without one, wherever they come from", async () => {
+    const counted: string[] = [];
+    const { services, jobs } = testServices({
+      limits: {
+        ...noLimits,
+        async spend([limit, who]) {
+          if (limit !== "lead-mails:company") return;
+          counted.push(who);
+          throw new RateLimited(60_000);
+        },
+      },
+    });
+    expect(await send({}, { services })).toMatchObject({ __typename: "LeadSent" });
+    expect((await rows()).map(({ status }) => status)).toEqual(["new"]);
+    expect(jobs).toEqual([]);
+    // Neither spam nor what waits with the administrators is a mail.
+    await send({ topic: "Cheap links" }, { services });
+    await send({ softwareId: world.software.quill }, { services });
+    expect(counted).toEqual([world.companies.northwind]);
+  });
+
+  test("an owner who is suspended is none: it waits with the administrators", async () => {
+    const suspend = (suspendedAt: Date | null) =>
+      database.prisma.user.update({ where: { id: world.users.owner }, data: { suspendedAt } });
+    await suspend(worldNow);
+    const { services, jobs } = testServices();
+    const { subject } = await send({}, { services });
+    const waiting = await read<{ administration: { leadsWithoutOwner: { totalCount: number } } }>(
+      database,
+      "{ administration { leadsWithoutOwner { totalCount } } }",
+      {},
+      { viewer: viewers.admin },
+    );
+    await suspend(null);
+    expect(subject).toMatchObject({ isClaimed: false });
+    expect(jobs).toEqual([]);
+    expect(waiting.administration.leadsWithoutOwner.totalCount).toBe(1);
   });
 });
 
@@ -340,6 +379,27 @@ describe("keeping", () => {
     });
   });
 
+  test("whoever saw what is there no more is told, and nothing of theirs is written", async () => {
+    const { id: databaseId, updatedAt } = await aLead();
+    const update = async (notes: string, ifUpdatedAt: Date, viewer = viewers.owner) =>
+      (
+        await read<{ result: Result }>(
+          database,
+          updateDocument,
+          { input: { databaseId, notes, ifUpdatedAt: ifUpdatedAt.toISOString() } },
+          { viewer, services: testServices().services },
+        )
+      ).result;
+    expect(await update("First.", updatedAt)).toMatchObject({ __typename: "LeadSaved" });
+    expect(await update("Second.", updatedAt, viewers.admin)).toMatchObject({
+      __typename: "ConflictError",
+      message: "Somebody else has changed this lead since you opened it. Reload it to see how it is now.",
+    });
+    const [lead] = await rows();
+    expect(lead?.notes).toBe("First.");
+    expect(await update("Third.", lead?.updatedAt ?? updatedAt)).toMatchObject({ __typename: "LeadSaved" });
+  });
+
   test("it is nobody else's: a lead that one may not see is not there", async () => {
     const { id: databaseId } = await aLead();
     for (const document of [updateDocument, deleteDocument]) {
@@ -358,6 +418,21 @@ describe("keeping", () => {
     expect(await code(deleteDocument, { databaseId: unknown.id }, viewers.owner)).toBe("NOT_FOUND");
     expect(await code(deleteDocument, { databaseId: unknown.id }, viewers.admin)).toBeUndefined();
     expect(await rows()).toEqual([]);
+  });
+
+  test("what administrators do to a company's leads is on the record, without a word of them", async () => {
+    const { id: databaseId } = await aLead();
+    const { northwind } = world.companies;
+    const logged = () => database.prisma.auditEntry.findMany({ where: { subjectId: northwind } });
+    await code(updateDocument, { databaseId, notes: "The owner's" }, viewers.owner);
+    expect(await logged()).toEqual([]);
+    await code(updateDocument, { databaseId, notes: "Ours" }, viewers.admin);
+    await code(deleteDocument, { databaseId }, viewers.admin);
+    const entries = await logged();
+    expect(entries.map(({ action, before }) => [action, before]).sort()).toEqual([
+      ["lead.change", { lead: databaseId }],
+      ["lead.delete", { lead: databaseId }],
+    ]);
   });
 
   test("spam goes after a month, everything after a year", async () => {

@@ -200,6 +200,47 @@ test("one's data hold what one said of others' reviews, and what one answered th
   });
 });
 
+test("one's data hold what was done as a vendor and as a buyer; by an address only once that is proved", async () => {
+  const { browser, email, id } = await somebody();
+  const { ferrite, northwind } = world.companies;
+  const claim = { companyId: ferrite, status: "rejected", domain: null };
+  const lead = {
+    kind: "demo",
+    name: "So",
+    email: email.toUpperCase(),
+    message: "When?",
+    companyId: northwind,
+  };
+  const invitation = { companyId: northwind, email, role: "editor" };
+  const picture = { id: "e".repeat(64), width: 64, height: 64 };
+  const { prisma } = database;
+  await prisma.companyClaim.create({ data: { ...claim, userId: id, decidedAt: new Date() } });
+  await prisma.lead.create({ data: { ...lead, consentedAt: new Date(), notes: "Theirs alone." } });
+  await prisma.lead.create({ data: { ...lead, email: "other@own.example", consentedAt: new Date() } });
+  await prisma.companyInvitation.create({
+    data: { ...invitation, emailKey: email.toLowerCase(), expiresAt: new Date() },
+  });
+  await prisma.picture.create({ data: { ...picture, userId: id } });
+  await prisma.mailOptOut.create({ data: { userId: id, kind: "new-lead" } });
+  const told = async (isEmailVerified: boolean) => {
+    await prisma.user.update({ where: { id }, data: { isEmailVerified } });
+    const { viewer } = await browser.read<{ viewer: { dataExport: { leads: object[] } } }>(
+      "{ viewer { dataExport } }",
+    );
+    return viewer.dataExport;
+  };
+  const proved = await told(true);
+  expect(proved).toMatchObject({
+    claims: [claim],
+    leads: [lead],
+    invitationsReceived: [invitation],
+    pictures: [picture],
+    optOuts: [{ kind: "new-lead" }],
+  });
+  expect(JSON.stringify(proved)).not.toContain("Theirs alone.");
+  expect(await told(false)).toMatchObject({ leads: [], invitationsReceived: [] });
+});
+
 describe("deleteAccount", () => {
   test("reviews stay as Anonymous; sessions, votes, memberships and the address go", async () => {
     const { browser, email, id } = await somebody();

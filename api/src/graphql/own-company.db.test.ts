@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
 
 const database = testDatabase();
 let world: World;
@@ -42,4 +43,30 @@ test("one's own company is the one that is named, or else the first by name", as
 test("who is a member of none has none, whatever is named", async () => {
   expect(await company("user")).toBeNull();
   expect(await company("user", world.companies.northwind)).toBeNull();
+});
+
+const update = async (input: object) =>
+  (
+    await read<{ result: { __typename: string; message?: string; company?: { updatedAt: string } } }>(
+      database,
+      `mutation ($input: UpdateCompanyInput!) { result: updateCompany(input: $input) {
+        __typename ... on CompanySaved { company { updatedAt } } ... on ConflictError { message } } }`,
+      { input: { databaseId: world.companies.northwind, ...input } },
+      { viewer: viewersOf(world).owner, services: testServices().services },
+    )
+  ).result;
+
+test("what somebody changed since one looked is not changed back", async () => {
+  const { northwind } = world.companies;
+  const seen = async () => database.prisma.company.findUniqueOrThrow({ where: { id: northwind } });
+  const ifUpdatedAt = (await seen()).updatedAt.toISOString();
+  const first = await update({ website: "https://moved.example", ifUpdatedAt });
+  expect(first.__typename).toBe("CompanySaved");
+  expect(await update({ website: "https://old.example", ifUpdatedAt })).toMatchObject({
+    __typename: "ConflictError",
+    message: "Somebody else has changed this company since you opened it. Reload it to see how it is now.",
+  });
+  expect(await seen()).toMatchObject({ website: "https://moved.example" });
+  const again = { location: "Graz", ifUpdatedAt: first.company?.updatedAt };
+  expect((await update(again)).__typename).toBe("CompanySaved");
 });

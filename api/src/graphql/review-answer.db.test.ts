@@ -121,10 +121,21 @@ describe("answerReview", () => {
 describe("deleteAnswer", () => {
   test("takes the answer back, and there is nothing to take back then", async () => {
     await answer(owner, "Said");
-    for (const viewer of [viewersOf(world).admin, viewersOf(world).user])
-      await expect(take(viewer)).rejects.toMatchObject({ message: "Forbidden" });
+    await expect(take(viewersOf(world).user)).rejects.toMatchObject({ message: "Forbidden" });
     expect((await take(editor)).review).toMatchObject({ databaseId: reviewDatabaseId, answer: null });
     await expect(take(editor)).rejects.toMatchObject({ message: "Answer not found" });
+    expect(await database.prisma.auditEntry.count({ where: { action: "answer.delete" } })).toBe(0);
+  });
+
+  test("moderators take one back on the record; they answer nothing", async () => {
+    await answer(owner, "Our reviewer is a liar");
+    const { admin } = viewersOf(world);
+    await expect(answer(admin, "Said by nobody")).rejects.toMatchObject({ message: "Forbidden" });
+    expect((await take(admin)).review).toMatchObject({ answer: null });
+    expect(await database.prisma.auditEntry.findFirst({ where: { action: "answer.delete" } })).toMatchObject({
+      ...{ actorId: admin.id, subjectType: "review", subjectId: reviewDatabaseId },
+      before: { companyId: world.companies.northwind },
+    });
   });
 });
 

@@ -180,6 +180,22 @@ describe("updateReview", () => {
     ]);
   });
 
+  test("is not for those whose own company's software it is by now; they may take it back", async () => {
+    const viewer = await somebody();
+    const { review } = await send("createReview", { ...words, softwareId: world.software.harbor }, viewer);
+    const databaseId = review?.databaseId;
+    const { companyId } = await database.prisma.software.findUniqueOrThrow({
+      where: { id: world.software.harbor },
+    });
+    await database.prisma.companyMember.create({
+      data: { companyId: String(companyId), userId: String(viewer.id), role: "editor" },
+    });
+    await expect(send("updateReview", { databaseId, rating: 5 }, viewer)).rejects.toMatchObject({
+      extensions: { code: "FORBIDDEN" },
+    });
+    expect((await send("deleteReview", { databaseId }, viewer)).__typename).toBe("ReviewDeleted");
+  });
+
   test("sixty changes an hour", async () => {
     const viewer = await somebody();
     const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });

@@ -62,10 +62,8 @@ export type InvitationInput = z.output<typeof invitationInput>;
 export const memberChange = z.object({ role });
 export type MemberChange = z.output<typeof memberChange>;
 
-/** Claiming a company: an address at its website's domain; none where the website tells of none. */
-export const claimInput = z.object({
-  email: z.preprocess((given) => given || null, emailInput.shape.email.nullable()),
-});
+/** Claiming a company: an address at its website's domain, or null for none: an empty field is no choice. */
+export const claimInput = z.object({ email: orNull(emailInput.shape.email) });
 export type ClaimInput = z.output<typeof claimInput>;
 
 /** Deleting a company: its name is typed again, so that it does not happen by a slip. */

@@ -23,13 +23,15 @@ export const pictureFormatsOf: Readonly<Record<PictureKind, readonly PictureForm
 
 /**
  * What is taken: bytes of the file, pixels in all, and pixels of its longer side. An AVIF is read whole, at 20 bytes a pixel, and
- * may have fewer.
+ * may have fewer. `read` is how many bytes the pixels may be once they are read, as 40 megapixels of four channels are: what has
+ * 16 bits a channel, or is an AVIF, reaches it sooner.
  */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
   pixelsOfAvif: 16_000_000,
   side: 20_000,
+  read: 160_000_000,
 } as const;
 
 /** What a browser may offer to choose. What a file is, its first bytes say. */
@@ -43,7 +45,7 @@ export const pictureProblems = {
   vector: "An SVG cannot be used as it is: please save it as a PNG and choose that.",
   damaged: "The picture is damaged or incomplete: please choose another file.",
   pixels:
-    "The picture is too large: it may have 40 megapixels (an AVIF 16), and 20,000 pixels on its longer side.",
+    "The picture is too large: it may have 40 megapixels (20 with 16 bits a channel, an AVIF 16), and 20,000 pixels on its longer side.",
   slow: "The picture takes too long to read: please save it anew, or choose a simpler one.",
 } as const;
 export type PictureProblem = keyof typeof pictureProblems;

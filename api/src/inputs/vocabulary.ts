@@ -109,8 +109,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
-/** What the integrity checks flag for the moderators. */
-export const flagKinds = ["near-duplicate", "burst", "same-domain"] as const;
+/** What is flagged for the moderators: by the integrity checks, and where somebody joins the company that they reviewed. */
+export const flagKinds = ["near-duplicate", "burst", "same-domain", "own-company"] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
 /** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */
@@ -166,6 +166,12 @@ export const auditActions = [
   "company.verify",
   "company.unverify",
   "company.change",
+  "member.invite",
+  "member.change",
+  "member.remove",
+  "lead.change",
+  "lead.delete",
+  "answer.delete",
   "company.delete",
   "software.feature",
   "software.unfeature",

@@ -7,20 +7,24 @@ interface AboutCompany {
 }
 
 // Whoever has these mails sent chooses the address and the company's name: nothing in them may lead elsewhere.
-const named = (companyName: string) => unlinked(companyName) ?? "a company";
+const named = (companyName: string | null) => (companyName && unlinked(companyName)) ?? "a company";
 
 /** The letters about companies. */
 export const companyLetters = {
   "invite-member": (
     { name, url }: MailSite,
-    { token, companyName, isOwner }: AboutCompany & { isOwner: boolean },
+    {
+      token,
+      companyName,
+      isOwner,
+    }: Pick<AboutCompany, "token"> & { companyName: string | null; isOwner: boolean },
   ): Letter => ({
     subject: `You are invited to a company on ${name}`,
     heading: "You are invited",
     paragraphs: [
       `An owner of ${named(companyName)} invites you to look after its pages on ${name} ${isOwner ? "as another owner" : "as an editor"}.`,
       isOwner
-        ? "Owners keep the company, its listings, its members and the requests of its customers."
+        ? "Owners keep the company, its listings, its members and its leads."
         : "Editors keep its listings and answer the reviews of them.",
     ],
     action: {

@@ -9,6 +9,9 @@ import type { ConversionHeader, MadeFile, MadePicture } from "./made.ts";
 /** Of all that the library reads, only what is taken; the first bytes have been looked at before. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
+/** How much more of an AVIF is held than of another picture with as many pixels. */
+const avifWeight = 2.5;
+
 /** Quality in percent, and how hard AVIF tries: more than 2 takes ten times as long for a tenth of the bytes. */
 const encode = {
   webp: (image: Sharp) => image.webp({ quality: 82, smartSubsample: true }),
@@ -71,10 +74,17 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<MadePicture> {
 
 /** Width and height as it is seen, from the header alone. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+  const { format, channels, depth, autoOrient } = await sharp(bytes, {
+    limitInputPixels: false,
+    pages: 1,
+  }).metadata();
   const { width, height } = autoOrient;
-  const most = format === "heif" ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
-  if (width * height > most || Math.max(width, height) > pictureLimits.side) throw new Refused("pixels");
+  const isAvif = format === "heif";
+  const most = isAvif ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
+  // Much of it is held at once where lines come in several passes or a picture is turned.
+  const read = width * height * channels * (depth === "uchar" ? 1 : 2) * (isAvif ? avifWeight : 1);
+  if (width * height > most || Math.max(width, height) > pictureLimits.side || read > pictureLimits.read)
+    throw new Refused("pixels");
   return { width, height };
 }
 

@@ -20,7 +20,7 @@ export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<MadePicture>
 
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
 
-/** Conversions at a time, how many wait for their turn, and how long one may take. Each needs up to 300 MB. */
+/** Conversions at a time, how many wait for their turn, and how long one may take. Each needs up to 400 MB. */
 const usual = { atOnce: 2, waiting: 8, milliseconds: 20_000 };
 
 /** Conversions in processes of their own, one each. */

@@ -26,13 +26,18 @@ test.each([
   ["-2", "'-2"],
   ["@sum(a1)", "'@sum(a1)"],
   ["  =1", "'  =1"],
-  ["\t=1", "'\t=1"],
+  ["\t=1", "'\t'=1"],
+  ['hi;=hyperlink("x")', `"hi;'=hyperlink(""x"")"`],
+  ['hi; "=1"', `"hi; ""'=1"""`],
+  ["a\t+1", "a\t'+1"],
+  ["one\r\n-2", `"one\r\n'-2"`],
+  ["a;b-1", "a;b-1"],
   ["＝1", "'＝1"],
   ['=hyperlink("x","y")', `"'=hyperlink(""x"",""y"")"`],
   ["\u200B=1", "'\u200B=1"],
   ["a=1", "a=1"],
   ["شركة", "شركة"],
-])("no text becomes a formula: %j", (text, cell) => {
+])("no text becomes a formula, nor a part of it where cells are split otherwise: %j", (text, cell) => {
   expect(line(text)).toBe(cell);
 });
 

@@ -21,10 +21,12 @@ export interface Table {
 
 /** What a spreadsheet may take for the beginning of a formula, also in the wide forms of East Asia. */
 const formula = /^[\s\p{Cf}]*[=+\-@|＝＋－＠]|^[\t\r\n]/u;
+/** The same within a text, where a spreadsheet that splits cells elsewhere than at commas begins another one. */
+const formulaWithin = /([;\t\r\n][\s\p{Cf}"]*)(?=[=+\-@|＝＋－＠])/gu;
 
 /**
  * A table as RFC 4180 has it. It begins with a byte order mark, without which spreadsheets read UTF-8 as something else, and
- * text that one would calculate begins with an apostrophe.
+ * text that one would calculate begins with an apostrophe, also behind a semicolon, a tab or a line break within it.
  */
 export function csvText({ columns, rows }: Table): string {
   const lines = [columns, ...rows].map((cells) => cells.map(cellText).join(","));
@@ -35,7 +37,8 @@ function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === "number") return String(cell);
-  const safe = formula.test(cell) ? `'${cell}` : cell;
+  const start = formula.test(cell) ? "'" : "";
+  const safe = start + cell.replace(formulaWithin, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -42,11 +42,11 @@ describe("a list", () => {
 
   it.each(lists)("$path pages to its end by its links", async (route) => {
     const path = ofBeacon(route.path);
-    const asking: Call = route.who === "anyone" ? {} : { as: "owner" };
+    const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
     const whole = (await facade.read(path, asking)) as unknown[];
     const { items, totals, pages } = await walk(`${path}?limit=1`, asking);
     expect(items).toEqual(whole);
-    expect(pages).toBe(whole.length);
+    expect(pages).toBe(Math.max(whole.length, 1));
     expect(totals).toEqual(new Set([String(whole.length)]));
   });
 

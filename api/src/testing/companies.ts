@@ -16,7 +16,7 @@ const document = (name: string, input: string, ...selected: Parameters<typeof ou
 /** The mutations on companies and their members, as tests send them. */
 const documents = {
   inviteMember: document("inviteMember", "InviteMemberInput", saved, "ValidationError", "ConflictError"),
-  resendInvitation: document("resendInvitation", "InvitationInput", saved),
+  resendInvitation: document("resendInvitation", "InvitationInput", saved, "ConflictError"),
   revokeInvitation: document("revokeInvitation", "InvitationInput", saved),
   acceptInvitation: document(
     "acceptInvitation",

@@ -20,12 +20,19 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of 8 bits grey that says it is so large; its pixels, if any, are zeroes. */
-export function pngOf(width: number, height: number, extra: readonly Buffer[] = [], rows = height): Buffer {
+/** A PNG that says it is so large, of 8 bits grey unless it says otherwise; its pixels, if any, are zeroes. */
+export function pngOf(
+  width: number,
+  height: number,
+  extra: readonly Buffer[] = [],
+  rows = height,
+  { bits = 8, colours = 0 } = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 8;
+  header[8] = bits;
+  header[9] = colours;
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     pngChunk("IHDR", header),

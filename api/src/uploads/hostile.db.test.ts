@@ -3,12 +3,18 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { noLimits } from "../domain/limits.ts";
 import { pictureProblems } from "../inputs/index.ts";
 import { gifOf, isoOf, junk, noisy, plain, pngChunk, pngOf } from "../testing/pictures.ts";
 import { serveUploads } from "./testing.ts";
 
 const database = testDatabase();
-const site = serveUploads(database, { patience: 1_500 });
+/** Pictures that are counted, which happens once there is room for them. */
+let counted = 0;
+const site = serveUploads(database, {
+  patience: { whole: 1_500, idle: 1_500 },
+  services: { limits: { ...noLimits, spend: async () => void counted++ } },
+});
 
 // Whatever was sent, the next picture is taken.
 afterAll(async () => {
@@ -51,6 +57,18 @@ describe("is refused with a sentence:", () => {
     ["a PNG of 50,000 by 50,000", 422, pixels, () => pngOf(50_000, 50_000, [], 1)],
     ["a PNG of 1 by 2,000,000,000", 422, damaged, () => pngOf(1, 2_000_000_000, [], 1)],
     ["a PNG of 1 by 30,000", 422, pixels, () => pngOf(1, 30_000)],
+    [
+      "a PNG of 21 megapixels of 64 bits",
+      422,
+      pixels,
+      () => pngOf(4_600, 4_600, [], 1, { bits: 16, colours: 6 }),
+    ],
+    [
+      "one of 19 megapixels, which are not there,",
+      422,
+      damaged,
+      () => pngOf(4_400, 4_400, [], 1, { bits: 16, colours: 6 }),
+    ],
     [
       "an AVIF of 17 megapixels in 700 bytes",
       422,
@@ -250,10 +268,12 @@ describe("on its way:", () => {
   });
 
   test("somebody who sends many at once is asked to wait, and nobody else", async () => {
-    const slow = [1, 2].map(() => sendRaw("Content-Length: 5000", pngOf(9, 9)));
     const bytes = await png();
-    await expect.poll(async () => (await site.send(bytes)).status).toBe(503);
+    const before = counted;
+    const slow = [1, 2].map(() => sendRaw("Content-Length: 5000", pngOf(9, 9)));
+    await expect.poll(() => counted).toBe(before + 2);
     const told = await site.send(bytes);
+    expect(told.status).toBe(503);
     expect(told.body.message).toBe(
       "Too many pictures are being sent right now. Please try again in a moment.",
     );

@@ -14,16 +14,22 @@ export function demandReadable({ headers }: Pick<Request, "headers">): void {
     throw new Refusal(415, "The body must be a picture: send Content-Type: image/png or the like");
 }
 
-/** The bytes of the body: no more than a picture may have, and within so many milliseconds. Rejects with a Refusal. */
-export function readBytes(request: Request, milliseconds: number): Promise<Buffer> {
+/** How long a body is waited for, in milliseconds: all of it, and the next bytes of it. */
+export interface Patience {
+  readonly whole: number;
+  readonly idle: number;
+}
+
+/** The bytes of the body: no more than a picture may have, and no later than it is waited for. Rejects with a Refusal. */
+export function readBytes(request: Request, { whole, idle }: Patience): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const timer = setTimeout(
-      () => fail(new Refusal(408, "The picture took too long to arrive: please try again.")),
-      milliseconds,
-    );
+    const late = () => fail(new Refusal(408, "The picture took too long to arrive: please try again."));
+    const timer = setTimeout(late, whole);
+    const idleTimer = setTimeout(late, idle);
     const take = (chunk: Buffer) => {
+      idleTimer.refresh();
       length += chunk.length;
       if (length > pictureLimits.bytes) fail(tooLarge());
       else chunks.push(chunk);
@@ -41,8 +47,11 @@ export function readBytes(request: Request, milliseconds: number): Promise<Buffe
     };
     const stop = () => {
       clearTimeout(timer);
+      clearTimeout(idleTimer);
       request.off("data", take).off("end", end).off("close", broken);
     };
+    // Closed before anybody listened, it tells nobody any more.
+    if (request.destroyed) return broken();
     request
       .on("data", take)
       .on("end", end)

@@ -8,12 +8,16 @@ import { serveUploads } from "./testing.ts";
 
 const database = testDatabase();
 let refuses = false;
+/** Pictures that were counted. */
+let counted = 0;
 const site = serveUploads(database, {
   services: {
     limits: {
       ...noLimits,
       async spend([limit]) {
-        if (refuses && limit === "pictures:user") throw new RateLimited(60_000);
+        if (limit !== "pictures:user") return;
+        if (refuses) throw new RateLimited(60_000);
+        counted++;
       },
     },
   },
@@ -109,6 +113,30 @@ describe("who may send", () => {
     refuses = false;
     expect(told.status).toBe(429);
     expect(told.headers.get("retry-after")).toBe("60");
+  });
+
+  test("who is asked to come again in a moment has used up nothing", async () => {
+    const before = counted;
+    const picture = await bytes;
+    const ends: (() => void)[] = [];
+    const slow = [1, 2].map(() =>
+      site.send(
+        new ReadableStream({
+          start(body) {
+            body.enqueue(picture.subarray(0, 9));
+            ends.push(() => {
+              body.enqueue(picture.subarray(9));
+              body.close();
+            });
+          },
+        }),
+      ),
+    );
+    await expect.poll(() => counted).toBe(before + 2);
+    expect((await site.send(picture)).status).toBe(503);
+    expect(counted).toBe(before + 2);
+    for (const end of ends) end();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([201, 201]);
   });
 
   test("what it is for has to be said, and other methods are not there", async () => {

@@ -2,12 +2,7 @@ import { type ErrorRequestHandler, type Request, Router } from "express";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import { findPictureFile } from "../domain/picture/find.ts";
-import {
-  demandRoomForPicture,
-  PictureRefused,
-  type PictureTools,
-  sendPicture,
-} from "../domain/picture/send.ts";
+import { countPicture, PictureRefused, type PictureTools, sendPicture } from "../domain/picture/send.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 import { BusyError } from "../in-turn.ts";
 import {
@@ -24,7 +19,7 @@ import { demandSameSite } from "../rest/origin.ts";
 import { Refusal, toRefusal } from "../rest/refusals.ts";
 import { busy, InHand } from "./in-hand.ts";
 import { KeptFiles } from "./kept-files.ts";
-import { demandReadable, readBytes } from "./read-body.ts";
+import { demandReadable, type Patience, readBytes } from "./read-body.ts";
 
 export interface UploadsOptions {
   database: Pick<Database, "reader">;
@@ -33,14 +28,15 @@ export interface UploadsOptions {
   tools: PictureTools;
   publicUrl: string;
   report: ReportDefect;
-  /** How long a picture may take to arrive, in milliseconds. */
-  patience?: number;
+  /** How long a picture is waited for. */
+  patience?: Patience;
 }
 
-/** A body in memory is 10 MB at most. */
-const inHand = { each: 2, all: 8 };
+/** A body in memory is 10 MB at most. Several accounts of one network must not keep all others out. */
+const inHand = { user: 2, network: 4, all: 8 };
 /** Bytes of the pictures that are kept in memory. */
 const keptBytes = 32 * 1024 * 1024;
+const usualPatience: Patience = { whole: 60_000, idle: 10_000 };
 const aYear = 31_536_000;
 
 /** What is told otherwise than by 400. */
@@ -58,7 +54,7 @@ const statuses: Partial<Record<PictureProblem, number>> = {
  * was made of it, which never changes.
  */
 export function createUploads(options: UploadsOptions): Router {
-  const { database, openContext, tools, publicUrl, report, patience = 60_000 } = options;
+  const { database, openContext, tools, publicUrl, report, patience = usualPatience } = options;
   const sending = new InHand(inHand);
   const kept = new KeptFiles(keptBytes);
   const router = Router({ caseSensitive: true, strict: true });
@@ -68,10 +64,12 @@ export function createUploads(options: UploadsOptions): Router {
     demandSameSite(request, publicUrl);
     const kind = readKind(request);
     const context = await openContext(request);
-    await demandRoomForPicture(context);
-    const sent = await sending.during(context.viewer?.id ?? "", async () =>
-      sendPicture(context, tools, { bytes: await readBytes(request, patience), kind }),
-    );
+    const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
+    const sent = await sending.during(who, async () => {
+      // Who is asked to come again in a moment has used up nothing.
+      await countPicture(context);
+      return sendPicture(context, tools, { bytes: await readBytes(request, patience), kind });
+    });
     response.status(201).set({ "Cache-Control": "private, no-store", Location: sent.url }).json(sent);
   });
   router.all(uploadPath, () => {

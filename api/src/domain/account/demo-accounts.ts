@@ -2,11 +2,12 @@ import { hashPassword } from "../../auth/passwords.ts";
 import type { Database } from "../../database/open.ts";
 import { transaction } from "../../database/transaction.ts";
 import { type Login, randomPassword } from "./administrators.ts";
+import { fillDemoVendor } from "./demo-vendor.ts";
 import { emailKeyOf } from "./find.ts";
 
 /**
  * Accounts to try the demo with: a reviewer, who is the author of most of its reviews, and a vendor, who owns the company with
- * most software. Gives their logins, for the operator's eyes.
+ * most software and finds visits, leads and answers there. Gives their logins, for the operator's eyes.
  */
 export async function makeDemoAccounts(
   database: Pick<Database, "prisma">,
@@ -35,7 +36,9 @@ export async function makeDemoAccounts(
       orderBy: [{ softwareCount: "desc" }, { id: "asc" }],
       select: { id: true },
     });
-    if (company) await tx.companyMember.create({ data: { companyId: company.id, userId, role: "owner" } });
+    if (!company) return;
+    await tx.companyMember.create({ data: { companyId: company.id, userId, role: "owner" } });
+    await fillDemoVendor(tx, { companyId: company.id, userId, now: new Date() });
   });
   return { reviewer, vendor };
 }

@@ -1,19 +1,24 @@
+import { sql } from "../../database/sql.ts";
+import type { LeadKind } from "../../inputs/index.ts";
 import type { Reading } from "../reading.ts";
 
 /** The latest of what each review said before. */
 const mostRevisions = 100;
+/** The latest of what was asked of vendors, which goes after a year. */
+const mostLeads = 1_000;
 
 /**
  * Everything that is kept about a user, for themselves: a table an entry, without what would let somebody sign in as them.
  * Bounded by what one person has written.
  */
 export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: string) {
-  const { passwordHash, ...account } = await prisma.user.findUniqueOrThrow({
+  const { passwordHash, emailKey, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     // Named one by one: a column that comes later is told only when somebody has thought of it.
     select: {
       id: true,
       email: true,
+      emailKey: true,
       passwordHash: true,
       provider: true,
       firstName: true,
@@ -48,12 +53,54 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         omit: { shareHash: true },
         include: { items: { omit: { listId: true }, orderBy: { position: "asc" } } },
       },
-      claims: { select: { companyId: true, status: true, domain: true, email: true, createdAt: true } },
+      claims: {
+        select: {
+          companyId: true,
+          status: true,
+          domain: true,
+          email: true,
+          createdAt: true,
+          decidedAt: true,
+        },
+      },
       invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
       optOuts: { select: { kind: true, createdAt: true } },
       pictures: { select: { id: true, width: true, height: true, createdAt: true } },
       apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
     },
   });
-  return { ...account, hasPassword: passwordHash !== null };
+  // What bears an address alone belongs to whoever has proved it.
+  const proved = account.isEmailVerified ? emailKey : null;
+  const [leads, invitationsReceived] = proved
+    ? await Promise.all([leadsFrom(prisma, proved), invitationsOf(prisma, proved)])
+    : [[], []];
+  return { ...account, hasPassword: passwordHash !== null, leads, invitationsReceived };
 }
+
+/** What was asked of vendors from an address; without what those note of it. */
+interface SentLead {
+  kind: LeadKind;
+  name: string;
+  email: string;
+  companyName: string | null;
+  message: string | null;
+  companyId: string | null;
+  softwareId: string | null;
+  consentedAt: Date;
+  createdAt: Date;
+}
+
+const leadsFrom = (prisma: Reading["prisma"], emailKey: string): Promise<SentLead[]> =>
+  prisma.$queryRaw<SentLead[]>(sql`
+    select l.kind, l.name, l.email, l.company_name as "companyName", l.message, l.company_id::text as "companyId",
+      l.software_id::text as "softwareId", l.consented_at as "consentedAt", l.created_at as "createdAt"
+    from lead l where lower(l.email) = ${emailKey} order by l.created_at desc, l.id desc limit ${mostLeads}`);
+
+/** Invitations that wait for an address, or that could still be sent again. */
+const invitationsOf = (prisma: Reading["prisma"], emailKey: string) =>
+  prisma.companyInvitation.findMany({
+    where: { emailKey },
+    select: { companyId: true, email: true, role: true, expiresAt: true, createdAt: true },
+    orderBy: { createdAt: "desc" },
+    take: mostLeads,
+  });

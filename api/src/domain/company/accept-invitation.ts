@@ -6,6 +6,7 @@ import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import type { Reading } from "../reading.ts";
 import { demandRoomForMembership, lockCompany } from "./membership.ts";
+import { flagOwnReviews } from "./own-reviews.ts";
 
 const purpose = "invite_member";
 const payload = z.object({ invitationId: z.string() });
@@ -30,12 +31,15 @@ export async function acceptInvitation(commanding: Commanding, given: unknown): 
   const { viewer, now } = commanding;
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
-  return transaction(commanding, async (tx) => {
+  const { companyId, emailKey: invited } = await transaction(commanding, async (tx) => {
     const { emailKey } = await demandRoomForMembership(tx, viewer);
-    const token = await takeToken(tx, { secret, purpose, now });
-    if (!token?.companyId) throw invalid("token", invalidProof);
-    const { companyId } = token;
+    const use = { secret, purpose, now } as const;
+    const companyId = (await livingToken(tx, use))?.companyId;
+    if (!companyId) throw invalid("token", invalidProof);
     await lockCompany(tx, companyId);
+    // With the company, which may be deleted with its tokens, locked before them.
+    const token = await takeToken(tx, use);
+    if (!token) throw invalid("token", invalidProof);
     const invitation = await tx.companyInvitation.findFirst({
       where: { id: payload.parse(token.payload).invitationId, expiresAt: { gt: now } },
     });
@@ -54,6 +58,10 @@ export async function acceptInvitation(commanding: Commanding, given: unknown): 
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
-    return companyId;
+    await flagOwnReviews(tx, key, now);
+    return { companyId, emailKey };
   });
+  // It wants such mails.
+  if (invited !== null) await commanding.limits.clear(["invitations:address", invited]);
+  return companyId;
 }

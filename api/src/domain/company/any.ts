@@ -32,7 +32,8 @@ export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompa
   if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
   if (args.isVerified != null) where.push(sql`c.is_verified = ${args.isVerified}`);
   if (args.isClaimed != null)
-    where.push(sql`exists (select 1 from company_member m where m.company_id = c.id) = ${args.isClaimed}`);
+    where.push(sql`exists (select 1 from company_member m join app_user u on u.id = m.user_id
+      where m.company_id = c.id and m.role = 'owner' and u.suspended_at is null) = ${args.isClaimed}`);
   return {
     name: `company:any:${args.sort}`,
     from: sql`company c`,

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../database/transaction.ts";
+import { flagOwnReviews } from "./own-reviews.ts";
 
 interface Claim {
   readonly id: string;
@@ -7,15 +8,18 @@ interface Claim {
 }
 
 /**
- * Makes whoever claimed a company its owner; other claims to it are refused by that. The account and the company, which has no
- * members, are locked by the caller.
+ * Makes whoever claimed a company its owner; other claims to it are refused by that. The account and the company, which nobody
+ * keeps, are locked by the caller. Whoever was left there, and whom they invited, nobody answers for: they go.
  */
 export async function approveClaim(
   tx: Transaction,
   { id, companyId, userId }: Claim,
   now: Date,
 ): Promise<void> {
+  await tx.companyMember.deleteMany({ where: { companyId } });
+  await tx.companyInvitation.deleteMany({ where: { companyId } });
   await tx.companyMember.create({ data: { companyId, userId, role: "owner", createdAt: now } });
+  await flagOwnReviews(tx, { companyId, userId }, now);
   const decided = { decidedAt: now, email: null };
   await tx.companyClaim.update({ where: { id }, data: { status: "approved", ...decided } });
   await tx.companyClaim.updateMany({

@@ -2,7 +2,8 @@ import { type Transaction, transaction } from "../../database/transaction.ts";
 import { memberChange } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
-import { demandMember } from "./membership.ts";
+import { auditAdministrators } from "./audit.ts";
+import { activeOwner, demandMember } from "./membership.ts";
 
 /** Who is a member of which company. */
 export interface MemberKey {
@@ -20,11 +21,16 @@ export async function changeMember(commanding: Commanding, key: MemberKey, given
   const { role } = checked(memberChange, given);
   await limits.spend(["company-changes:user", viewer.id]);
   await transaction(commanding, async (tx) => {
-    await demandMember(tx, viewer, key.companyId, { role: "owner", or: "company.editAny" });
+    const company = await demandMember(tx, viewer, key.companyId, { role: "owner", or: "company.editAny" });
     const member = await memberOf(tx, key);
     if (member.role === role) return;
     if (role === "editor") await endOwnership(tx, key);
     await tx.companyMember.update({ where: { companyId_userId: key }, data: { role } });
+    await auditAdministrators(tx, viewer, company, {
+      action: "member.change",
+      before: { userId: key.userId, role: member.role },
+      after: { userId: key.userId, role },
+    });
   });
 }
 
@@ -38,10 +44,14 @@ export async function removeMember(commanding: Commanding, key: MemberKey): Prom
   await limits.spend(["company-changes:user", viewer.id]);
   await transaction(commanding, async (tx) => {
     const role = key.userId === viewer.id ? "editor" : "owner";
-    await demandMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
+    const company = await demandMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });
+    await auditAdministrators(tx, viewer, company, {
+      action: "member.remove",
+      before: { userId: key.userId, role: member.role },
+    });
   });
 }
 
@@ -54,7 +64,7 @@ async function memberOf(tx: Transaction, key: MemberKey) {
 /** Somebody must be left who may do everything; and whom an owner invited, they answer for no more. */
 async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): Promise<void> {
   const others = await tx.companyMember.count({
-    where: { companyId, role: "owner", userId: { not: userId } },
+    where: { companyId, ...activeOwner, userId: { not: userId } },
   });
   if (others === 0)
     throw new Conflict(

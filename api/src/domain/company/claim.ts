@@ -4,13 +4,13 @@ import { emailKeyOf } from "../account/find.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import type { Counted } from "../limits.ts";
-import { domainOf, organisationOf } from "../review/work-domain.ts";
-import { claimDomain } from "./claim-domain.ts";
-import { type LockedCompany, lockCompany } from "./membership.ts";
+import { domainOf } from "../review/work-domain.ts";
+import { claimDomains } from "./claim-domain.ts";
+import { activeOwner, type LockedCompany, lockCompany } from "./membership.ts";
 
 /**
  * Begins to make the viewer the owner of a company that nobody owns: by a link mailed to an address at its website's domain,
- * or, where the website tells of none, by waiting for an administrator. Answers whether a mail was sent. Does and says the same
+ * or, where they have none there or the website tells of none, by waiting for an administrator. Answers whether a mail was sent. Does and says the same
  * whether or not the address has an account. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
  */
 export async function claimCompany(
@@ -37,8 +37,7 @@ export async function claimCompany(
       // The claim refers to the account, which comes before companies.
       await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
       const { website } = await lockUnclaimed(tx, companyId);
-      const domain = claimDomain(website);
-      if (domain !== null) demandAddressAt(domain, email);
+      const domain = email === null ? null : demandDomain(email, claimDomains(website));
       // Asked again, it is the same claim: its last address counts.
       await tx.companyClaim.deleteMany({ where: { companyId, userId: viewer.id, status: "pending" } });
       const { id: claimId } = await tx.companyClaim.create({
@@ -55,16 +54,18 @@ export async function claimCompany(
   }
 }
 
-/** Locks a company that has no members. Throws NOT_FOUND, Conflict. */
+/** Locks a company that nobody keeps. Throws NOT_FOUND, Conflict. */
 export async function lockUnclaimed(tx: Transaction, companyId: string): Promise<LockedCompany> {
   const company = await lockCompany(tx, companyId);
-  if ((await tx.companyMember.count({ where: { companyId } })) > 0)
+  if ((await tx.companyMember.count({ where: { companyId, ...activeOwner } })) > 0)
     throw new Conflict("Somebody else has claimed this company. Its owners can invite you.");
   return company;
 }
 
-function demandAddressAt(domain: string, email: string | null): void {
-  if (email === null) throw invalid("email", "Email is required");
-  if (organisationOf(domainOf(email)) !== domain)
-    throw invalid("email", `Please use an address at ${domain}, the domain of the company's website.`);
+/** The domain of the address where it is one of these; null where they are none, and an address shows nothing. Throws InvalidInput. */
+function demandDomain(email: string, domains: readonly string[]): string | null {
+  if (domains.length === 0) return null;
+  const domain = domainOf(email);
+  if (domains.includes(domain)) return domain;
+  throw invalid("email", `Please use an address at ${domains[0]}, the domain of the company's website.`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeToken } from "../../auth/tokens.ts";
+import { livingToken, takeToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
@@ -7,7 +7,7 @@ import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
-import { claimDomain } from "./claim-domain.ts";
+import { claimDomains } from "./claim-domain.ts";
 import { demandRoomForMembership } from "./membership.ts";
 
 const payload = z.object({ claimId: z.string() });
@@ -27,20 +27,24 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
   return transaction(commanding, async (tx) => {
     await demandRoomForMembership(tx, viewer);
     const expired = () => invalid("token", invalidProof);
-    const token = await takeToken(tx, { secret, purpose: "claim_company", now });
-    if (!token?.companyId) throw expired();
-    const { companyId } = token;
-    if (token.userId !== viewer.id)
+    const use = { secret, purpose: "claim_company", now } as const;
+    const living = await livingToken(tx, use);
+    if (!living?.companyId) throw expired();
+    const { companyId } = living;
+    if (living.userId !== viewer.id)
       throw new Conflict(
         "This link belongs to another account. Please sign in with the account that claimed the company.",
       );
     const { name, website } = await lockUnclaimed(tx, companyId);
+    // With the company, which may be deleted with its tokens, locked before them.
+    const token = await takeToken(tx, use);
+    if (!token) throw expired();
     const claim = await tx.companyClaim.findFirst({
       where: { id: payload.parse(token.payload).claimId, status: "pending" },
       select: { id: true, domain: true },
     });
     // Whoever proved an address at another website proved nothing of this one.
-    if (!claim || claim.domain === null || claim.domain !== claimDomain(website)) throw expired();
+    if (!claim || claim.domain === null || !claimDomains(website).includes(claim.domain)) throw expired();
     const { id, domain } = claim;
     await approveClaim(tx, { id, companyId, userId: viewer.id }, now);
     await audit(tx, viewer, {

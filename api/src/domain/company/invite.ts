@@ -6,6 +6,7 @@ import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
+import { auditAdministrators } from "./audit.ts";
 import { demandMember } from "./membership.ts";
 
 const mayInvite = { role: "owner", or: "company.editAny" } as const;
@@ -18,10 +19,11 @@ const mayInvite = { role: "owner", or: "company.editAny" } as const;
 export async function inviteMember(commanding: Commanding, companyId: string, given: unknown): Promise<void> {
   const { viewer, now } = commanding;
   if (!viewer) throw unauthenticated();
+  demandProved(viewer);
   const { email, role } = checked(invitationInput, given);
   const emailKey = emailKeyOf(email);
   await mailing(commanding, viewer, emailKey, async (tx) => {
-    await demandMember(tx, viewer, companyId, mayInvite);
+    const company = await demandMember(tx, viewer, companyId, mayInvite);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
     if (isMember > 0) throw new Conflict("This person is a member already");
@@ -38,6 +40,10 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
       update: data,
       select: { id: true },
     });
+    await auditAdministrators(tx, viewer, company, {
+      action: "member.invite",
+      after: { invitation: id, role },
+    });
     return id;
   });
 }
@@ -46,16 +52,22 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
 export async function resendInvitation(commanding: Commanding, id: string): Promise<string> {
   const { prisma, viewer, now } = commanding;
   if (!viewer) throw unauthenticated();
+  demandProved(viewer);
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   const { companyId, emailKey } = found;
   await mailing(commanding, viewer, emailKey, async (tx) => {
-    await demandMember(tx, viewer, companyId, mayInvite);
+    const company = await demandMember(tx, viewer, companyId, mayInvite);
     const { count } = await tx.companyInvitation.updateMany({
       where: { id },
       data: { expiresAt: expiryFrom(now) },
     });
     if (count === 0) throw notFound("Invitation");
+    const { role } = found;
+    await auditAdministrators(tx, viewer, company, {
+      action: "member.invite",
+      after: { invitation: id, role },
+    });
     return id;
   });
   return companyId;
@@ -69,13 +81,24 @@ export async function revokeInvitation(commanding: Commanding, id: string): Prom
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   return transaction(commanding, async (tx) => {
-    await demandMember(tx, viewer, found.companyId, mayInvite);
-    await tx.companyInvitation.deleteMany({ where: { id } });
+    const company = await demandMember(tx, viewer, found.companyId, mayInvite);
+    const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
+    if (count > 0)
+      await auditAdministrators(tx, viewer, company, {
+        action: "member.remove",
+        before: { invitation: id, role: found.role },
+      });
     return found.companyId;
   });
 }
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.invite_member);
+
+/** Whoever has mails sent to addresses of their choice has shown one of their own. Throws Conflict. */
+function demandProved({ isEmailVerified }: Viewer): void {
+  if (!isEmailVerified)
+    throw new Conflict("Please verify the email address of your account first. Then you can invite others.");
+}
 
 /** Has the mail of an invitation sent, which `work` gives the id of; no mail counts where that throws. */
 async function mailing(
@@ -89,6 +112,7 @@ async function mailing(
     ["mail:network", caller.network],
     ["invitations:user", viewer.id],
     ["mail:account", emailKey],
+    ["invitations:address", emailKey],
   ];
   await limits.spend(...counted);
   try {

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../database/transaction.ts";
+import { activeOwner } from "./membership.ts";
 
 /**
  * Takes a user, whose account ends, out of all their companies. Where there is no other owner the company is unclaimed: its
@@ -13,7 +14,7 @@ export async function leaveCompanies(tx: Transaction, userId: string): Promise<v
   if (companies.length === 0) return;
   const ids = companies.map(({ id }) => id);
   const kept = await tx.companyMember.findMany({
-    where: { companyId: { in: ids }, role: "owner", userId: { not: userId } },
+    where: { companyId: { in: ids }, ...activeOwner, userId: { not: userId } },
     select: { companyId: true },
     distinct: ["companyId"],
   });

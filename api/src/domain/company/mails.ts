@@ -1,12 +1,18 @@
 import { createToken } from "../../auth/tokens.ts";
+import type { Transaction } from "../../database/transaction.ts";
 import { mailOf } from "../../mail/letters.ts";
 import { recipient } from "../account/mails.ts";
 import type { MailWriters } from "../mail/writing.ts";
 import { payloadOf as invitationPayload } from "./accept-invitation.ts";
-import { claimDomain } from "./claim-domain.ts";
+import { claimDomains } from "./claim-domain.ts";
 import { payloadOf as claimPayload } from "./confirm-claim.ts";
+import { activeOwner } from "./membership.ts";
 
-const inCompany = { company: { select: { name: true, website: true, members: { take: 1 } } } } as const;
+const inCompany = {
+  company: {
+    select: { name: true, website: true, isVerified: true, members: { where: activeOwner, take: 1 } },
+  },
+} as const;
 
 /** The mails about a company, to addresses that somebody chose: no name of theirs stands in them. */
 export const companyMails: MailWriters<"invite-member" | "claim-company" | "claim-decided"> = {
@@ -21,7 +27,9 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
       ...{ purpose: "invite_member", userId: null, companyId, payload: invitationPayload(invitationId) },
       now: now(),
     });
-    const data = { token, companyName: company.name, isOwner: role === "owner" };
+    // Anybody founds a company of any name: only one that an administrator was sure of is written to strangers.
+    const companyName = company.isVerified ? company.name : null;
+    const data = { token, companyName, isOwner: role === "owner" };
     return { to: email, ...mailOf("invite-member", data, { firstName: null, site }) };
   },
   async "claim-decided"(tx, { claimId }, { site }) {
@@ -36,13 +44,20 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
     return { to: user.email, ...mailOf("claim-decided", data, { ...user, site }) };
   },
   async "claim-company"(tx, { claimId }, { site, now }) {
-    const claim = await tx.companyClaim.findFirst({
-      where: { id: claimId, status: "pending", user: { suspendedAt: null } },
-      include: inCompany,
+    const claim = await tx.companyClaim.findUnique({
+      where: { id: claimId },
+      include: { ...inCompany, user: { select: { suspendedAt: true } } },
     });
     if (!claim?.email) return null;
-    const { email, userId, companyId, company } = claim;
-    if (company.members.length > 0 || claim.domain !== claimDomain(company.website)) return null;
+    const { email, domain, status, userId, user, companyId, company } = claim;
+    // The address is kept for the mail alone, also where there is none.
+    const forget = ({ companyClaim }: Transaction) =>
+      companyClaim.updateMany({ where: { id: claimId }, data: { email: null } });
+    const isWanted = status === "pending" && user.suspendedAt === null && company.members.length === 0;
+    if (!isWanted || domain === null || !claimDomains(company.website).includes(domain)) {
+      await forget(tx);
+      return null;
+    }
     const token = await createToken(tx, {
       ...{ purpose: "claim_company", userId, companyId, payload: claimPayload(claimId) },
       now: now(),
@@ -50,8 +65,7 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
     return {
       to: email,
       ...mailOf("claim-company", { token, companyName: company.name }, { firstName: null, site }),
-      // Its domain is what is kept.
-      sent: ({ companyClaim }) => companyClaim.updateMany({ where: { id: claimId }, data: { email: null } }),
+      sent: forget,
     };
   },
 };

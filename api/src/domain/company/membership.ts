@@ -13,28 +13,40 @@ interface Demand {
 
 /** A company that is locked for a change. */
 export interface LockedCompany {
+  readonly id: string;
   readonly name: string;
   readonly website: string | null;
+}
+
+/**
+ * Who keeps a company: an owner with access to their account. Where there is none it is nobody's, whoever else is a member, and
+ * can be claimed.
+ */
+export const activeOwner = { role: "owner", user: { suspendedAt: null } } as const;
+
+/** A locked company, with what the viewer is there; null for those who are no members and may by their permission. */
+export interface DemandedCompany extends LockedCompany {
+  readonly role: MemberRole | null;
 }
 
 /** Locks the company, so that its members change one after another. Throws NOT_FOUND. */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<LockedCompany> {
   const [company] = await tx.$queryRaw<LockedCompany[]>`
-    select c.name, c.website from company c where c.id = ${companyId}::uuid for update`;
+    select c.id::text, c.name, c.website from company c where c.id = ${companyId}::uuid for update`;
   if (!company) throw notFound("Company");
   return company;
 }
 
 /**
- * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Gives the
- * role too, null for those who are no members and may by their permission. Throws NOT_FOUND, FORBIDDEN.
+ * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Throws
+ * NOT_FOUND, FORBIDDEN.
  */
 export async function demandMember(
   tx: Transaction,
   viewer: Viewer,
   companyId: string,
   { role, or }: Demand,
-): Promise<LockedCompany & { readonly role: MemberRole | null }> {
+): Promise<DemandedCompany> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
   const member = await tx.companyMember.findUnique({

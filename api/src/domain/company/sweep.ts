@@ -4,12 +4,15 @@ const day = 86_400_000;
 
 /**
  * Deletes what nobody took up: invitations a week after they ended (until then they can be sent again), claims by a mailed link
- * a day after that ended. Claims that wait for an administrator stay.
+ * a day after that ended, and those that waited half a year for an administrator.
  */
 export async function sweepCompanies(tx: Transaction, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await tx.companyInvitation.deleteMany({ where: { expiresAt: { lte: ago(7) } } });
   await tx.companyClaim.deleteMany({
-    where: { status: "pending", domain: { not: null }, createdAt: { lte: ago(2) } },
+    where: {
+      status: "pending",
+      OR: [{ domain: { not: null }, createdAt: { lte: ago(2) } }, { createdAt: { lte: ago(180) } }],
+    },
   });
 }

@@ -1,19 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import { transaction } from "../../database/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
-import { audit, factsOf } from "../audit/record.ts";
+import { factsOf } from "../audit/record.ts";
 import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, unauthenticated } from "../errors.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
+import { demandUnchanged } from "../unchanged.ts";
+import { auditAdministrators } from "./audit.ts";
 import { demandMember } from "./membership.ts";
 
 /**
  * Changes a company: its owners may, and administrators. What is absent stays, null empties; its slug stays. Another name or
- * website by an owner is no longer the verified company's. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ * website by an owner is no longer the verified company's. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function updateCompany(commanding: Commanding, id: string, given: unknown): Promise<string> {
+export async function updateCompany(
+  commanding: Commanding,
+  id: string,
+  given: unknown,
+  ifUpdatedAt?: Date | null,
+): Promise<string> {
   const { viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
   const changes = checked(companyChange, given);
@@ -23,6 +30,7 @@ export async function updateCompany(commanding: Commanding, id: string, given: u
     // Only keys that were given: undefined leaves a column alone.
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const before = await tx.company.findUniqueOrThrow({ where: { id } });
+    demandUnchanged("company", before, ifUpdatedAt);
     const { name, website } = changes;
     const isRenamed = name !== undefined && name !== company.name;
     const isMoved = website !== undefined && website !== company.website;
@@ -38,11 +46,9 @@ export async function updateCompany(commanding: Commanding, id: string, given: u
     const changed = Object.entries(data).filter(
       ([key, value]) => !isDeepStrictEqual(before[key as keyof typeof before], value),
     );
-    // What its own members do is theirs.
-    if (company.role === null && changed.length > 0)
-      await audit(tx, viewer, {
-        ...{ action: "company.change", subjectType: "company", subjectId: id },
-        ...factsOf(before, Object.fromEntries(changed)),
+    if (changed.length > 0)
+      await auditAdministrators(tx, viewer, company, {
+        ...{ action: "company.change", ...factsOf(before, Object.fromEntries(changed)) },
       });
     // Listings are found by their company's name too.
     if (isRenamed) await refreshSearchTextsOf(tx, id);

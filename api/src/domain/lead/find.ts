@@ -2,6 +2,7 @@ import type { Finder } from "../../database/finder.ts";
 import { type Sql, sql } from "../../database/sql.ts";
 import type { LeadStatus } from "../../inputs/index.ts";
 import type { Reading } from "../reading.ts";
+import { hasReader } from "./subject.ts";
 
 const newestFirst = {
   from: sql`lead l`,
@@ -26,13 +27,13 @@ export function leadsOf(companyId: string, status: LeadStatus | null | undefined
   };
 }
 
-/** Leads that no owner reads, newest first: of what no company is known of, or whose company nobody owns. */
+/** Leads that no owner reads, newest first: of what no company is known of, or whose company nobody owns who could. */
 export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder {
   return {
     ...newestFirst,
     name: "lead:unowned",
     where: [
-      sql`not exists(select 1 from company_member m where m.company_id = l.company_id and m.role = 'owner')`,
+      sql`not ${hasReader(sql`l.company_id`)}`,
       ...(status ? ofStatus(status) : [sql`l.status <> 'spam'`]),
     ],
   };

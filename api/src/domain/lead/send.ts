@@ -4,15 +4,15 @@ import { fastestForm, type LeadInput, leadInput, listSizes } from "../../inputs/
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import { emailKeyOf } from "../account/find.ts";
 import type { Commanding } from "../commanding.ts";
-import { checked } from "../errors.ts";
-import type { Counted } from "../limits.ts";
+import { checked, RateLimited } from "../errors.ts";
+import type { Counted, Limits } from "../limits.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
 
 const day = 86_400_000;
 
 /**
  * Sends a buyer's request to the company that it concerns, whose owners get a mail, or to the administrators where nobody owns
- * it; answers whom it reaches. The same words again within a day are the same request. What only a program would send is put
+ * it; answers whom it reaches. Past so many an hour its company gets no more mails. The same words again within a day are the same request. What only a program would send is put
  * aside as spam, without a mail, and answered alike. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function sendLead(
@@ -25,22 +25,41 @@ export async function sendLead(
   const subject = await leadSubject(prisma, key);
   // What was sent already takes no room, and is answered where there is none.
   if (isThere(await earlierLeads(prisma, subject, input, now), input)) return subject;
-  const counted: Counted = ["leads:network", caller.network];
-  await limits.spend(counted);
+  const counted: Counted[] = [["leads:network", caller.network]];
+  await limits.spend(...counted);
   try {
-    const queue = await commanding.queue();
+    const mails: Counted = ["lead-mails:company", subject.companyId ?? ""];
+    const isMailed = subject.isClaimed && !isSpam(input) && (await hasRoom(limits, mails));
+    if (isMailed) counted.push(mails);
+    const queue = isMailed ? await commanding.queue() : null;
     return await transaction(commanding, (tx) =>
       keep(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
     );
   } catch (error) {
     // What came to nothing is no request.
-    await limits.refund(counted);
+    await limits.refund(...counted);
     throw error;
   }
 }
 
+/** Counts one where there is room for it. */
+async function hasRoom(limits: Limits, counted: Counted): Promise<boolean> {
+  try {
+    await limits.spend(counted);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimited) return false;
+    throw error;
+  }
+}
+
+/** What only a program would send: it fills a field that people do not see, or is faster than they are. */
+const isSpam = ({ topic, openedFor }: LeadInput) =>
+  Boolean(topic) || (openedFor != null && openedFor < fastestForm);
+
 interface Keeping {
-  queue: JobQueue;
+  /** Null where nobody is told by mail. */
+  queue: JobQueue | null;
   key: SubjectKey;
   input: LeadInput;
   now: Date;
@@ -58,8 +77,7 @@ async function keep(tx: Transaction, { queue, key, input, now, viewerId }: Keepi
   const earlier = await earlierLeads(tx, subject, input, now);
   if (isThere(earlier, input)) return subject;
   const { companyId, softwareId } = subject;
-  const { consent: _, topic, openedFor, ...said } = input;
-  const isSpam = Boolean(topic) || (openedFor != null && openedFor < fastestForm);
+  const { consent: _, topic: _topic, openedFor: _openedFor, ...said } = input;
   const { id } = await tx.lead.create({
     data: {
       ...said,
@@ -67,13 +85,13 @@ async function keep(tx: Transaction, { queue, key, input, now, viewerId }: Keepi
       softwareId,
       consentedAt: now,
       createdAt: now,
-      status: isSpam ? "spam" : "new",
+      status: isSpam(input) ? "spam" : "new",
     },
     select: { id: true },
   });
-  if (isSpam) return subject;
+  if (isSpam(input)) return subject;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
-  if (companyId !== null) await tellOwners(tx, { queue, companyId, leadId: id });
+  if (companyId !== null && queue) await tellOwners(tx, { queue, companyId, leadId: id });
   return subject;
 }
 
@@ -119,7 +137,7 @@ async function tellOwners(
   { queue, companyId, leadId }: { queue: JobQueue; companyId: string; leadId: string },
 ): Promise<void> {
   const owners = await tx.companyMember.findMany({
-    where: { companyId, role: "owner" },
+    where: { companyId, role: "owner", user: { suspendedAt: null } },
     orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
     take: listSizes.mailedMembers,
     select: { userId: true },

@@ -1,4 +1,4 @@
-import { sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound } from "../errors.ts";
 
@@ -16,6 +16,11 @@ export interface LeadSubject {
   isClaimed: boolean;
 }
 
+/** Has the company of this id an owner who can read anything? One who is suspended cannot. */
+export const hasReader = (companyId: Sql): Sql => sql`exists(select 1 from company_member m
+  join app_user u on u.id = m.user_id
+  where m.company_id = ${companyId} and m.role = 'owner' and u.suspended_at is null)`;
+
 /**
  * What everybody can see under this key, Live software or a company. Throws NOT_FOUND. Asks by `tx`, or by the client itself
  * where nothing is to be written.
@@ -30,8 +35,7 @@ export async function leadSubject(tx: Pick<Transaction, "$queryRaw">, key: Subje
           from company c where c.id = ${key.companyId}::uuid`;
   const [subject] = await tx.$queryRaw<LeadSubject[]>(sql`
     select f.company_id as "companyId", f.software_id as "softwareId", f.company_name as "companyName",
-      f.software_name as "softwareName", exists(select 1 from company_member m
-        where m.company_id = f.company_id and m.role = 'owner') as "isClaimed"
+      f.software_name as "softwareName", ${hasReader(sql`f.company_id`)} as "isClaimed"
     from (${found}) f`);
   if (!subject) throw notFound("softwareId" in key ? "Software" : "Company");
   return subject;

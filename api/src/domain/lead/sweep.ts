@@ -4,7 +4,7 @@ import { leadStatuses } from "../../inputs/index.ts";
 const day = 86_400_000;
 
 /** Days after which leads are deleted, as the page on privacy says. */
-const keptDays = { spam: 30, others: 365 } as const;
+export const keptDays = { spam: 30, others: 365 } as const;
 
 /** Deletes leads that were kept long enough: spam after a month, all others after a year. */
 export async function sweepLeads(tx: Transaction, now: Date): Promise<void> {

@@ -37,10 +37,10 @@ export interface SentPicture {
 }
 
 /**
- * May the viewer send a picture now? Counts it. Apart from the sending itself, so that nothing is read from who may not.
- * Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
+ * May the viewer send one more picture now? Counts it. Apart from the sending itself, so that nothing is read from who may
+ * not. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
  */
-export async function demandRoomForPicture({ viewer, limits }: Commanding): Promise<void> {
+export async function countPicture({ viewer, limits }: Commanding): Promise<void> {
   demand(viewer, "picture.send");
   // What comes to nothing counts too: it is the reading that costs.
   if (viewer) await limits.spend(["pictures:user", viewer.id]);

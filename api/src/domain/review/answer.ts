@@ -1,10 +1,11 @@
 import { sql } from "../../database/sql.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { answerInput } from "../../inputs/index.ts";
+import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { demandMember } from "../company/membership.ts";
 import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
-import { isLive, isPublished } from "../policy.ts";
+import { isLive, isPublished, type Permission } from "../policy.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
@@ -38,31 +39,38 @@ export async function answerReview(commanding: Commanding, id: string, given: un
   });
 }
 
-/** Takes the answer to a review back: members of the company of its software may. Throws NOT_FOUND, FORBIDDEN. */
+/** Takes the answer to a review back: members of the company of its software may, and moderators. Throws NOT_FOUND, FORBIDDEN. */
 export async function deleteAnswer(commanding: Commanding, id: string): Promise<string> {
   const { viewer } = commanding;
   if (!viewer) throw unauthenticated();
   return transaction(commanding, async (tx) => {
-    await lockAnswerable(tx, id, viewer);
+    const { companyId, role } = await lockAnswerable(tx, id, viewer, "review.moderate");
     const { count } = await tx.reviewAnswer.deleteMany({ where: { reviewId: id } });
     if (count === 0) throw notFound("Answer");
+    if (role === null)
+      await audit(tx, viewer, {
+        ...{ action: "answer.delete", subjectType: "review", subjectId: id },
+        before: { companyId },
+      });
     return id;
   });
 }
 
 /** Locks a review that the public sees, and before it the company that may answer it. Throws NOT_FOUND, FORBIDDEN. */
-async function lockAnswerable(tx: Transaction, id: string, viewer: Viewer) {
+async function lockAnswerable(tx: Transaction, id: string, viewer: Viewer, or?: Permission) {
   const [review] = await tx.$queryRaw<{ companyId: string | null }[]>(sql`
     select s.company_id as "companyId" from review r join software s on s.id = r.software_id
     where r.id = ${id}::uuid and ${isPublished} and ${isLive}`);
   if (!review) throw notFound("Review");
   const { companyId } = review;
   if (companyId === null) throw forbidden();
-  await demandMember(tx, viewer, companyId, { role: "editor" });
+  // The answer refers to the account, which comes before companies.
+  await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
+  const { role } = await demandMember(tx, viewer, companyId, { role: "editor", ...(or && { or }) });
   // It may have been hidden, or its software have become another company's, before the company was locked.
   const [locked] = await tx.$queryRaw<{ answeredAt: Date | null }[]>(sql`
     select r.answered_at as "answeredAt" from review r join software s on s.id = r.software_id
     where r.id = ${id}::uuid and ${isPublished} and ${isLive} and s.company_id = ${companyId}::uuid for update of r`);
   if (!locked) throw notFound("Review");
-  return { companyId, answeredAt: locked.answeredAt };
+  return { companyId, role, answeredAt: locked.answeredAt };
 }

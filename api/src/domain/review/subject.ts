@@ -9,10 +9,14 @@ import type { Viewer } from "../viewer.ts";
  * may not see it, FORBIDDEN where it is their own company's.
  */
 export async function lockReviewable(tx: Transaction, softwareId: string, viewer: Viewer): Promise<void> {
-  const [software] = await tx.$queryRaw<{ isOwn: boolean }[]>(sql`
-    select exists(select 1 from company_member m
-      where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid) as "isOwn"
-    from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
-  if (!software) throw notFound("Software");
-  if (software.isOwn) throw ownSoftware();
+  const found = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
+  if (found.length === 0) throw notFound("Software");
+  await demandForeign(tx, softwareId, viewer);
+}
+
+/** Demands that the software is not of a company that the viewer is a member of. Throws FORBIDDEN. */
+export async function demandForeign(tx: Transaction, softwareId: string, viewer: Viewer): Promise<void> {
+  const members = { some: { userId: viewer.id } };
+  if ((await tx.software.count({ where: { id: softwareId, company: { members } } })) > 0) throw ownSoftware();
 }

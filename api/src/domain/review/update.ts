@@ -5,10 +5,12 @@ import type { Commanding } from "../commanding.ts";
 import { checked, unauthenticated } from "../errors.ts";
 import { refreshReviewed } from "../figures/refresh.ts";
 import { lockOwnReview } from "./own.ts";
+import { demandForeign } from "./subject.ts";
 
 /**
  * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, also one that is
- * under way, for it was of other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND, RateLimited.
+ * under way, for it was of other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND, FORBIDDEN where the
+ * software is their own company's by now, RateLimited.
  */
 export async function updateReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = commanding;
@@ -18,6 +20,7 @@ export async function updateReview(commanding: Commanding, id: string, given: un
   const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
     const review = await lockOwnReview(tx, id, viewer);
+    await demandForeign(tx, review.softwareId, viewer);
     const changed = Object.entries(change)
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));

@@ -3,13 +3,25 @@ import { getDomain } from "tldts";
 
 /** Providers that the list does not have. */
 const more = [
+  "addy.io",
+  "aleeas.com",
+  "anonaddy.com",
+  "disroot.org",
   "hey.com",
+  "ik.me",
+  "kolabnow.com",
   "mailbox.org",
   "mozmail.com",
   "privaterelay.appleid.com",
+  "riseup.net",
   "simplelogin.com",
+  "simplelogin.io",
+  "soverin.net",
+  "startmail.com",
+  "tuta.com",
   "tutamail.com",
   "tutanota.com",
+  "zoho.eu",
 ];
 const providers: ReadonlySet<string> = new Set([...shared, ...more]);
 

@@ -24,7 +24,7 @@ builder.objectField(Administration, "companies", (t) =>
         ...numberedPage,
         search: t.arg.string({ description: "Keeps companies whose name contains it." }),
         isVerified: t.arg.boolean({ description: "Keeps those that are verified, or are not." }),
-        isClaimed: t.arg.boolean({ description: "Keeps those that have members, or have none." }),
+        isClaimed: t.arg.boolean({ description: "Keeps those that somebody keeps, or nobody." }),
         sort: t.arg({ type: CompanyOrderEnum, required: true, defaultValue: "name", description: "Order." }),
       },
       resolve: (_administration, args, context, info) =>

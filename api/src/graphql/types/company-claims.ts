@@ -13,7 +13,8 @@ const ClaimCompanyInput = builder.inputType("ClaimCompanyInput", {
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Which company." }),
     email: t.string({
-      description: "An address at its `claimDomain`; left out where that is null.",
+      description:
+        "An address at its `claimDomain`; left out where that is null or one has none there: the claim waits for the administrators then.",
     }),
   }),
 });

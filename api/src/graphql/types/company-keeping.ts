@@ -7,18 +7,26 @@ import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
+import { ifUpdatedAt } from "./unchanged.ts";
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
+
+/** What a company may tell besides its name. */
+const told = (t: InputFields) => ({
+  website: t.string({ description: "http or https." }),
+  description: t.string({ description: "Plain text, at most 20,000 characters." }),
+  industry: t.string({ description: "At most 120 characters." }),
+  employeeCount: t.string({ description: 'A bucket: "51-200".' }),
+  foundedYear: t.int({ description: "Such as 1998." }),
+  location: t.string({ description: "Headquarters, at most 120 characters." }),
+  logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+});
 
 const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
   description: "A new company. The messages of broken rules are the specification's.",
   fields: (t) => ({
     name: t.string({ required: true, description: "At most 120 characters." }),
-    website: t.string({ description: "http or https." }),
-    description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    industry: t.string({ description: "At most 120 characters." }),
-    employeeCount: t.string({ description: 'A bucket: "51-200".' }),
-    foundedYear: t.int({ description: "Such as 1998." }),
-    location: t.string({ description: "Headquarters, at most 120 characters." }),
-    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+    ...told(t),
   }),
 });
 
@@ -26,14 +34,9 @@ const UpdateCompanyInput = builder.inputType("UpdateCompanyInput", {
   description: "A change of a company. What is absent stays; null empties.",
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Which company." }),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
     name: t.string({ description: "At most 120 characters; cannot be emptied." }),
-    website: t.string({ description: "http or https." }),
-    description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    industry: t.string({ description: "At most 120 characters." }),
-    employeeCount: t.string({ description: 'A bucket: "51-200".' }),
-    foundedYear: t.int({ description: "Such as 1998." }),
-    location: t.string({ description: "Headquarters, at most 120 characters." }),
-    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+    ...told(t),
   }),
 });
 
@@ -63,9 +66,9 @@ mutation("updateCompany", {
   permission: "company.keep",
   input: UpdateCompanyInput,
   type: CompanySaved,
-  failures: [InvalidInput],
-  resolve: async ({ databaseId, ...change }, context) => ({
-    companyId: await updateCompany(context, demandDatabaseId(databaseId, "Company"), change),
+  failures: [InvalidInput, Conflict],
+  resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
+    companyId: await updateCompany(context, demandDatabaseId(databaseId, "Company"), change, seen),
   }),
 });
 

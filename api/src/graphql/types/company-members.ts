@@ -157,7 +157,7 @@ export const CompanyTokenInput = builder.inputType("CompanyTokenInput", {
 
 mutation("inviteMember", {
   description:
-    "Mails an invitation to become a member: a company's owners may, and administrators. The answer is the same whether or not the address has an account; 20 an hour, and at most 50 members.",
+    "Mails an invitation to become a member: a company's owners may, and administrators. The answer is the same whether or not the address has an account; 20 an hour, 3 a week to one address, and at most 50 members. The viewer's own address must be proved.",
   permission: "company.keep",
   input: InviteMemberInput,
   type: CompanySaved,
@@ -174,7 +174,7 @@ mutation("resendInvitation", {
   permission: "company.keep",
   input: InvitationInput,
   type: CompanySaved,
-  failures: [],
+  failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
     companyId: await resendInvitation(context, demandDatabaseId(databaseId, "Invitation")),
   }),

@@ -1,5 +1,6 @@
-import { claimDomain } from "../../domain/company/claim-domain.ts";
+import { claimDomains } from "../../domain/company/claim-domain.ts";
 import { companies, oneCompany } from "../../domain/company/find.ts";
+import { activeOwner } from "../../domain/company/membership.ts";
 import { reviewsOfCompany } from "../../domain/review/find.ts";
 import { softwareOfCompany } from "../../domain/software/directory.ts";
 import { builder } from "../builder.ts";
@@ -34,16 +35,16 @@ export const CompanyNode = builder.prismaNode("Company", {
     isVerified: t.exposeBoolean("isVerified", { description: "An administrator verified the company." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
     isClaimed: t.boolean({
-      description: "Has it members, who look after it here?",
-      select: { members: { select: { userId: true }, take: 1 } },
+      description: "Has it an owner with access to their account, who looks after it here?",
+      select: { members: { where: activeOwner, select: { userId: true }, take: 1 } },
       resolve: ({ members }) => members.length > 0,
     }),
     claimDomain: t.string({
       nullable: true,
       description:
-        "The domain at which an address proves a claim; null where its website tells of none, and an administrator decides.",
+        "The domain at which an address proves a claim; null where its website tells of none, or of one that many share, and an administrator decides.",
       select: { website: true },
-      resolve: ({ website }) => claimDomain(website),
+      resolve: ({ website }) => claimDomains(website)[0] ?? null,
     }),
     softwareCount: t.exposeInt("softwareCount", { description: "Its Live software." }),
     reviewCount: t.int({

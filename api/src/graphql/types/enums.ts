@@ -132,10 +132,11 @@ export const ClaimDecisionEnum = vocabulary("ClaimDecision", claimDecisions, "Wh
   rejected: "It is not.",
 });
 
-export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "What the integrity checks notice.", {
+export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is flagged.", {
   "near-duplicate": "Its text is nearly that of others.",
   burst: "It came among many reviews of the same software, against its usual pace.",
   "same-domain": "Its author and others of the same organisation reviewed the same software.",
+  "own-company": "Its author has become a member of the software's company.",
 });
 
 export const ModerationDecisionEnum = vocabulary(
@@ -247,6 +248,12 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "company.unverify": "Took that back.",
   "company.change": "Changed a company that is not their own.",
   "company.delete": "Deleted a company that is not their own.",
+  "member.invite": "Invited somebody to a company that is not their own.",
+  "member.change": "Gave a member of such a company another role.",
+  "member.remove": "Took a member or an invitation out of one.",
+  "lead.change": "Noted something of a lead of a company that is not their own.",
+  "lead.delete": "Deleted one.",
+  "answer.delete": "Took a vendor's answer to a review back.",
   "software.feature": "Featured a listing.",
   "software.unfeature": "Took that back.",
   "software.change": "Changed a listing that is not their own.",

@@ -1,4 +1,4 @@
-import { InvalidInput, invalid } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, invalid } from "../../domain/errors.ts";
 import { deleteLead, updateLead } from "../../domain/lead/change.ts";
 import { sendLead } from "../../domain/lead/send.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "../../domain/lead/subject.ts";
@@ -7,6 +7,7 @@ import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
 import { LeadNode } from "./lead.ts";
+import { ifUpdatedAt } from "./unchanged.ts";
 
 const LeadSubjectType = builder.objectRef<LeadSubject>("LeadSubject").implement({
   description: "What a lead is about, and whom it reaches.",
@@ -75,6 +76,7 @@ const UpdateLeadInput = builder.inputType("UpdateLeadInput", {
   description: "What is noted of a lead. What is absent stays; null empties.",
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Which lead." }),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
     status: t.field({ type: LeadStatusEnum, description: "What was made of it." }),
     notes: t.string({ description: "Plain text, at most 4,000 characters." }),
   }),
@@ -126,9 +128,9 @@ mutation("updateLead", {
   permission: "lead.keep",
   input: UpdateLeadInput,
   type: LeadSaved,
-  failures: [InvalidInput],
-  resolve: async ({ databaseId, ...change }, context) => ({
-    leadId: await updateLead(context, demandDatabaseId(databaseId, "Lead"), change),
+  failures: [InvalidInput, Conflict],
+  resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
+    leadId: await updateLead(context, demandDatabaseId(databaseId, "Lead"), change, seen),
   }),
 });
 

@@ -48,6 +48,10 @@ export const LeadNode = builder.prismaNode("Lead", {
       description: "What the vendor noted: plain text, at most 4,000 characters.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "When what is noted of it was last changed.",
+    }),
     software: t.field({
       type: SoftwareNode,
       nullable: true,

@@ -62,7 +62,8 @@ mutation("answerReview", {
 });
 
 mutation("deleteAnswer", {
-  description: "Takes the answer to a review of one's own company's software back.",
+  description:
+    "Takes the answer to a review of one's own company's software back; moderators take anybody's.",
   permission: "review.answer",
   input: DeleteAnswerInput,
   type: AnswerDeleted,

@@ -55,7 +55,7 @@ export const companyRoutes: readonly Route[] = [
     },
     document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
       result: updateCompany(input: $input) {
-        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError")} }
+        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
     } ${companyFields}`),
     variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
     response: Company,

@@ -101,6 +101,8 @@ test.each([
   [502, "<html>Bad gateway</html>", /The picture could not be sent/],
 ])("what was not taken (%i) is said at the field, and what was there stays", async (status, body, words) => {
   const { held } = show("https://vendor.example/logo.png");
+  // While there is nothing to tell there is no alert beside the form's own.
+  expect(screen.queryByRole("alert")).toBeNull();
   await choose();
   await Request.last.answer(status, body);
   expect(file()).toHaveAccessibleDescription(expect.stringMatching(words));

@@ -181,9 +181,11 @@ export function PictureField({
                 )}
               </Flex>
               {/* The problem stands at the end of the field; who cannot see it come is told. */}
-              <Box role="alert" srOnly>
-                {upload.problem}
-              </Box>
+              {upload.problem && (
+                <Box role="alert" srOnly>
+                  {upload.problem}
+                </Box>
+              )}
               {isSending && (
                 <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Sending" />
               )}

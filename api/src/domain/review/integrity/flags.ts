@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../../../database/transaction.ts";
-import { type FlagKind, flagKinds } from "../../../inputs/index.ts";
+import type { FlagKind } from "../../../inputs/index.ts";
 import type { Burst } from "./bursts.ts";
 import type { NearDuplicates } from "./near-duplicates.ts";
 import type { SameDomain } from "./same-domain.ts";
@@ -12,6 +12,10 @@ export interface Findings {
   "same-domain": SameDomain | null;
 }
 
+/** What the checks look for; what else is flagged is none of theirs. */
+const kinds = ["near-duplicate", "burst", "same-domain"] as const satisfies readonly (FlagKind &
+  keyof Findings)[];
+
 /**
  * Leaves for the moderators what was noticed: one flag a kind. What is noticed no more is flagged no more. A flag that
  * somebody decided stays decided, unless it names a review now that it did not name then.
@@ -21,9 +25,9 @@ export async function flagReview(
   { reviewId, findings, now }: { reviewId: string; findings: Findings; now: Date },
 ): Promise<void> {
   const flags = await tx.reviewFlag.findMany({ where: { reviewId } });
-  for (const kind of flagKinds) await settle(kind);
+  for (const kind of kinds) await settle(kind);
 
-  async function settle(kind: FlagKind): Promise<void> {
+  async function settle(kind: keyof Findings): Promise<void> {
     const evidence = findings[kind] && { ...findings[kind] };
     const flag = flags.find((one) => one.kind === kind);
     if (!flag) {

@@ -1,13 +1,15 @@
 import { leadChange, limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { type ReactNode, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery } from "relay-runtime";
 import type { LeadNotes_lead$key } from "~/relay/__generated__/LeadNotes_lead.graphql";
 import type { LeadNotesMutation } from "~/relay/__generated__/LeadNotesMutation.graphql";
+import type { LeadNotesQuery } from "~/relay/__generated__/LeadNotesQuery.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import { fieldProblems } from "~/ui/form/problems";
+import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { useInPlaceForm } from "~/ui/form/use-in-place-form";
@@ -20,14 +22,22 @@ export interface LeadNotesProps {
   children: ReactNode;
 }
 
+/** The notes, and when they or the status were last changed. */
+interface Seen {
+  readonly notes: string | null;
+  readonly updatedAt: string;
+}
+
 /** What the vendor notes of a lead: to be read, and to be changed in its place. */
 export function LeadNotes({ lead, children }: LeadNotesProps) {
-  const { databaseId, name, notes } = useFragment(
+  const { id, databaseId, name, notes, updatedAt } = useFragment(
     graphql`
       fragment LeadNotes_lead on Lead {
+        id
         databaseId
         name
         notes
+        updatedAt
       }
     `,
     lead,
@@ -47,44 +57,96 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
             message
           }
         }
+        ... on ConflictError {
+          message
+        }
       }
     }
   `);
-  const toast = useToast();
+  const environment = useRelayEnvironment();
+  /** As they are with the server; null where it does not answer. */
+  const lookAgain = async (): Promise<Seen | null> => {
+    const answer = await fetchQuery<LeadNotesQuery>(
+      environment,
+      graphql`
+        query LeadNotesQuery($id: ID!) {
+          node(id: $id) {
+            ... on Lead {
+              notes
+              updatedAt
+            }
+          }
+        }
+      `,
+      { id },
+      { networkCacheConfig: { force: true } },
+    )
+      .toPromise()
+      .catch(() => undefined);
+    const lead = answer?.node;
+    return lead?.updatedAt ? { notes: lead.notes ?? null, updatedAt: lead.updatedAt } : null;
+  };
+  const [seen, setSeen] = useState<Seen | null>(null);
+  /** What one was told that somebody else has noted meanwhile. */
+  const [told, setTold] = useState<Seen | null>(null);
   const form = useInPlaceForm();
+  const toast = useToast();
+  const open = () => {
+    // What was begun before was begun on what one saw then.
+    if (!form.kept.values) {
+      setTold(null);
+      setSeen({ notes: notes ?? null, updatedAt });
+    }
+    form.open();
+  };
+
+  const save = async (written: string | null, before: Seen): Promise<Problems | null> => {
+    const input = { databaseId, notes: written, ifUpdatedAt: before.updatedAt };
+    const { answer, failure } = await update({ input });
+    if (failure) return { form: failure.words("Your notes could not be saved. Please try again.") };
+    const result = answer.updateLead;
+    if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+    if (result.__typename !== "ConflictError") {
+      toast({ title: "Notes saved", description: name });
+      form.done();
+      return null;
+    }
+    const now = await lookAgain();
+    if (!now) return { form: result.message };
+    // Its status alone is another one.
+    if (now.notes === before.notes && now.updatedAt !== before.updatedAt) return save(written, now);
+    setTold(now);
+    return {
+      form: "Somebody else has changed these notes since you opened them. Yours are not saved yet: saving them again replaces what is noted now.",
+    };
+  };
   return (
     <>
       {notes && !form.isOpen && (
-        <Box mt="4" p="4" bg="bg.subtle" borderRadius="md" maxWidth="prose">
-          <Box textStyle="small" fontWeight="medium" mb="1">
-            Your notes
-          </Box>
-          <Prose text={notes} textStyle="small" overflowWrap="anywhere" />
+        <Box mt="4" maxWidth="prose">
+          <NotedNow heading="Your notes" notes={notes} />
         </Box>
       )}
-      {form.isOpen && (
+      {form.isOpen && seen && (
         <Box mt="4" maxWidth="prose">
           <Form
             label={`Notes on the lead of ${name}`}
             rules={leadChange}
             {...form.kept}
-            send={async ({ notes: written }) => {
-              const { answer, failure } = await update({ input: { databaseId, notes: written ?? null } });
-              if (failure) return { form: failure.words("Your notes could not be saved. Please try again.") };
-              const result = answer.updateLead;
-              if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-              toast({ title: "Notes saved", description: name });
-              form.done();
-              return null;
+            // What this page has changed itself meanwhile, such as the status, is no change of somebody else's.
+            send={({ notes: written }) => {
+              const before = told ?? seen;
+              return save(written ?? null, before.notes === notes ? { ...before, updatedAt } : before);
             }}
           >
+            {told && <NotedNow heading="Noted by somebody else" notes={told.notes} />}
             <TextArea
               name="notes"
               label="Notes"
               hint="Only the owners of your company see them."
               limit={limits.message}
               rows={3}
-              defaultValue={notes ?? ""}
+              defaultValue={seen.notes ?? ""}
               autoFocus
             />
             <Flex gap="3" wrap="wrap">
@@ -105,12 +167,23 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
             size="sm"
             data-needs-scripts
             aria-label={`${notes ? "Edit" : "Add"} notes on the lead of ${name}`}
-            onClick={form.open}
+            onClick={open}
           >
             {notes ? "Edit notes" : "Add notes"}
           </Button>
         )}
       </Flex>
     </>
+  );
+}
+
+function NotedNow({ heading, notes }: { heading: string; notes: string | null }) {
+  return (
+    <Box p="4" bg="bg.subtle" borderRadius="md">
+      <Box textStyle="small" fontWeight="medium" mb="1">
+        {heading}
+      </Box>
+      <Prose text={notes ?? "Nothing any more."} textStyle="small" overflowWrap="anywhere" />
+    </Box>
   );
 }

@@ -26,6 +26,7 @@ export function LeadStatusChoice({ lead, onMarked }: LeadStatusChoiceProps) {
         databaseId
         name
         status
+        updatedAt
       }
     `,
     lead,

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { haveDialogs } from "../../../../test/dialog";
 
@@ -17,6 +17,7 @@ const lead = {
   message: "<b>When</b>?",
   notes: null,
   createdAt: "2026-11-20T11:00:00.000Z",
+  updatedAt: "2026-11-20T11:00:00.000Z",
   software: { id: "s", databaseId: "s1", name: "Beacon" },
 };
 const withLeads = (leads: object[] | null, newLeadCount: number | null = 1) => ({
@@ -86,7 +87,7 @@ test("notes are added in their place, and what was typed survives a failure", as
   await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
   const saved = {
     __typename: "LeadSaved",
-    lead: { id: "lead-1", databaseId: "l1", name: "Bea Buyer", notes: "Called." },
+    lead: { ...lead, notes: "Called." },
   };
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { updateLead: saved } }));
   expect(screen.getByText("Called.")).toBeInTheDocument();
@@ -119,6 +120,41 @@ test("a lead with another status leaves the list of those with the old one", asy
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe("DashboardPageQuery");
   expect(request.variables).toMatchObject({ status: "NEW" });
+});
+
+describe("notes that somebody else changed meanwhile", () => {
+  const later = "2026-11-20T11:05:00.000Z";
+  const conflict = { updateLead: { __typename: "ConflictError", message: "Somebody else has changed it." } };
+  /** Saves notes that are refused, and shows what is there now. */
+  async function saveLate(now: object) {
+    const environment = await show(withLeads([{ ...lead, notes: "Called." }]));
+    await userEvent.click(screen.getByRole("button", { name: "Edit notes on the lead of Bea Buyer" }));
+    await userEvent.type(notes(), " Twice.");
+    await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { databaseId: "l1", notes: "Called. Twice.", ifUpdatedAt: lead.updatedAt },
+    });
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: conflict }));
+    const node = { __typename: "Lead", ...lead, updatedAt: later, ...now };
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { node } }));
+    return environment;
+  }
+  const resent = { input: { databaseId: "l1", notes: "Called. Twice.", ifUpdatedAt: later } };
+
+  test("are shown, what was typed stays, and saving again replaces them", async () => {
+    const environment = await saveLate({ notes: "Bought." });
+    expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has changed these notes");
+    expect(screen.getByText("Bought.")).toBeInTheDocument();
+    expect(notes()).toHaveValue("Called. Twice.");
+    await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual(resent);
+  });
+
+  test("are saved at once where only the status is another one", async () => {
+    const environment = await saveLate({ notes: "Called.", status: "CLOSED" });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual(resent);
+  });
 });
 
 test("deleting asks first, then asks for the list anew", async () => {
