@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { routeTable } from "../web/src/route-table.ts";
-import { command, root } from "./process.ts";
+import { command, Failure, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
 import { chromiumOptions } from "./testing/chromium.ts";
 import { startDemoServer } from "./testing/demo-server.ts";
@@ -28,14 +28,40 @@ await command(async () => {
   await bring(built);
   const server = await startDemoServer();
   try {
-    await shoot(server.url, ["/", "/profile", "/profile?tab=reviews", "/profile?tab=security", "/lists"]);
+    const vendor = await server.login("Vendor");
+    await shoot(server.url, [
+      { prefix: "SignedIn", join: newcomer, addresses: ofAnybody },
+      { prefix: "Vendor", join: signedInAs(vendor), addresses: ofVendors },
+    ]);
   } finally {
     await server.stop();
   }
 });
 
-/** Pictures of every page as visitors see it, and of those at `signedIn` as somebody does who has just joined. */
-async function shoot(url: string, signedIn: readonly string[]): Promise<void> {
+/** Pictures of what somebody sees who is signed in. */
+interface Series {
+  /** What the names of the files begin with. */
+  prefix: string;
+  /** Signs somebody in; gives the path and the body of the request that does. */
+  join: { path: string; data: object };
+  addresses: readonly string[];
+}
+
+const newcomer = {
+  path: "/api/auth/signup",
+  data: { email: "ada@example.com", password: "correct horse", firstName: "Ada", lastName: "Lovelace" },
+};
+const signedInAs = (data: object) => ({ path: "/api/auth/signin", data });
+const ofAnybody = ["/", "/profile", "/profile?tab=reviews", "/profile?tab=security", "/lists", "/dashboard"];
+const ofVendors = [
+  "/",
+  ...["overview", "software", "analytics", "leads", "reviews", "settings"].map(
+    (tab) => `/dashboard?tab=${tab}`,
+  ),
+];
+
+/** Pictures of every page as visitors see it, and of some as those do who are signed in. */
+async function shoot(url: string, series: readonly Series[]): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -45,11 +71,12 @@ async function shoot(url: string, signedIn: readonly string[]): Promise<void> {
     for (const [name, address] of pages) {
       for (const look of looks) await shootOne(browser, url + address, name, look);
     }
-    const session = signedIn.length > 0 ? await signUp(browser, url) : undefined;
-    for (const address of signedIn) {
-      const name = `SignedIn${address.replace(/\W+/g, "-").replace(/-$/, "")}`;
-      for (const look of looks)
-        await shootOne(browser, url + address, name, { ...look, ...(session && { storageState: session }) });
+    for (const { prefix, join, addresses } of series) {
+      const storageState = await signIn(browser, url, join);
+      for (const address of addresses) {
+        const name = `${prefix}${address.replace(/\W+/g, "-").replace(/-$/, "")}`;
+        for (const look of looks) await shootOne(browser, url + address, name, { ...look, storageState });
+      }
     }
     console.log(`The pictures are in ${folder}`);
   } finally {
@@ -71,16 +98,11 @@ async function writing(url: string): Promise<readonly (readonly [string, string]
   ];
 }
 
-/** Joins, and gives the cookies of whoever has. */
-async function signUp(browser: Browser, url: string): Promise<Session> {
+/** Signs in, and gives the cookies of whoever has. */
+async function signIn(browser: Browser, url: string, { path, data }: Series["join"]): Promise<Session> {
   const context = await browser.newContext();
-  const person = {
-    email: "ada@example.com",
-    password: "correct horse",
-    firstName: "Ada",
-    lastName: "Lovelace",
-  };
-  await context.request.post(`${url}/api/auth/signup`, { data: person });
+  const answer = await context.request.post(url + path, { data });
+  if (!answer.ok()) throw new Failure(`Nobody could sign in: ${await answer.text()}`);
   const session = await context.storageState();
   await context.close();
   return session;

@@ -18,6 +18,7 @@ import { type Opinion, opinions } from "./domain/review/opinions.ts";
 import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import { type Revision, revisionsOf } from "./domain/review/revisions.ts";
+import { writtenReviews } from "./domain/software/own.ts";
 import type { Viewer } from "./domain/viewer.ts";
 import type { MemberRole, SignInProvider } from "./inputs/index.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
@@ -175,6 +176,11 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
       const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
+    }),
+    /** How many reviews were written of a listing, hidden ones too. */
+    writtenReviews: new DataLoader<string, number>(async (ids) => {
+      const counts = await writtenReviews({ reader }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
     }),
     /** The companies that a user is a member of, by their ids, with the role there. */
     memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {

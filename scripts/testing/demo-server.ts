@@ -3,6 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { exitCode, Failure, root } from "../process.ts";
 import { freePort } from "./port.ts";
 
+interface Login {
+  email: string;
+  password: string;
+}
+
 /** Starts the built server on the demo catalogue or on one's own, on a free port, and resolves when it answers. */
 export async function startDemoServer({
   catalogue = "",
@@ -16,13 +21,20 @@ export async function startDemoServer({
   limits?: "on" | "off";
 } = {}): Promise<{
   url: string;
+  /** How to sign in as one of the demo's people, which the server tells when it is ready. */
+  login(who: "Reviewer" | "Vendor" | "Administrator"): Promise<Login>;
   stop(): Promise<void>;
 }> {
   const port = await freePort();
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", "pipe", "inherit"],
     env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits, SETUP: setup },
+  });
+  let told = "";
+  server.stdout.on("data", (text: Buffer) => {
+    process.stdout.write(text);
+    told += text;
   });
   const ended = exitCode(server);
   const url = `http://127.0.0.1:${port}`;
@@ -32,6 +44,14 @@ export async function startDemoServer({
   }
   return {
     url,
+    async login(who) {
+      for (;;) {
+        const [, email, password] = new RegExp(`${who} +(\\S+) +(\\S+)`).exec(told) ?? [];
+        if (email && password) return { email, password };
+        if (server.exitCode !== null) throw new Failure("The server has ended.");
+        await sleep(200);
+      }
+    },
     async stop() {
       server.kill("SIGTERM");
       await ended;

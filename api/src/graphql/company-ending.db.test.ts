@@ -51,6 +51,8 @@ describe("deleting a company", () => {
     });
     const lead = { kind: "demo", name: "B", email: "b@mail.example", consentedAt: worldNow };
     await database.prisma.lead.create({ data: { ...lead, companyId: databaseId, softwareId: reviewed } });
+    // A Draft hides what was said of it.
+    await database.prisma.software.update({ where: { id: hidden }, data: { isActive: false } });
     await database.prisma.$transaction(refreshFigures);
 
     expect(await send(owner, "deleteCompany", { databaseId, name: "Kiln" })).toEqual({
@@ -59,12 +61,12 @@ describe("deleting a company", () => {
     });
     const left = await database.prisma.software.findMany({
       where: { id: { in: [reviewed, unreviewed, draft, hidden] } },
-      select: { id: true, companyId: true, searchText: true },
+      select: { id: true, companyId: true, isActive: true, searchText: true },
       orderBy: { id: "asc" },
     });
     expect(left).toEqual([
-      { id: reviewed, companyId: null, searchText: "crm" },
-      { id: hidden, companyId: null, searchText: "crm" },
+      { id: reviewed, companyId: null, isActive: true, searchText: "crm" },
+      { id: hidden, companyId: null, isActive: true, searchText: "crm" },
     ]);
     expect(await database.prisma.review.count({ where: { id: String(review?.databaseId) } })).toBe(1);
     expect(await database.prisma.reviewAnswer.count({ where: { companyId: databaseId } })).toBe(0);

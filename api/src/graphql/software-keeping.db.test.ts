@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { refreshFigures } from "../domain/figures/refresh.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { listSizes } from "../inputs/index.ts";
@@ -188,54 +189,143 @@ describe("two editors at once", () => {
 });
 
 describe("deleting", () => {
-  test("takes the reviews and places in lists along, leaves leads, and every figure is right at once", async () => {
-    const { databaseId } = await someListing({
-      plans: [{ name: "P", price: 1 }],
-      screenshots: [{ url: "/a.png" }],
-    });
+  /** A listing with a published review that its company answered, a place in a list, and a lead. */
+  async function reviewedListing(more: object = {}) {
+    const { prisma } = database;
+    const { databaseId } = await someListing({ plans: [{ name: "P", price: 1 }], ...more });
     const reviewer = await writers.somebody();
-    await writers.send(reviewer, "createReview", {
+    const { review } = await writers.send(reviewer, "createReview", {
       ...words,
       softwareId: databaseId,
       idempotencyKey: "once",
     });
-    const { prisma } = database;
+    const reviewId = String(review?.databaseId);
+    const companyId = world.companies.northwind;
+    await prisma.reviewAnswer.create({ data: { reviewId, companyId, content: "Thanks." } });
     await prisma.list.create({
       data: { userId: reviewer.id, name: "Mine", items: { create: { softwareId: databaseId } } },
     });
-    const lead = await prisma.lead.create({
-      data: {
-        kind: "demo",
-        companyId: world.companies.northwind,
-        softwareId: databaseId,
-        name: "Lea",
-        email: "lea@mail.example",
-        consentedAt: new Date(),
-      },
+    const given = { kind: "demo", name: "Lea", email: "lea@mail.example", consentedAt: new Date() };
+    const lead = await prisma.lead.create({ data: { ...given, companyId, softwareId: databaseId } });
+    return { databaseId, reviewer, reviewId, lead };
+  }
+  const softwareCount = async () =>
+    (await database.prisma.company.findUniqueOrThrow({ where: { id: world.companies.northwind } }))
+      .softwareCount;
+  const auditOf = (subjectId: string) => database.prisma.auditEntry.findMany({ where: { subjectId } });
+
+  test("takes plans and places in lists along, leaves leads, and every figure is right at once", async () => {
+    const { databaseId } = await someListing({
+      plans: [{ name: "P", price: 1 }],
+      screenshots: [{ url: "/a.png" }],
     });
+    const { prisma } = database;
+    const companyId = world.companies.northwind;
+    await prisma.list.create({
+      data: { userId: people.user.id, name: "Mine", items: { create: { softwareId: databaseId } } },
+    });
+    const given = { kind: "demo", name: "Lea", email: "lea@mail.example", consentedAt: new Date() };
+    const lead = await prisma.lead.create({ data: { ...given, companyId, softwareId: databaseId } });
     const refused = await send(people.owner, "deleteSoftware", { databaseId, name: "Other" });
     expect(refused.fields).toEqual([{ path: "name", message: "This is not the name of the listing" }]);
     await expect(send(people.editor, "deleteSoftware", { databaseId, name: "Some" })).rejects.toMatchObject({
       extensions: { code: "FORBIDDEN" },
     });
-    const before = await prisma.company.findUniqueOrThrow({ where: { id: world.companies.northwind } });
+    const before = await softwareCount();
     const gone = await send(people.owner, "deleteSoftware", { databaseId, name: " some " });
     expect(gone).toEqual({
       __typename: "SoftwareDeleted",
       databaseId,
-      company: { softwareCount: before.softwareCount - 1 },
+      isKept: false,
+      company: { softwareCount: before - 1 },
     });
     await expectNoDrift();
-    expect(await prisma.review.count({ where: { userId: reviewer.id } })).toBe(0);
     expect(await prisma.listItem.count({ where: { softwareId: databaseId } })).toBe(0);
-    expect(await prisma.idempotencyKey.count({ where: { userId: reviewer.id } })).toBe(0);
+    expect(await prisma.lead.findUniqueOrThrow({ where: { id: lead.id } })).toMatchObject({
+      softwareId: null,
+      companyId,
+    });
+    expect(await auditOf(databaseId)).toMatchObject([
+      {
+        actorId: people.owner.id,
+        action: "software.delete",
+        before: { name: "Some", companyId },
+        after: null,
+      },
+    ]);
+    await expect(send(people.owner, "deleteSoftware", { databaseId, name: "Some" })).rejects.toMatchObject({
+      extensions: { code: "NOT_FOUND" },
+    });
+  });
+
+  test("one that was reviewed only leaves its company: a vendor takes away nothing that people wrote", async () => {
+    const { databaseId, reviewId, lead } = await reviewedListing();
+    const { prisma } = database;
+    // Hidden in every way that there is.
+    await prisma.review.update({ where: { id: reviewId }, data: { status: "hidden" } });
+    await send(people.owner, "updateSoftware", { databaseId, isActive: false });
+    await prisma.$transaction(refreshFigures);
+    const before = await softwareCount();
+    expect(await send(people.owner, "deleteSoftware", { databaseId, name: "Some" })).toEqual({
+      __typename: "SoftwareDeleted",
+      databaseId,
+      isKept: true,
+      company: { softwareCount: before },
+    });
+    await expectNoDrift();
+    const left = await prisma.software.findUniqueOrThrow({
+      where: { id: databaseId },
+      include: { reviews: { include: { answer: true } }, listings: true, plans: true },
+    });
+    expect(left).toMatchObject({
+      companyId: null,
+      isActive: true,
+      reviews: [{ id: reviewId, answer: null }],
+      plans: [{ name: "P" }],
+    });
+    expect(left.listings.length).toBeGreaterThan(0);
+    expect(left.searchText).not.toContain("northwind");
     expect(await prisma.lead.findUniqueOrThrow({ where: { id: lead.id } })).toMatchObject({
       softwareId: null,
       companyId: world.companies.northwind,
     });
+    expect(await auditOf(databaseId)).toMatchObject([
+      {
+        actorId: people.owner.id,
+        before: { name: "Some", companyId: world.companies.northwind, isActive: false },
+        after: { name: "Some", companyId: null, isActive: true },
+      },
+    ]);
     await expect(send(people.owner, "deleteSoftware", { databaseId, name: "Some" })).rejects.toMatchObject({
-      extensions: { code: "NOT_FOUND" },
+      extensions: { code: "FORBIDDEN" },
     });
+  });
+
+  test("administrators delete one with its reviews, and the log says how many", async () => {
+    const { databaseId, reviewer } = await reviewedListing();
+    const { prisma } = database;
+    expect(await send(people.admin, "deleteSoftware", { databaseId, name: "Some" })).toMatchObject({
+      isKept: false,
+    });
+    await expectNoDrift();
+    expect(await prisma.software.count({ where: { id: databaseId } })).toBe(0);
+    expect(await prisma.review.count({ where: { userId: reviewer.id } })).toBe(0);
+    expect(await prisma.idempotencyKey.count({ where: { userId: reviewer.id } })).toBe(0);
+    expect(await auditOf(databaseId)).toMatchObject([{ before: { name: "Some", reviews: 1 }, after: null }]);
+  });
+
+  test("how many reviews were written is told to its members and administrators", async () => {
+    const { databaseId, reviewId } = await reviewedListing();
+    await database.prisma.review.update({ where: { id: reviewId }, data: { status: "hidden" } });
+    const count = async (viewer: Viewer | null) => {
+      const document = "query ($id: ID!) { software(databaseId: $id) { writtenReviewCount } }";
+      const given = { id: databaseId };
+      const told = await read<{ software: Record<string, unknown> }>(database, document, given, { viewer });
+      return told.software["writtenReviewCount"];
+    };
+    for (const viewer of [people.owner, people.editor, people.admin]) expect(await count(viewer)).toBe(1);
+    for (const viewer of [people.user, null]) expect(await count(viewer)).toBeNull();
+    await database.prisma.$transaction(refreshFigures);
   });
 
   test("of a listing that nobody owns is the administrators'", async () => {
@@ -246,6 +336,50 @@ describe("deleting", () => {
     });
     expect(await send(people.admin, "deleteSoftware", input)).toMatchObject({ company: null });
     await expectNoDrift();
+  });
+});
+
+describe("the audit log", () => {
+  const entries = async (id: string) =>
+    (
+      await database.prisma.auditEntry.findMany({
+        where: { subjectId: id },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      })
+    ).map(({ action, before, after }) => ({ action, before, after }));
+
+  test("tells what administrators changed of others' listings, and of long texts only that they did", async () => {
+    const { databaseId } = await someListing({ description: "Old.", plans: [{ name: "Team" }] });
+    const change = (more: object) => send(people.admin, "updateSoftware", { databaseId, ...more });
+    await change({
+      name: "Other",
+      description: "ada".repeat(6_000),
+      features: ["f".repeat(200), "g".repeat(200)],
+    });
+    await change({ plans: [{ name: "Pro" }, { name: "Free" }] });
+    await change({ screenshots: [{ url: "/a.png" }, { url: "/b.png" }] });
+    await change({ isFeatured: true });
+    expect(await entries(databaseId)).toEqual([
+      {
+        action: "software.change",
+        before: { name: "Some" },
+        after: { name: "Other", description: "changed", features: "changed" },
+      },
+      { action: "software.change", before: { plans: ["Team"] }, after: { plans: ["Free", "Pro"] } },
+      { action: "software.change", before: { screenshots: 0 }, after: { screenshots: 2 } },
+      { action: "software.feature", before: { isFeatured: false }, after: { isFeatured: true } },
+    ]);
+  });
+
+  test("tells nothing of what members do with their own, administrators among them", async () => {
+    const { databaseId } = await someListing();
+    await send(people.owner, "updateSoftware", { databaseId, name: "Other" });
+    const { prisma } = database;
+    const member = { companyId: world.companies.northwind, userId: people.admin.id };
+    await prisma.companyMember.create({ data: { ...member, role: "editor" } });
+    await send(people.admin, "updateSoftware", { databaseId, name: "Another" });
+    await prisma.companyMember.delete({ where: { companyId_userId: member } });
+    expect(await entries(databaseId)).toEqual([]);
   });
 });
 

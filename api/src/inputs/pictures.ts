@@ -41,7 +41,7 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif
 export const pictureProblems = {
   empty: "The file is empty: please choose another one.",
   large: "The picture is larger than 10 MB: please choose a smaller one.",
-  type: "This is not a picture that can be used: please choose a PNG, JPEG, WebP, GIF or AVIF file.",
+  type: "This is not a picture that can be used: please choose another file.",
   vector: "An SVG cannot be used as it is: please save it as a PNG and choose that.",
   damaged: "The picture is damaged or incomplete: please choose another file.",
   pixels:

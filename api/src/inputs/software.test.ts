@@ -41,6 +41,19 @@ describe("a new listing", () => {
   });
 });
 
+describe("categories", () => {
+  const ids = Array.from({ length: 6 }, (_, n) => `01900000-0000-7000-8002-00000000000${n}`);
+  const tooMany = [["categoryIds", "Please select 5 categories at most"]];
+
+  test("are 5 at most, the primary one counted", () => {
+    expect(messagesOf({ name: "N", categoryIds: ids })).toEqual(tooMany);
+    expect(messagesOf({ name: "N", categoryId: ids[5], categoryIds: ids.slice(0, 5) })).toEqual(tooMany);
+    expect(messagesOf({ name: "N", categoryId: ids[4], categoryIds: ids.slice(0, 5) })).toBeUndefined();
+    const change = softwareChange.safeParse({ categoryId: ids[5], categoryIds: ids.slice(0, 5) });
+    expect(change.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual(tooMany);
+  });
+});
+
 describe("features", () => {
   test.each([
     ["one text, as a form sends it", " Maps \n\n \t\r\nCharts\nMaps"],
@@ -66,6 +79,9 @@ describe("plans", () => {
     ["29", "29"],
     [29.5, "29.5"],
     [" 29.99 ", "29.99"],
+    ["$5", "5"],
+    ["$1,299.90", "1299.90"],
+    ["1,200", "1200"],
     ["9999999999.99", "9999999999.99"],
     ["", null],
     [null, null],
@@ -76,7 +92,7 @@ describe("plans", () => {
     ]);
   });
 
-  test.each(["-1", "1,200", "29.999", "10000000000", "free", "1e3", "$5", Number.NaN])(
+  test.each(["-1", "29,90", "1,20", "1,200,", "29.999", "10000000000", "free", "1e3", "5$", Number.NaN])(
     "a price of %j is none",
     (price) => {
       expect(problems({ name: "P", price })?.map(([path]) => path)).toEqual(["plans.0.price"]);

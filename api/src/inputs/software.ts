@@ -12,13 +12,34 @@ const name = requiredText({
 
 const chooseCategory = { error: "Please select a category" };
 const categoryId = z.uuid(chooseCategory).transform((id) => id.toLowerCase());
+const tooManyCategories = `Please select ${limits.categories} categories at most`;
 const categoryIds = z
   .array(categoryId, { error: "Categories must be a list" })
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length > 0, chooseCategory)
-  .refine((ids) => ids.length <= limits.categories, {
-    error: `Please select ${limits.categories} categories at most`,
-  });
+  .refine((ids) => ids.length <= limits.categories, { error: tooManyCategories });
+
+/** The categories that an input names: a primary one, the whole list, or both. */
+export interface NamedCategories {
+  readonly categoryId?: string | null | undefined;
+  readonly categoryIds?: readonly string[] | null | undefined;
+}
+
+/** All categories that an input names, the primary one first, each once. */
+export function namedCategories({ categoryId, categoryIds }: NamedCategories): string[] {
+  return [...new Set([...(categoryId ? [categoryId] : []), ...(categoryIds ?? [])])];
+}
+
+/** The rule that a listing stands in so many categories at most, the primary one counted. */
+const inFewCategories = [
+  (given: NamedCategories) => namedCategories(given).length <= limits.categories,
+  { error: tooManyCategories, path: ["categoryIds"] as PropertyKey[], when: areCategoriesRight },
+] as const;
+
+/** Rules of the primary category and the list together are told beside whatever else is wrong, where each is right by itself. */
+function areCategoriesRight({ issues }: z.core.ParsePayload): boolean {
+  return !issues.some(({ path }) => !path?.length || String(path[0]).startsWith("categoryId"));
+}
 
 /** Short texts, one a line, each once; blank lines are dropped (specification 5). A form sends them as one text. */
 const features = z
@@ -36,10 +57,12 @@ const featuresOrNone = features.nullish().transform((given) => given ?? []);
 const flag = (called: string) => z.boolean({ error: `${called} must be true or false` });
 
 const wrongPrice = { error: "Price must be an amount such as 29.00, or blank when it is on request" };
+/** An amount as people write it: with the sign before it, a comma between thousands, or both. */
+const grouped = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 /** US dollars as the database holds them, twelve digits with two after the point; null is on request. */
 const price = z
   .union([z.string(), z.number().transform(String)], wrongPrice)
-  .transform(tidy)
+  .transform((text) => tidy(text).replace(grouped, (amount) => amount.replace(/[$,\s]/g, "")))
   .refine((text) => text === "" || /^\d{1,10}(\.\d{1,2})?$/.test(text), wrongPrice)
   .transform((text) => text || null);
 
@@ -124,17 +147,16 @@ export const inSomeCategory = [
   {
     ...chooseCategory,
     path: ["categoryId"] as PropertyKey[],
-    when: ({ issues }: z.core.ParsePayload) =>
-      !issues.some(({ path }) => String(path?.[0]).startsWith("categoryId")),
+    when: areCategoriesRight,
   },
 ] as const;
 
 /** A new listing. */
-export const softwareInput = softwareInputFields.refine(...inSomeCategory);
+export const softwareInput = softwareInputFields.refine(...inSomeCategory).refine(...inFewCategories);
 export type SoftwareInput = z.output<typeof softwareInput>;
 
-/** A change of a listing: absent leaves as it is, null or blank empties what may be empty; lists are sent whole. */
-export const softwareChange = z
+/** A change of a listing, field by field. */
+export const softwareChangeFields = z
   .object({
     name,
     ...told(changedText),
@@ -147,6 +169,9 @@ export const softwareChange = z
     screenshots,
   })
   .partial();
+
+/** A change of a listing: absent leaves as it is, null or blank empties what may be empty; lists are sent whole. */
+export const softwareChange = softwareChangeFields.refine(...inFewCategories);
 export type SoftwareChange = z.output<typeof softwareChange>;
 
 /** Before a listing goes for good its name is typed. */

@@ -13,7 +13,7 @@ const documents = {
   updateSoftware: `mutation($input: UpdateSoftwareInput!) { result: updateSoftware(input: $input) {
     ${outcome(saved, "ValidationError", "ConflictError")} } }`,
   deleteSoftware: `mutation($input: DeleteSoftwareInput!) { result: deleteSoftware(input: $input) {
-    ${outcome("SoftwareDeleted { databaseId company { softwareCount } }", "ValidationError")} } }`,
+    ${outcome("SoftwareDeleted { databaseId isKept company { softwareCount } }", "ValidationError")} } }`,
 };
 
 interface Result {
@@ -21,6 +21,7 @@ interface Result {
   message?: string;
   fields?: { path: string; message: string }[];
   databaseId?: string;
+  isKept?: boolean;
   company?: { softwareCount: number } | null;
   software?: {
     databaseId: string;

@@ -12,7 +12,7 @@ const mostLeads = 1_000;
  * Bounded by what one person has written.
  */
 export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: string) {
-  const { passwordHash, emailKey, ...account } = await prisma.user.findUniqueOrThrow({
+  const { passwordHash, emailKey, reviews, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     // Named one by one: a column that comes later is told only when somebody has thought of it.
     select: {
@@ -41,7 +41,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
         omit: { userId: true, catalogKey: true, verifiedBy: true },
         include: {
           revisions: { orderBy: { createdAt: "desc" }, take: mostRevisions },
-          software: { select: { name: true, slug: true } },
+          software: { select: { name: true, slug: true, isActive: true } },
           workAddress: { select: { email: true, createdAt: true } },
         },
       },
@@ -74,7 +74,17 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
   const [leads, invitationsReceived] = proved
     ? await Promise.all([leadsFrom(prisma, proved), invitationsOf(prisma, proved)])
     : [[], []];
-  return { ...account, hasPassword: passwordHash !== null, leads, invitationsReceived };
+  return {
+    ...account,
+    // What a Draft is called is nobody's but its company's.
+    reviews: reviews.map(({ software: { isActive, ...software }, ...review }) => ({
+      ...review,
+      software: isActive ? software : null,
+    })),
+    hasPassword: passwordHash !== null,
+    leads,
+    invitationsReceived,
+  };
 }
 
 /** What was asked of vendors from an address; without what those note of it. */

@@ -89,6 +89,26 @@ describe("the audit log", () => {
     });
   });
 
+  test("takes its time over no text, however long, and leaves names of channels as they are", async () => {
+    const channel = "https://video.example/@acme";
+    const name = `${"a".repeat(100_000)} ${channel} mailto:o'neil+x@mail.example`;
+    await database.prisma.$transaction((tx) =>
+      audit(
+        tx,
+        { ...viewersOf(world).admin, id: world.users.admin },
+        {
+          ...{ action: "category.change", subjectType: "category", subjectId: world.categories.crm },
+          after: { name },
+        },
+      ),
+    );
+    const [entry] = await database.prisma.auditEntry.findMany({ where: { action: "category.change" } });
+    expect(entry?.after).toEqual({ name: `${"a".repeat(100_000)} ${channel} mailto:[address]` });
+    await database.prisma.$executeRaw`alter table audit_entry disable trigger all`;
+    await database.prisma.auditEntry.deleteMany({ where: { action: "category.change" } });
+    await database.prisma.$executeRaw`alter table audit_entry enable always trigger audit_entry_append_only`;
+  });
+
   test("is kept by who did it, what it was done to, the deed and the time", async () => {
     expect(await actions(`(actorId: "${world.users.cleo}")`)).toEqual(["SOFTWARE_DELETE"]);
     expect(await actions(`(subjectId: "${world.companies.ferrite}")`)).toEqual(["COMPANY_VERIFY"]);

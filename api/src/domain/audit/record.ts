@@ -36,14 +36,34 @@ export async function audit(
   });
 }
 
-/** What changes, before and after, where `changed` has the new values. */
+/** Of these, and of whatever is longer as JSON than this, the log tells that it was changed and not how. */
+const untold = new Set(["description", "shortDescription", "contentSections"]);
+const longestFact = 300;
+
+/**
+ * What changes, before and after, where `changed` has the new values. Of descriptions, articles and whatever else is long
+ * nothing is told but that it was changed: `"changed"` is what came after.
+ */
 export function factsOf(before: object, changed: object): Required<Pick<Audited, "before" | "after">> {
-  const names = new Set(Object.keys(changed));
-  const old = Object.entries(before).filter(([name]) => names.has(name));
-  return { before: Object.fromEntries(old) as Facts, after: { ...changed } as Facts };
+  const old = new Map<string, Fact>(Object.entries(before));
+  const facts = Object.entries(changed).map(([name, value]) => [name, old.get(name), value as Fact] as const);
+  const isTold = ([name, was = null, is]: (typeof facts)[number]) =>
+    !untold.has(name) && isShort(was) && isShort(is);
+  const told = facts.filter(isTold);
+  return {
+    before: Object.fromEntries(told.map(([name, was = null]) => [name, was])),
+    after: Object.fromEntries(facts.map((fact) => [fact[0], isTold(fact) ? fact[2] : "changed"])),
+  };
 }
 
+function isShort(fact: Fact): boolean {
+  return (JSON.stringify(fact)?.length ?? 0) <= longestFact;
+}
+
+// Each side is bounded, else a long text would be tried to its end from each of its letters. No name stands before the @ of
+// https://video.example/@acme: that is no address.
+const address = /[^\s"\\@<>/:]{1,64}@[^\s"\\@<>/]{1,253}/g;
+
 function withoutAddresses(facts: Facts) {
-  const text = JSON.stringify(facts).replace(/[^\s"\\@<>]+@[^\s"\\@<>]+/g, "[address]");
-  return JSON.parse(text) as Record<string, never>;
+  return JSON.parse(JSON.stringify(facts).replace(address, "[address]")) as Record<string, never>;
 }

@@ -57,38 +57,27 @@ export async function refreshReviewed(tx: Transaction, softwareId: string): Prom
   await refreshTotals(tx, sql`name = 'publishedReviews'`);
 }
 
-/**
- * Recomputes what changes where listings without reviews are gone that stood in these categories: what is counted there, and
- * the totals. The rows that others change too are locked first, in the order of `refreshReviewed`.
- */
-export async function refreshWithout(tx: Transaction, categoryIds: readonly string[]): Promise<void> {
-  const categories = sql`c.id = any(${[...categoryIds]}::uuid[])`;
-  await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
-  await tx.$executeRaw`select 1 from figure where name = 'liveSoftware' for update`;
-  await refreshCategories(tx, categories, sql`c.median_rating`);
-  await refreshTotals(tx, sql`name = 'liveSoftware'`);
-}
-
-/** What refreshListed recomputes: the listing, and what its company and the locked categories count of it. */
+/** What refreshListed recomputes: the listings, and what their company and the locked categories count of them. */
 interface Listed {
-  softwareId: string;
+  softwareIds: readonly string[];
   companyId: string | null;
   categoryIds: readonly string[];
 }
 
 /**
- * Recomputes from the rows what it changes that a listing comes, goes, is called otherwise or stands in other categories, of
- * which C stays as it is stored. The company, the software and the categories that it stood in or now stands in are locked by
+ * Recomputes from the rows what it changes that listings come, go, are called otherwise or stand in other categories, of
+ * which C stays as it is stored. The company, the software and the categories that they stood in or now stand in are locked by
  * the caller, in this order.
  */
 export async function refreshListed(
   tx: Transaction,
-  { softwareId, companyId, categoryIds }: Listed,
+  { softwareIds, companyId, categoryIds }: Listed,
 ): Promise<void> {
-  const software = sql`s.id = ${softwareId}::uuid`;
+  const ids = [...softwareIds];
+  const software = sql`s.id = any(${ids}::uuid[])`;
   const totals = ["liveSoftware", "publishedReviews"];
   await tx.$executeRaw`select 1 from figure where name = any(${totals}) order by name for update`;
-  await refreshListings(tx, software, sql`l.software_id = ${softwareId}::uuid`);
+  await refreshListings(tx, software, sql`l.software_id = any(${ids}::uuid[])`);
   await refreshCategories(tx, sql`c.id = any(${[...categoryIds]}::uuid[])`, sql`c.median_rating`);
   await refreshRanks(tx, software);
   if (companyId !== null) await refreshCompanies(tx, sql`c.id = ${companyId}::uuid`);

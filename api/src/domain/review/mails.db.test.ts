@@ -5,6 +5,7 @@ import type { Mail } from "../../mail/mail.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
+import { exportData } from "../account/export-data.ts";
 import { sendMail } from "../mail/send.ts";
 
 const database = testDatabase();
@@ -146,4 +147,24 @@ test("whoever has switched such mails off gets none", async () => {
   await database.prisma.mailOptOut.create({ data: { userId: viewer.id, kind: "review-thanks" } });
   await thank(id);
   expect(sent).toEqual([]);
+});
+
+test("what a Draft is called by now is told to nobody who once reviewed it, by mail or in their data", async () => {
+  const where = { id: world.software.quill };
+  const { id, viewer } = await reviewer("Holds", where.id);
+  const told = async () => JSON.stringify((await exportData(database, viewer.id)).reviews);
+  expect(await told()).toContain("Quill Desk");
+  const status = { status: "hidden", hiddenReason: "Advertising" };
+  await database.prisma.review.update({ where: { id }, data: status });
+  await database.prisma.software.update({ where, data: { isActive: false, name: "Secret Project" } });
+  await sendOne({ mail: "review-hidden", reviewId: id });
+  await database.prisma.review.update({ where: { id }, data: { status: "published", hiddenReason: null } });
+  await sendOne({ mail: "review-published", reviewId: id });
+  await sendOne({ mail: "review-removed", userId: viewer.id, softwareId: where.id });
+  expect(sent.map(({ text }) => /review of ([^,.]*)/.exec(text ?? "")?.[1])).toEqual([
+    "a product",
+    "a product",
+    "a product",
+  ]);
+  expect(JSON.stringify(sent) + (await told())).not.toContain("Secret");
 });

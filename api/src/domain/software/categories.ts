@@ -1,21 +1,14 @@
 import type { Transaction } from "../../database/transaction.ts";
+import { type NamedCategories, namedCategories } from "../../inputs/index.ts";
 import { invalid } from "../errors.ts";
-
-/** The categories that an input names: a primary one, the whole list, or both. */
-export interface NamedCategories {
-  readonly categoryId?: string | null | undefined;
-  readonly categoryIds?: readonly string[] | null | undefined;
-}
 
 /**
  * The categories that a listing is to stand in, the primary one first, each once. A primary one alone takes the place of the
  * former, or changes places with it where it stood there already; nothing named leaves them as they are.
  */
-export function wantedCategories(
-  { categoryId, categoryIds }: NamedCategories,
-  stored: readonly string[] = [],
-): string[] {
-  if (categoryIds) return [...new Set(categoryId ? [categoryId, ...categoryIds] : categoryIds)];
+export function wantedCategories(named: NamedCategories, stored: readonly string[] = []): string[] {
+  if (named.categoryIds) return namedCategories(named);
+  const { categoryId } = named;
   if (!categoryId) return [...stored];
   const others = stored.includes(categoryId) ? stored : stored.slice(1);
   return [categoryId, ...others.filter((id) => id !== categoryId)];
@@ -38,7 +31,7 @@ export async function categoriesOf(tx: Transaction, softwareId: string): Promise
  */
 export async function lockCategories(
   tx: Transaction,
-  softwareId: string | null,
+  softwareIds: readonly string[],
   wanted: readonly string[],
   added: readonly string[],
 ): Promise<string[]> {
@@ -48,7 +41,7 @@ export async function lockCategories(
         select k.id, k.parent_id from category k where k.id = any(${[...wanted]}::uuid[])
         union select p.id, p.parent_id from above a join category p on p.id = a.parent_id)
       select id from above
-      union select category_id from category_listing where software_id = ${softwareId}::uuid)
+      union select category_id from category_listing where software_id = any(${[...softwareIds]}::uuid[]))
     order by c.id for update`;
   const active = new Set(rows.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   if (!added.every((id) => active.has(id)))

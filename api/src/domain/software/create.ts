@@ -40,7 +40,7 @@ async function listed(
   if ((await tx.software.count({ where: { companyId } })) >= most)
     throw new Conflict(`The company has ${most} listings, and there can be no more`);
   const wanted = wantedCategories({ categoryId, categoryIds });
-  const counting = await lockCategories(tx, null, wanted, wanted);
+  const counting = await lockCategories(tx, [], wanted, wanted);
   const slug = await freeSlug(tx, "software", input.name, isCrowded);
   const { id } = await tx.software.create({
     data: { ...columns, companyId, categoryId: wanted[0] ?? "", slug, sortName: sortKey(input.name) },
@@ -54,6 +54,6 @@ async function listed(
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsBy(tx, [id]);
   // Last: it locks what every writer needs.
-  await refreshListed(tx, { softwareId: id, companyId, categoryIds: counting });
+  await refreshListed(tx, { softwareIds: [id], companyId, categoryIds: counting });
   return id;
 }

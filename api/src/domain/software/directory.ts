@@ -112,12 +112,19 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
   return sql`s.created_at >= ${new Date(now.getTime() - recentDays * 86_400_000)}::timestamptz`;
 }
 
-/** A company's software: Live for everyone, its Drafts too for its members and administrators. */
-export function softwareOfCompany(reading: Reading, companyId: string, sort: SoftwareSort): Finder {
+/** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */
+export function softwareOfCompany(
+  reading: Reading,
+  companyId: string,
+  { sort, status }: { sort: SoftwareSort; status: "live" | "all" },
+): Finder {
   return {
     name: `software:${sort}`,
     from: sql`software s`,
-    where: [sql`s.company_id = ${companyId}::uuid`, visibleSoftware(reading.viewer)],
+    where: [
+      sql`s.company_id = ${companyId}::uuid`,
+      visibleSoftware(status === "live" ? null : reading.viewer),
+    ],
     order: orders[sort],
   };
 }

@@ -4,6 +4,7 @@ import type { MemberRole } from "../../inputs/index.ts";
 import { demandMember } from "../company/membership.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { may, visibleSoftware } from "../policy.ts";
+import type { Reading } from "../reading.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** The listing with this id, as rows of `software`, if the viewer may change it: a member of its company, an administrator. */
@@ -26,6 +27,8 @@ export interface LockedSoftware {
   readonly isActive: boolean;
   readonly companyId: string | null;
   readonly updatedAt: Date;
+  /** The viewer's role in its company; null for those who are no members and may by their permission. */
+  readonly role: MemberRole | null;
 }
 
 /**
@@ -44,15 +47,28 @@ export async function lockSoftware(
       s.website_url as "websiteUrl", s.logo_url as "logoUrl", s.features, s.is_featured as "isFeatured",
       s.is_active as "isActive", s.company_id as "companyId", s.updated_at as "updatedAt"
     from software s where s.id = ${id}::uuid and ${more}`;
-  const [seen] = await tx.$queryRaw<LockedSoftware[]>(one(visibleSoftware(viewer)));
+  const [seen] = await tx.$queryRaw<Omit<LockedSoftware, "role">[]>(one(visibleSoftware(viewer)));
   if (!seen) throw notFound("Software");
-  if (seen.companyId !== null)
-    await demandMember(tx, viewer, seen.companyId, { role, or: "software.editAny" });
-  else if (!may(viewer, "software.editAny")) throw forbidden();
+  const member =
+    seen.companyId !== null
+      ? await demandMember(tx, viewer, seen.companyId, { role, or: "software.editAny" })
+      : null;
+  if (!member && !may(viewer, "software.editAny")) throw forbidden();
   // Of the same company still: it was that one that was locked.
-  const [locked] = await tx.$queryRaw<LockedSoftware[]>(
+  const [locked] = await tx.$queryRaw<Omit<LockedSoftware, "role">[]>(
     one(sql`s.company_id is not distinct from ${seen.companyId}::uuid for update of s`),
   );
   if (!locked) throw notFound("Software");
-  return locked;
+  return { ...locked, role: member?.role ?? null };
+}
+
+/** How many reviews were written of each of these listings, hidden ones too. */
+export async function writtenReviews(
+  { reader }: Pick<Reading, "reader">,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(sql`
+    select software_id as id, count(*)::int4 as count from review where software_id = any(${[...ids]}::uuid[])
+    group by software_id`);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

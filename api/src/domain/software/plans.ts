@@ -3,12 +3,15 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { PlanInput } from "../../inputs/index.ts";
 import { refreshPlansOf } from "../figures/refresh.ts";
 
-/** Gives a listing these plans and no others, with what is told of them; says whether it had others. A plan of one name stays the same one. */
+/**
+ * Gives a listing these plans and no others, with what is told of them; gives the names of those that it had, null where
+ * nothing changes. A plan of one name stays the same one.
+ */
 export async function replacePlans(
   tx: Transaction,
   softwareId: string,
   plans: readonly PlanInput[],
-): Promise<boolean> {
+): Promise<string[] | null> {
   const stored = await tx.pricingPlan.findMany({ where: { softwareId } });
   const same = new Map(stored.map((plan) => [plan.name, plan]));
   const kept = new Set<string>();
@@ -21,12 +24,12 @@ export async function replacePlans(
     if (isKept) kept.add(before.id);
     return isKept ? [] : [data];
   });
-  if (written.length === 0 && kept.size === stored.length) return false;
+  if (written.length === 0 && kept.size === stored.length) return null;
   // What is changed goes first: no two plans have one name or are popular, not even between two statements.
   await tx.pricingPlan.deleteMany({ where: { softwareId, id: { notIn: [...kept] } } });
   await tx.pricingPlan.createMany({ data: written });
   await refreshPlansOf(tx, softwareId);
-  return true;
+  return stored.map(({ name }) => name).sort();
 }
 
 function contents({

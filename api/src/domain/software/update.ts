@@ -52,10 +52,10 @@ export async function updateSoftware(
     const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
     // It may stay where it stood, though that category is hidden by now.
     const added = wanted.filter((one) => !stored.includes(one));
-    const counting = isListedAnew ? await lockCategories(tx, id, wanted, added) : [];
-    const isRepriced = plans !== undefined && (await replacePlans(tx, id, plans));
-    const isPictured = screenshots !== undefined && (await pictured(tx, id, screenshots));
-    if (Object.keys(changed).length === 0 && !isMoved && !isRepriced && !isPictured) return id;
+    const counting = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
+    const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
+    const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
+    if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
     if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
     await tx.software.update({
       where: { id },
@@ -68,16 +68,22 @@ export async function updateSoftware(
       },
     });
     await refreshSearchTextsBy(tx, [id]);
-    if (may(viewer, "software.editAny")) {
-      const moved = isMoved ? { categoryIds: wanted } : {};
+    // What its company's own members do is theirs; to feature it is never.
+    if (software.role === null || "isFeatured" in changed) {
+      const parts = {
+        ...(isMoved && { categoryIds: wanted }),
+        ...(plansBefore && { plans: (plans ?? []).map(({ name }) => name).sort() }),
+        ...(picturesBefore !== null && { screenshots: screenshots?.length ?? 0 }),
+      };
+      const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore };
       await audit(tx, viewer, {
-        ...{ action: actionOf(changed), subjectType: "software", subjectId: id },
-        ...factsOf({ ...software, categoryIds: stored }, { ...changed, ...moved }),
+        ...{ action: actionOf({ ...changed, ...parts }), subjectType: "software", subjectId: id },
+        ...factsOf({ ...software, ...before }, { ...changed, ...parts }),
       });
     }
     // Last: it locks what every writer needs.
     if (isListedAnew)
-      await refreshListed(tx, { softwareId: id, companyId: software.companyId, categoryIds: counting });
+      await refreshListed(tx, { softwareIds: [id], companyId: software.companyId, categoryIds: counting });
     return id;
   });
 }
@@ -94,12 +100,12 @@ function demandFeaturing(viewer: Viewer, software: LockedSoftware, { isFeatured 
   if (isFeatured || software.isFeatured) throw forbidden();
 }
 
-/** Gives the listing these screenshots; a caption that is left out stays. Says whether it had others. */
-async function pictured(
+/** Gives the listing these screenshots; a caption that is left out stays. Gives how many it had, null where nothing changes. */
+async function replacePictures(
   tx: Transaction,
   softwareId: string,
   screenshots: readonly ScreenshotInput[],
-): Promise<boolean> {
+): Promise<number | null> {
   const stored = await tx.screenshot.findMany({
     where: { softwareId },
     select: { url: true, caption: true },
@@ -109,5 +115,6 @@ async function pictured(
     url,
     caption: caption === undefined ? (captions.get(url) ?? null) : caption,
   }));
-  return (await replaceScreenshots(tx, new Map([[softwareId, wanted]]))).length > 0;
+  const changed = await replaceScreenshots(tx, new Map([[softwareId, wanted]]));
+  return changed.length > 0 ? stored.length : null;
 }

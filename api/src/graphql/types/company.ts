@@ -8,7 +8,7 @@ import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
-import { SoftwareSortEnum } from "./enums.ts";
+import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
@@ -60,9 +60,15 @@ export const CompanyNode = builder.prismaNode("Company", {
       {
         type: SoftwareNode,
         description:
-          "Its Live software, highest rated first; its Drafts too for its members and administrators.",
+          "Its Live software, highest rated first; its Drafts too for its members and administrators, where they do not ask for the Live ones alone.",
         args: {
           ...numberedPage,
+          status: t.arg({
+            type: ListingStatusEnum,
+            required: true,
+            defaultValue: "all",
+            description: "LIVE leaves out the Drafts.",
+          }),
           sort: t.arg({
             type: SoftwareSortEnum,
             required: true,
@@ -71,7 +77,7 @@ export const CompanyNode = builder.prismaNode("Company", {
           }),
         },
         resolve: ({ id }, args, context, info) =>
-          resolveConnection(context, info, "Software", softwareOfCompany(context, id, args.sort), args),
+          resolveConnection(context, info, "Software", softwareOfCompany(context, id, args), args),
       },
       SoftwareConnection,
     ),

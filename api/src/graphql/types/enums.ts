@@ -219,7 +219,7 @@ export const ListingStatusEnum = builder.enumType("ListingStatus", {
   description: "Which software a list shows.",
   values: {
     LIVE: { value: "live", description: "Live only." },
-    ALL: { value: "all", description: "Drafts too; administrators only." },
+    ALL: { value: "all", description: "Drafts too, for those who may see them." },
   } as const,
 });
 

@@ -1,6 +1,7 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { may } from "../../domain/policy.ts";
 import { createSoftware } from "../../domain/software/create.ts";
-import { deleteSoftware } from "../../domain/software/delete.ts";
+import { type DeletedSoftware, deleteSoftware } from "../../domain/software/delete.ts";
 import { changeableSoftware } from "../../domain/software/own.ts";
 import { updateSoftware } from "../../domain/software/update.ts";
 import { builder } from "../builder.ts";
@@ -104,11 +105,14 @@ const SoftwareSaved = builder.objectRef<{ softwareId: string }>("SoftwareSaved")
 });
 
 const SoftwareDeleted = builder
-  .objectRef<{ databaseId: string; companyId: string | null }>("SoftwareDeleted")
+  .objectRef<{ databaseId: string } & DeletedSoftware>("SoftwareDeleted")
   .implement({
-    description: "The listing is gone, and with it its reviews.",
+    description: "The listing is gone, or without a vendor where it was reviewed.",
     fields: (t) => ({
       databaseId: t.exposeID("databaseId", { description: "The id that it had." }),
+      isKept: t.exposeBoolean("isKept", {
+        description: "True where it was reviewed: it stays on the site, Live and without a vendor.",
+      }),
       company: t.prismaField({
         type: CompanyNode,
         nullable: true,
@@ -141,14 +145,14 @@ mutation("updateSoftware", {
 
 mutation("deleteSoftware", {
   description:
-    "Deletes a listing for good, with its reviews: owners of its company may, and administrators. Leads stay.",
+    "Deletes a listing for good, for owners of its company and administrators. Leads stay. One that was reviewed, hidden reviews counted, leaves the company instead and stays Live; administrators delete it with its reviews.",
   permission: "software.keep",
   input: DeleteSoftwareInput,
   type: SoftwareDeleted,
   failures: [InvalidInput],
   resolve: async ({ databaseId, ...confirmation }, context) => {
     const id = demandDatabaseId(databaseId, "Software");
-    return { databaseId: id, companyId: await deleteSoftware(context, id, confirmation) };
+    return { databaseId: id, ...(await deleteSoftware(context, id, confirmation)) };
   },
 });
 
@@ -163,5 +167,19 @@ builder.prismaObjectFields("User", (t) => ({
       context.viewer?.id === id && isDatabaseId(databaseId)
         ? findRow(context, "Software", query, changeableSoftware(context.viewer, databaseId))
         : null,
+  }),
+}));
+
+builder.prismaObjectFields("Software", (t) => ({
+  writtenReviewCount: t.int({
+    nullable: true,
+    description:
+      "All reviews that were written of it, hidden ones too, for members of its company and administrators; null for others. With one at least its company cannot delete it.",
+    select: { companyId: true },
+    resolve: async ({ id, companyId }, _args, { viewer, loaders }) => {
+      if (!viewer) return null;
+      const isMember = (await loaders.memberships.load(viewer.id)).has(companyId ?? "");
+      return isMember || may(viewer, "software.editAny") ? loaders.writtenReviews.load(id) : null;
+    },
   }),
 }));

@@ -6,7 +6,7 @@ import {
   limits,
   pictureUrl,
   requiredText,
-  softwareChange,
+  softwareChangeFields,
   softwareInputFields,
   softwareSorts,
 } from "../../inputs/index.ts";
@@ -40,7 +40,7 @@ const directoryQuery = z.object({
 
 /** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
 const contractNames = {
-  longDescription: softwareChange.shape.description,
+  longDescription: softwareChangeFields.shape.description,
   screenshots: z
     .array(pictureUrl("Address", requiredText), { error: "Screenshots must be a list" })
     .max(limits.screenshots, { error: `Screenshots must be at most ${limits.screenshots}` })
@@ -67,11 +67,11 @@ function toInput<Body extends Told>({ longDescription, ...body }: Body) {
 
 const newSoftware = softwareInputFields
   .omit({ plans: true })
-  .extend({ ...contractNames, description: softwareChange.shape.description })
+  .extend({ ...contractNames, description: softwareChangeFields.shape.description })
   .refine(...inSomeCategory)
   .refine(isToldOnce, toldTwice);
 
-const changedSoftware = softwareChange
+const changedSoftware = softwareChangeFields
   .omit({ plans: true })
   .extend(contractNames)
   .refine(isToldOnce, toldTwice);

@@ -21,7 +21,7 @@ export function CompanyOverview({ company }: { company: CompanyOverview_company$
         employeeCount
         location
         isVerified
-        best: software(first: 2) {
+        best: software(first: 2, status: LIVE) {
           edges {
             node {
               id

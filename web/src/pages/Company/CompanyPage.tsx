@@ -48,7 +48,7 @@ function Company() {
         name
         softwareCount
         reviewCount
-        software(first: 24, page: $page) @include(if: $onSoftware) {
+        software(first: 24, page: $page, status: LIVE) @include(if: $onSoftware) {
           pageCursors {
             totalPages
           }

@@ -12,32 +12,37 @@ export const moderationMails: MailWriters<"review-hidden" | "review-published" |
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
     const { title, hiddenReason, software } = review;
-    const data = { softwareName: software.name, title, reason: hiddenReason ?? "" };
+    const data = { softwareName: publicName(software), title, reason: hiddenReason ?? "" };
     return { to: user.email, ...mailOf("review-hidden", data, { ...user, site }) };
   },
   async "review-published"(tx, { reviewId }, { site }) {
     const review = await tx.review.findFirst({ where: { id: reviewId, status: "published" }, select: told });
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
-    const data = { reviewId, softwareName: review.software.name, title: review.title };
+    const data = { reviewId, softwareName: publicName(review.software), title: review.title };
     return { to: user.email, ...mailOf("review-published", data, { ...user, site }) };
   },
   async "review-removed"(tx, { userId, softwareId }, { site }) {
     const [user, software] = [
       await recipient(tx, userId),
-      await tx.software.findUnique({ where: { id: softwareId }, select: { name: true } }),
+      await tx.software.findUnique({ where: { id: softwareId }, select: named }),
     ];
     if (!user?.isProved || !software) return null;
     return {
       to: user.email,
-      ...mailOf("review-removed", { softwareName: software.name }, { ...user, site }),
+      ...mailOf("review-removed", { softwareName: publicName(software) }, { ...user, site }),
     };
   },
 };
 
+/** A Draft may be called otherwise by now, and its name is nobody's but its company's. */
+const publicName = ({ isActive, name }: { isActive: boolean; name: string }) =>
+  isActive ? name : "a product";
+
+const named = { name: true, isActive: true } as const;
 const told = {
   userId: true,
   title: true,
   hiddenReason: true,
-  software: { select: { name: true } },
+  software: { select: named },
 } as const;

@@ -107,7 +107,10 @@ test("an answer is changed from what it says, and deleted after a question", asy
   });
   expect(screen.queryByRole("article", { name: "Answer from Northwind" })).toBeNull();
   expect(screen.getByRole("button", named("Answer"))).toBeInTheDocument();
-  expect(screen.getByRole("article", { name: title }).closest("li"), "the button had the focus").toHaveFocus();
+  expect(
+    screen.getByRole("article", { name: title }).closest("li"),
+    "the button had the focus",
+  ).toHaveFocus();
 });
 
 test("an answered review leaves the list of those without answer", async () => {
