@@ -16,8 +16,8 @@ export function OtherAccount({ email, here }: OtherAccountProps) {
   return (
     <>
       <p>
-        You are signed in as <bdi>{email}</bdi>. Sign in with the invited address instead, or ask an owner of the
-        company to invite yours.
+        You are signed in as <bdi>{email}</bdi>. Sign in with the invited address instead, or ask an owner of
+        the company to invite yours.
       </p>
       <Button data-needs-scripts variant="outline" onClick={() => void signOut(environment, toast, here)}>
         Sign out and come back here
