@@ -171,7 +171,7 @@ test("without scripts the figures and the filters of the dashboard can be used",
   await page.goto(`/dashboard?company=${company.id}&tab=reviews&listing=${software.id}`);
   await page.getByRole("combobox", { name: "Answer" }).selectOption("Without answer");
   await page.getByRole("form", { name: "Filters" }).getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL(new RegExp(`answer=missing&company=${company.id}&tab=reviews`));
+  await expect(page).toHaveURL(new RegExp(`company=${company.id}&tab=reviews&.*answer=missing`));
   await expect(page.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
   await page.goto(`/dashboard?company=${company.id}&tab=analytics`);
   // As large as it is drawn: it is moved sideways.

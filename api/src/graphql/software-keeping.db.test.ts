@@ -62,6 +62,21 @@ test("a listing is told as one's own to those who may change it, and to nobody e
   expect(await own(people.owner, "nonsense")).toBeNull();
 });
 
+test("a company's members see its Drafts among its software, unless they ask for what is Live", async () => {
+  const document = `query ($id: ID!) { company(databaseId: $id) {
+    all: software(first: 50) { edges { node { isActive } } }
+    live: software(first: 50, status: LIVE) { edges { node { isActive } } } } }`;
+  type Found = { edges: { node: { isActive: boolean } }[] };
+  const { company } = await read<{ company: { all: Found; live: Found } }>(
+    database,
+    document,
+    { id: world.companies.northwind },
+    { viewer: people.owner },
+  );
+  const drafts = ({ edges }: Found) => edges.filter(({ node }) => !node.isActive).length;
+  expect([drafts(company.all), drafts(company.live)]).toEqual([1, 0]);
+});
+
 describe("plans", () => {
   test("are sent as a whole list, and those of the same name stay the same", async () => {
     const { databaseId } = await someListing();

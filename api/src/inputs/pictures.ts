@@ -48,6 +48,8 @@ export const pictureProblems = {
     "The picture is too large: it may have 40 megapixels (20 with 16 bits a channel, an AVIF 16), and 20,000 pixels on its longer side.",
   slow: "The picture takes too long to read: please save it anew, or choose a simpler one.",
 } as const;
+/** An address of this site whose picture is there no more. */
+export const pictureGone = "This picture is not there any more: please choose it again.";
 export type PictureProblem = keyof typeof pictureProblems;
 
 /** Where the server takes pictures and gives them out; the address in data is the one of the largest WebP. */

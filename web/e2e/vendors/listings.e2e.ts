@@ -185,7 +185,8 @@ test("of two who change a listing at once the second is told, loses nothing, and
   expect((await colleague.request.patch(`/api/software/${id}`, change)).status()).toBe(200);
   await save(page);
   await expect(toast(page)).toContainText("Update Failed");
-  await expect(page.getByText("Somebody else has changed this listing since you opened it.")).toBeVisible();
+  const told = page.getByText("Somebody else has changed this listing since you opened it.", { exact: true });
+  await expect(told).toBeVisible();
   await expectAccessible(page);
   await expect(optional(page, "Short description")).toHaveValue("Mine.");
   await button(page, "Save mine").click();

@@ -29,8 +29,8 @@ test("without scripts it is sent by a button, with what else stands in the addre
   const form = shown(false);
   expect(form?.querySelector("button")).toHaveTextContent("Apply");
   expect([...new FormData(form ?? undefined)]).toEqual([
-    ["q", "a"],
     ["tab", "reviews"],
+    ["q", "a"],
   ]);
 });
 

@@ -49,10 +49,10 @@ export function FilterForm({
       }}
       {...others}
     >
-      {children}
       {Object.entries(keeps).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {children}
       {!hasButton && (
         <noscript>
           <Button type="submit">Apply</Button>

@@ -2,6 +2,7 @@ import { transaction } from "../../database/transaction.ts";
 import { profileInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked } from "../errors.ts";
+import { usePictures } from "../picture/use.ts";
 import { accountOf } from "./own.ts";
 
 /** Changes what the viewer tells of themselves: what is absent stays, null empties. Throws InvalidInput. */
@@ -10,6 +11,15 @@ export async function updateProfile(commanding: Commanding, given: unknown): Pro
   const { id } = await accountOf(commanding);
   // Only keys that were given: undefined leaves a column alone.
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  await transaction(commanding, (tx) => tx.user.updateMany({ where: { id }, data }));
+  const { profileImageUrl } = changes;
+  await transaction(commanding, async (tx) => {
+    const before = await tx.user.findUnique({ where: { id }, select: { profileImageUrl: true } });
+    await tx.user.updateMany({ where: { id }, data });
+    if (profileImageUrl !== undefined)
+      await usePictures(tx, commanding.now, {
+        before: [before?.profileImageUrl],
+        wanted: [{ path: "profileImageUrl", url: profileImageUrl }],
+      });
+  });
   return id;
 }

@@ -4,6 +4,7 @@ import type { Commanding } from "../commanding.ts";
 import { checked, unauthenticated } from "../errors.ts";
 import { refreshCompanyTotal } from "../figures/refresh.ts";
 import { counting } from "../limits.ts";
+import { usePictures } from "../picture/use.ts";
 import { freeSlug, takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import type { Viewer } from "../viewer.ts";
@@ -11,11 +12,11 @@ import { demandRoomForMembership } from "./membership.ts";
 
 /** Founds a company that the viewer owns; answers its id. Throws InvalidInput, Conflict, RateLimited. */
 export async function createCompany(commanding: Commanding, given: unknown): Promise<string> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits, now } = commanding;
   if (!viewer) throw unauthenticated();
   const input = checked(companyInput, given);
   return counting(limits, ["companies:user", viewer.id], () =>
-    takingSlug(commanding, (tx, isCrowded) => found(tx, viewer, input, isCrowded)),
+    takingSlug(commanding, (tx, isCrowded) => found(tx, viewer, input, { isCrowded, now })),
   );
 }
 
@@ -23,7 +24,7 @@ async function found(
   tx: Transaction,
   viewer: Viewer,
   input: CompanyInput,
-  isCrowded: boolean,
+  { isCrowded, now }: { isCrowded: boolean; now: Date },
 ): Promise<string> {
   // Of two at once the second one counts the first.
   await demandRoomForMembership(tx, viewer);
@@ -37,6 +38,7 @@ async function found(
     },
     select: { id: true },
   });
+  await usePictures(tx, now, { before: [], wanted: [{ path: "logoUrl", url: input.logoUrl }] });
   await refreshCompanyTotal(tx);
   return id;
 }

@@ -5,6 +5,7 @@ import { factsOf } from "../audit/record.ts";
 import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, unauthenticated } from "../errors.ts";
+import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
 import { demandUnchanged } from "../unchanged.ts";
@@ -21,7 +22,7 @@ export async function updateCompany(
   given: unknown,
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits, now } = commanding;
   if (!viewer) throw unauthenticated();
   const changes = checked(companyChange, given);
   await limits.spend(["company-changes:user", viewer.id]);
@@ -49,6 +50,11 @@ export async function updateCompany(
     if (changed.length > 0)
       await auditAdministrators(tx, viewer, company, {
         ...{ action: "company.change", ...factsOf(before, Object.fromEntries(changed)) },
+      });
+    if (changes.logoUrl !== undefined)
+      await usePictures(tx, now, {
+        before: [before.logoUrl],
+        wanted: [{ path: "logoUrl", url: changes.logoUrl }],
       });
     // Listings are found by their company's name too.
     if (isRenamed) await refreshSearchTextsOf(tx, id);

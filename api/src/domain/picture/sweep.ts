@@ -9,7 +9,7 @@ const keptUnused = 86_400_000;
 /** Pictures in one transaction. */
 const atOnce = 20;
 
-/** Deletes pictures that were sent a day ago or longer and that no person, company or software shows (any more). */
+/** Deletes pictures that no person, company or software shows, a day after they were sent or last put in or taken out. */
 export async function sweepPictures(
   database: Pick<Database, "prisma">,
   objects: ObjectStore | null,

@@ -7,11 +7,13 @@ import { demandMember } from "../company/membership.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
 import { counting } from "../limits.ts";
+import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
 import { freeSlug, takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import type { Viewer } from "../viewer.ts";
 import { lockCategories, wantedCategories } from "./categories.ts";
+import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
@@ -19,12 +21,12 @@ import { replacePlans } from "./plans.ts";
  * of the company may, and administrators, who alone feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createSoftware(commanding: Commanding, given: unknown): Promise<string> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits, now } = commanding;
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
   return counting(limits, ["software:user", viewer.id], () =>
-    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, isCrowded)),
+    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now })),
   );
 }
 
@@ -32,7 +34,7 @@ async function listed(
   tx: Transaction,
   viewer: Viewer,
   input: SoftwareInput,
-  isCrowded: boolean,
+  { isCrowded, now }: { isCrowded: boolean; now: Date },
 ): Promise<string> {
   const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
   await demandMember(tx, viewer, companyId, { role: "editor", or: "software.editAny" });
@@ -53,6 +55,7 @@ async function listed(
   );
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsBy(tx, [id]);
+  await usePictures(tx, now, { before: [], wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }) });
   // Last: it locks what every writer needs.
   await refreshListed(tx, { softwareIds: [id], companyId, categoryIds: counting });
   return id;

@@ -12,12 +12,14 @@ import { replaceCategories, replaceScreenshots } from "../catalogue/software-par
 import type { Commanding } from "../commanding.ts";
 import { checked, forbidden, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
+import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
 import { demandUnchanged } from "../unchanged.ts";
 import type { Viewer } from "../viewer.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
+import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
@@ -68,6 +70,11 @@ export async function updateSoftware(
       },
     });
     await refreshSearchTextsBy(tx, [id]);
+    await usePictures(tx, now, {
+      before: [change.logoUrl === undefined ? null : software.logoUrl, ...(picturesBefore ?? [])],
+      // Screenshots that are as they were are there.
+      wanted: picturesOf({ logoUrl: change.logoUrl, screenshots: picturesBefore && screenshots }),
+    });
     // What its company's own members do is theirs; to feature it is never.
     if (software.role === null || "isFeatured" in changed) {
       const parts = {
@@ -75,7 +82,7 @@ export async function updateSoftware(
         ...(plansBefore && { plans: (plans ?? []).map(({ name }) => name).sort() }),
         ...(picturesBefore !== null && { screenshots: screenshots?.length ?? 0 }),
       };
-      const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore };
+      const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore?.length };
       await audit(tx, viewer, {
         ...{ action: actionOf({ ...changed, ...parts }), subjectType: "software", subjectId: id },
         ...factsOf({ ...software, ...before }, { ...changed, ...parts }),
@@ -100,12 +107,12 @@ function demandFeaturing(viewer: Viewer, software: LockedSoftware, { isFeatured 
   if (isFeatured || software.isFeatured) throw forbidden();
 }
 
-/** Gives the listing these screenshots; a caption that is left out stays. Gives how many it had, null where nothing changes. */
+/** Gives the listing these screenshots; a caption that is left out stays. Gives the addresses that it had, null where nothing changes. */
 async function replacePictures(
   tx: Transaction,
   softwareId: string,
   screenshots: readonly ScreenshotInput[],
-): Promise<number | null> {
+): Promise<string[] | null> {
   const stored = await tx.screenshot.findMany({
     where: { softwareId },
     select: { url: true, caption: true },
@@ -116,5 +123,5 @@ async function replacePictures(
     caption: caption === undefined ? (captions.get(url) ?? null) : caption,
   }));
   const changed = await replaceScreenshots(tx, new Map([[softwareId, wanted]]));
-  return changed.length > 0 ? stored.length : null;
+  return changed.length > 0 ? stored.map(({ url }) => url) : null;
 }

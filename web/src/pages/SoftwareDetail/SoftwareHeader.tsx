@@ -103,15 +103,24 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
             </LinkButton>
           )}
           {isActive && <LeadButton kind="DEMO" label="Request Demo" about={{ softwareId: databaseId }} />}
-          <CompareButton software={{ databaseId, name, logoUrl }} />
-          <noscript>
-            {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}
-            <LinkButton to={paths.compare({ ids: [databaseId] })} variant="outline">
-              Compare
-            </LinkButton>
-          </noscript>
-          <SaveToLists software={{ databaseId, name, isSaved }} />
-          <ShareButton path={paths.software(databaseId)} title={`${name} on ${settings.name}`} align="end" />
+          {/* Nobody else can open what is not Live. */}
+          {isActive && (
+            <>
+              <CompareButton software={{ databaseId, name, logoUrl }} />
+              <noscript>
+                {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}
+                <LinkButton to={paths.compare({ ids: [databaseId] })} variant="outline">
+                  Compare
+                </LinkButton>
+              </noscript>
+              <SaveToLists software={{ databaseId, name, isSaved }} />
+              <ShareButton
+                path={paths.software(databaseId)}
+                title={`${name} on ${settings.name}`}
+                align="end"
+              />
+            </>
+          )}
         </Flex>
       </Flex>
       {shortDescription && (

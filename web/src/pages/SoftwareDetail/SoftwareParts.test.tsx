@@ -30,7 +30,7 @@ const bic = { databaseId: "1", name: "Bic", plans: [], avgRating: 4, reviewCount
 
 function renderSoftware(search = "", more: object = {}) {
   const at = `/software/${id}${search}`;
-  renderPage<SoftwareDetailPageQuery>(SoftwareDetailPage, {
+  return renderPage<SoftwareDetailPageQuery>(SoftwareDetailPage, {
     path: "/software/:id",
     at,
     query,
@@ -75,6 +75,19 @@ test.each([
   renderSoftware("", more);
   await screen.findByRole("heading", { level: 1, name: "Quill" });
   expect(screen.queryByRole("link", { name: "Write Review" })).toBeNull();
+});
+
+test("the preview of a Draft offers nothing that others would have to open", async () => {
+  const offers = () =>
+    ["Save to My Lists", "Share"].filter((words) => screen.queryAllByText(words).length > 0).length +
+    screen.queryAllByRole("button", { name: "Compare Quill" }).length;
+  const live = renderSoftware();
+  await screen.findByRole("heading", { level: 1, name: "Quill" });
+  expect(offers()).toBeGreaterThan(0);
+  live.unmount();
+  renderSoftware("", { isActive: false });
+  await screen.findByText("Draft");
+  expect(offers()).toBe(0);
 });
 
 test("the tabs are addresses", async () => {

@@ -39,38 +39,51 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
   const [text, setText] = useState("");
   const [said, say] = useState("");
   const isDrawn = useRef(false);
+  /** The category that was added or removed last, until the focus is where one goes on. */
+  const focus = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are chosen
   useEffect(() => {
     if (isDrawn.current) changed("categoryIds");
     isDrawn.current = true;
+    if (focus.current === null) return;
+    // With as many as there may be nothing can be typed.
+    if (search.current) search.current.focus();
+    else focusRemove(chosen.includes(focus.current) ? focus.current : undefined);
+    focus.current = null;
   }, [chosen]);
 
   const nameOf = (id: string) => all.find(({ databaseId }) => databaseId === id)?.name ?? "A hidden category";
-  const typed = text.trim().toLowerCase();
-  const offered =
-    typed === ""
-      ? []
-      : all
-          .filter(
-            ({ databaseId, name }) => !chosen.includes(databaseId) && name.toLowerCase().includes(typed),
-          )
-          .slice(0, mostOffered);
+  const offeredFor = (typed: string) => {
+    const part = typed.trim().toLowerCase();
+    if (part === "") return [];
+    return all
+      .filter(({ databaseId, name }) => !chosen.includes(databaseId) && name.toLowerCase().includes(part))
+      .slice(0, mostOffered);
+  };
+  const offered = offeredFor(text);
+  const focusRemove = (id?: string) =>
+    root.current?.querySelector<HTMLElement>(id ? `[data-remove="${id}"]` : "[data-remove]")?.focus();
+  const isFull = chosen.length >= limits.categories;
+  const type = (typed: string) => {
+    setText(typed);
+    say(typed.trim() === "" ? "" : `${offeredFor(typed).length} found`);
+  };
   const add = (id: string) => {
+    focus.current = id;
     setChosen([...chosen, id]);
     setText("");
-    say(`${nameOf(id)} added`);
-    search.current?.focus();
+    say(`${nameOf(id)} added, ${chosen.length + 1} of ${limits.categories}`);
   };
   const remove = (id: string) => {
+    focus.current = id;
     setChosen(chosen.filter((each) => each !== id));
     say(`${nameOf(id)} removed`);
-    search.current?.focus();
   };
   const makePrimary = (id: string) => {
     setChosen([id, ...chosen.filter((each) => each !== id)]);
     say(`${nameOf(id)} is the primary category`);
     // Its button goes; the one beside it stays.
-    root.current?.querySelector<HTMLElement>(`[data-remove="${id}"]`)?.focus();
+    focusRemove(id);
   };
   return (
     <Box ref={root}>
@@ -103,6 +116,8 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
               variant="quiet"
               size="icon"
               data-remove={id}
+              // Where nothing can be typed, what is wrong leads here.
+              {...(isFull && { name: "categoryIds.remove" })}
               aria-label={`Remove ${nameOf(id)}`}
               onClick={() => remove(id)}
             >
@@ -117,24 +132,30 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
         hint={`Up to ${limits.categories}. The primary one stands on the listing's card.`}
         isOptional={chosen.length > 0}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={search}
-            name="categoryIds.search"
-            value={text}
-            placeholder="Type a part of its name"
-            autoComplete="off"
-            dir="auto"
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              // It would send the form.
-              event.preventDefault();
-              if (offered[0]) add(offered[0].databaseId);
-            }}
-          />
-        )}
+        {(control) =>
+          isFull ? (
+            <Box id={control.id} aria-describedby={control["aria-describedby"]}>
+              {chosen.length} of {limits.categories} chosen. Remove one to add another.
+            </Box>
+          ) : (
+            <Input
+              {...control}
+              ref={search}
+              name="categoryIds.search"
+              value={text}
+              placeholder="Type a part of its name"
+              autoComplete="off"
+              dir="auto"
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                // It would send the form.
+                event.preventDefault();
+                if (offered[0]) add(offered[0].databaseId);
+              }}
+            />
+          )
+        }
       </FieldFrame>
       {offered.length > 0 && (
         <Box as="ul" listStyleType="none" aria-label="Categories to add" mt="2">
@@ -156,7 +177,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
           ))}
         </Box>
       )}
-      {typed !== "" && offered.length === 0 && (
+      {text.trim() !== "" && offered.length === 0 && (
         <Box textStyle="small" color="fg.muted" mt="2">
           No other category is called so.
         </Box>

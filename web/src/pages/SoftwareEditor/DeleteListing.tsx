@@ -8,25 +8,28 @@ import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteLis
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";
 import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { fieldProblems } from "~/ui/form/problems";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
-import { DeleteListingDialog } from "./DeleteListingDialog";
+import { DeleteListingDialog, whatGoes, whatStays } from "./DeleteListingDialog";
+
+/** What the end of a listing takes. */
+export interface DeleteListingProps {
+  software: DeleteListing_software$key;
+  /** Administrators delete its reviews too; for a vendor a listing that was reviewed only leaves the company. */
+  isAdmin: boolean;
+  /** Called as soon as it is gone. */
+  onGone: () => void;
+}
 
 /** The end of a listing: what goes with it, and a question that is not answered by a slip. */
-export function DeleteListing({
-  software,
-  onGone,
-}: {
-  software: DeleteListing_software$key;
-  onGone: () => void;
-}) {
-  const { databaseId, name, reviewCount, company } = useFragment(
+export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps) {
+  const { databaseId, name, writtenReviewCount, company } = useFragment(
     graphql`
       fragment DeleteListing_software on Software {
         databaseId
         name
-        reviewCount
+        writtenReviewCount
         company {
           databaseId
         }
@@ -38,6 +41,9 @@ export function DeleteListing({
     mutation DeleteListingMutation($input: DeleteSoftwareInput!) {
       deleteSoftware(input: $input) {
         __typename
+        ... on SoftwareDeleted {
+          isKept
+        }
         ... on ValidationError {
           fields {
             path
@@ -52,11 +58,11 @@ export function DeleteListing({
   const toast = useToast();
   const navigate = useNavigate();
   const forgetPages = useForgetPages();
-  const reviews =
-    reviewCount === 0 ? "It has no reviews yet." : `Its ${reviewsInWords(reviewCount)} are deleted with it.`;
+  const reviewCount = writtenReviewCount ?? 0;
+  const isLeft = reviewCount > 0 && !isAdmin;
   return (
     <Section
-      heading="Delete this listing"
+      heading={isLeft ? "Give up this listing" : "Delete this listing"}
       mt="12"
       p={{ base: "4", md: "6" }}
       borderWidth="1px"
@@ -65,28 +71,47 @@ export function DeleteListing({
       borderRadius="lg"
     >
       <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
-        <li>{reviewCount === 1 ? "Its 1 review is deleted with it." : reviews}</li>
-        <li>It leaves every category, search and list. Leads that you got by it stay.</li>
-        <li>It cannot be undone. To hide it for a while, make it a Draft.</li>
+        {isLeft ? (
+          <>
+            <li>
+              It was reviewed: {whatStays(reviewCount)}, and the listing stays with{" "}
+              {reviewCount === 1 ? "it" : "them"}, Live and without a vendor.
+            </li>
+            <li>Answers that your company gave there are deleted. Leads that you got by it stay.</li>
+            <li>It cannot be undone: only administrators can give it a vendor again.</li>
+          </>
+        ) : (
+          <>
+            <li>{reviewCount === 0 ? "It has no reviews yet." : `${whatGoes(reviewCount)} with it.`}</li>
+            <li>It leaves every category, search and list. Leads that you got by it stay.</li>
+            <li>It cannot be undone. To hide it for a while, make it a Draft.</li>
+          </>
+        )}
       </Box>
       <Button variant="outline" data-needs-scripts onClick={() => setAsked(true)}>
-        Delete listing…
+        {isLeft ? "Give up listing…" : "Delete listing…"}
       </Button>
       {isAsked && (
         <DeleteListingDialog
           name={name}
           reviewCount={reviewCount}
+          isLeft={isLeft}
           onClose={() => setAsked(false)}
           send={async (typed) => {
             const { answer, failure } = await remove({ input: { databaseId, name: typed } });
             if (failure) return refused(failure);
             const result = answer.deleteSoftware;
-            if (result.__typename === "ValidationError")
-              return {
-                fields: Object.fromEntries(result.fields.map(({ path, message }) => [path, message])),
-              };
+            if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
             onGone();
-            toast({ title: "Listing deleted", description: name });
+            const isKept = result.__typename === "SoftwareDeleted" && result.isKept;
+            toast(
+              isKept
+                ? {
+                    title: "Listing given up",
+                    description: `${name} stays on the site with its reviews, without a vendor.`,
+                  }
+                : { title: "Listing deleted", description: name },
+            );
             // Other pages show it too: Back must not.
             forgetPages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {

@@ -7,31 +7,46 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { reviewsInWords } from "~/ui/RatingSummary";
 
-/** What the question takes: what it is about, what goes with it, and what deletes it when its name was typed. */
+/** What the question takes: what it is about, and what deletes it when its name was typed. */
 export interface DeleteListingDialogProps {
   name: string;
+  /** Its reviews, hidden ones too. */
   reviewCount: number;
+  /** True where it stays with them and only leaves its company. */
+  isLeft: boolean;
   onClose: () => void;
   send: (typed: string) => ReturnType<FormProps<unknown>["send"]>;
 }
 
+/** That the reviews of a listing go, as the beginning of a sentence. */
+export const whatGoes = (reviewCount: number) =>
+  `Its ${reviewsInWords(reviewCount)} ${reviewCount === 1 ? "is" : "are"} deleted`;
+
+/** That they stay, as a part of one. */
+export const whatStays = (reviewCount: number) =>
+  `its ${reviewsInWords(reviewCount)} ${reviewCount === 1 ? "stays" : "stay"} on the site`;
+
 /** Asks for the name of the listing before it goes for good. */
-export function DeleteListingDialog({ name, reviewCount, onClose, send }: DeleteListingDialogProps) {
+export function DeleteListingDialog({ name, reviewCount, isLeft, onClose, send }: DeleteListingDialogProps) {
   return (
-    <ModalDialog heading={`Delete “${name}”?`} onClose={onClose}>
+    <ModalDialog heading={`${isLeft ? "Give up" : "Delete"} “${name}”?`} onClose={onClose}>
       <Box color="fg.muted" mb="5">
-        {reviewCount > 0
-          ? `The listing goes for good, and ${reviewsInWords(reviewCount)} with it.`
-          : "The listing goes for good."}
+        {isLeft
+          ? `The listing leaves your company for good. It is Live then, without a vendor, and ${whatStays(reviewCount)}.`
+          : `The listing goes for good.${reviewCount > 0 ? ` ${whatGoes(reviewCount)} with it.` : ""}`}
       </Box>
-      <Form label="Delete the listing" rules={deleteSoftwareInput} send={({ name: typed }) => send(typed)}>
+      <Form
+        label={isLeft ? "Give up the listing" : "Delete the listing"}
+        rules={deleteSoftwareInput}
+        send={({ name: typed }) => send(typed)}
+      >
         <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busy="Deleting…" tone="danger">
-            Delete for good
+          <SubmitButton busy={isLeft ? "Giving up…" : "Deleting…"} tone="danger">
+            {isLeft ? "Give up for good" : "Delete for good"}
           </SubmitButton>
         </Flex>
       </Form>

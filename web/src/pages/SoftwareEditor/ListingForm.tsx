@@ -129,7 +129,9 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           if (failure) return refused(failure);
           const result = answer.updateSoftware;
           if (result.__typename === "ConflictError") {
-            failed(`${result.message}. Nothing was saved, and nothing that you typed is lost.`);
+            failed(
+              "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
+            );
             setOvertaken(true);
             return null;
           }

@@ -1,14 +1,30 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/SoftwareEditorPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { ToastProvider } from "~/ui/Toast";
+import { type ToastMessage, ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { haveDialogs } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
 import { unsaved } from "./unsaved";
+
+/** Every notice, also one that is told while another page opens. */
+const notices = vi.hoisted((): ToastMessage[] => []);
+vi.mock("~/ui/Toast", async (original) => {
+  const real = await original<typeof import("~/ui/Toast")>();
+  return {
+    ...real,
+    useToast() {
+      const toast = real.useToast();
+      return (message: ToastMessage) => {
+        notices.push(message);
+        toast(message);
+      };
+    },
+  };
+});
 
 const [crm, sales] = ["01900000-0000-7000-8002-000000000001", "01900000-0000-7000-8002-000000000002"];
 const databaseId = "01900000-0000-7000-8004-000000000001";
@@ -27,6 +43,7 @@ const listing = {
   isOwn: true,
   avgRating: 4,
   reviewCount: 3,
+  writtenReviewCount: 0,
   categories: [{ id: "category-1", databaseId: crm, name: "CRM" }],
   plans: [],
   screenshots: [
@@ -45,7 +62,10 @@ interface Shown {
   viewer?: object | null;
 }
 
-async function show({ software = {}, viewer = { id: "user-1", isAdmin: false } }: Shown = {}) {
+async function show(
+  { software = {}, viewer = { id: "user-1", isAdmin: false } }: Shown = {},
+  categoriesThere: readonly object[] = categories,
+) {
   const page = renderPage<SoftwareEditorPageQuery>(
     () => (
       <VisitorContext value={{ isSignedIn: true, isAdmin: false, id: "user-1" }}>
@@ -63,7 +83,7 @@ async function show({ software = {}, viewer = { id: "user-1", isAdmin: false } }
         Query: {
           viewer: viewer && { ...viewer, software: software && { ...listing, ...software } },
           seen: { id: "software-1", databaseId },
-          categories,
+          categories: categoriesThere,
         },
       },
     },
@@ -157,6 +177,11 @@ test("where somebody else was faster one looks first, then saves only what one c
     message: "Somebody else has changed this listing meanwhile",
   });
   expect(toast().getByText("Update Failed")).toBeInTheDocument();
+  expect(
+    toast().getByText(
+      "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
+    ),
+  ).toBeInTheDocument();
   const words = screen.getByText("Somebody else has changed this listing since you opened it.");
   expect(words.closest("[role=alert]")).toHaveFocus();
   expect(screen.getByRole("link", { name: "See how it is now" })).toHaveAttribute("target", "_blank");
@@ -178,6 +203,21 @@ test("categories: the first is the primary one, others are found by a part of th
   expect(chosen.getByRole("button", { name: "Remove Sales tools" })).toHaveFocus();
   await userEvent.click(button("Save changes"));
   expect(sent(environment)).toMatchObject({ categoryIds: [sales, crm] });
+});
+
+test("what is found is said, and at five categories there is nothing to type into, but the way to another one", async () => {
+  const more = Array.from({ length: 5 }, (_, n) => `01900000-0000-7000-8002-00000000010${n}`);
+  const named = more.map((id, n) => ({ id: `c-${n}`, databaseId: id, name: `Tools ${n}`, parent: null }));
+  await show({ software: { categories: named.slice(0, 4) } }, [...categories, ...named]);
+  const search = screen.getByLabelText(/^Add a category/);
+  await userEvent.type(search, "tools");
+  expect(screen.getByText("2 found")).toHaveAttribute("role", "status");
+  await userEvent.type(search, " 4{Enter}");
+  expect(screen.queryByLabelText(/^Add a category/)).not.toBeInstanceOf(HTMLInputElement);
+  expect(screen.getByText("5 of 5 chosen. Remove one to add another.")).toBeInTheDocument();
+  expect(button("Remove Tools 4")).toHaveFocus();
+  await userEvent.click(button("Remove Tools 0"));
+  expect(screen.getByLabelText(/^Add a category/)).toHaveFocus();
 });
 
 test("screenshots move by keyboard with what was typed under them; plans have one that is popular", async () => {
@@ -240,22 +280,66 @@ test("who would close the tab with unsaved changes is asked", async () => {
   expect(leaves()).toBe(true);
 });
 
-test("deleting says how many reviews go with it and asks for the name", async () => {
-  const { environment } = await show();
-  expect(screen.getByText("Its 3 reviews are deleted with it.")).toBeInTheDocument();
-  await userEvent.click(button("Delete listing…"));
-  const dialog = within(screen.getByRole("dialog", { name: "Delete “Beacon”?" }));
-  expect(dialog.getByText(/3 reviews with it/)).toBeInTheDocument();
+/** Opens the question, types the name and sends it; answers what the server says. */
+async function end(
+  environment: Environment,
+  words: { open: string; heading: string; submit: string },
+  isKept: boolean,
+) {
+  await userEvent.click(button(words.open));
+  const dialog = within(screen.getByRole("dialog", { name: words.heading }));
+  const said = dialog.getByText(/^The listing /).textContent;
   await userEvent.type(dialog.getByLabelText("The listing's name, to confirm"), "beacon");
-  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await userEvent.click(dialog.getByRole("button", { name: words.submit }));
   expect(sent(environment)).toEqual({ databaseId, name: "beacon" });
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { deleteSoftware: { __typename: "SoftwareDeleted" } },
+      data: { deleteSoftware: { __typename: "SoftwareDeleted", isKept } },
     } as never),
   );
   await waitFor(() =>
     expect(screen.getByRole("status")).toHaveTextContent("/dashboard?company=company&tab=software"),
+  );
+  return said;
+}
+const deleting = {
+  open: "Delete listing…",
+  heading: "Delete “Beacon”?",
+  submit: "Delete for good",
+};
+
+test("deleting what nobody reviewed asks for the name", async () => {
+  const { environment } = await show();
+  expect(screen.getByText("It has no reviews yet.")).toBeInTheDocument();
+  expect(await end(environment, deleting, false)).toBe("The listing goes for good.");
+  expect(notices.at(-1)).toEqual({ title: "Listing deleted", description: "Beacon" });
+});
+
+test("a vendor is told before and after that what was reviewed stays, with its reviews", async () => {
+  const { environment } = await show({ software: { writtenReviewCount: 3 } });
+  expect(
+    screen.getByText(/its 3 reviews stay on the site, and the listing stays with them/),
+  ).toBeInTheDocument();
+  const words = {
+    open: "Give up listing…",
+    heading: "Give up “Beacon”?",
+    submit: "Give up for good",
+  };
+  expect(await end(environment, words, true)).toBe(
+    "The listing leaves your company for good. It is Live then, without a vendor, and its 3 reviews stay on the site.",
+  );
+  expect(notices.at(-1)).toEqual({
+    title: "Listing given up",
+    description: "Beacon stays on the site with its reviews, without a vendor.",
+  });
+});
+
+test("an administrator is told that the reviews go too", async () => {
+  const viewer = { id: "user-1", isAdmin: true };
+  const { environment } = await show({ software: { writtenReviewCount: 1 }, viewer });
+  expect(screen.getByText("Its 1 review is deleted with it.")).toBeInTheDocument();
+  expect(await end(environment, deleting, false)).toBe(
+    "The listing goes for good. Its 1 review is deleted with it.",
   );
 });
 

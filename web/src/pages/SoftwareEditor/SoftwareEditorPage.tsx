@@ -107,7 +107,11 @@ function SoftwareEditor() {
         <ListingHead software={software} />
         <ListingForm key={databaseId} software={software} categories={categories} />
         {(company?.viewerRole === "OWNER" || isAdmin) && (
-          <DeleteListing software={software} onGone={() => unsaved.forget(visitor, databaseId)} />
+          <DeleteListing
+            software={software}
+            isAdmin={isAdmin}
+            onGone={() => unsaved.forget(visitor, databaseId)}
+          />
         )}
       </Box>
     </Page>

@@ -40,7 +40,7 @@ export function useSaveListing(
           }
         }
         ... on ConflictError {
-          message
+          __typename
         }
       }
     }

@@ -95,6 +95,14 @@ test("several wrong fields are listed in an alert that leads to each", async () 
   expect(field("Email")).toHaveFocus();
 });
 
+test("they stand in the order of the form's fields, whoever found them", async () => {
+  renderUi(example(async () => ({ fields: { job: "No job.", email: "No mail.", name: "No name." } })));
+  await fill();
+  await userEvent.click(button());
+  const ways = within(await screen.findByRole("alert")).getAllByRole("button");
+  expect(ways.map((way) => way.textContent)).toEqual(["No name.", "No mail.", "No job."]);
+});
+
 test("a form's own rule wins over that of its input", async () => {
   renderUi(example(async () => null, { check: () => ({ name: "Please tell us your name." }) }));
   await fill();

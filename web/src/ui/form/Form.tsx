@@ -11,7 +11,14 @@ import {
 import { FormContext } from "./form-context";
 import { keep as keepValues, recall } from "./kept";
 import { ProblemSummary } from "./ProblemSummary";
-import { type FieldProblems, fieldProblems, type Problems, type Rules, type Values } from "./problems";
+import {
+  type FieldProblems,
+  fieldProblems,
+  inOrderOf,
+  type Problems,
+  type Rules,
+  type Values,
+} from "./problems";
 
 /** What a Form takes. `T` is the input that its rules make of what was typed. */
 export interface FormProps<T> {
@@ -98,7 +105,8 @@ export function Form<T>({
   }, [refusals]);
 
   const refuse = (found: Problems) => {
-    setProblems(found);
+    const { fields } = found;
+    setProblems(fields && ref.current ? { ...found, fields: inOrderOf(ref.current, fields) } : found);
     setRefusals((count) => count + 1);
   };
 

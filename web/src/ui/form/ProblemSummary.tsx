@@ -14,7 +14,7 @@ export function ProblemSummary({ form, problems }: ProblemSummaryProps) {
   const fields = Object.entries(problems.fields ?? {});
   const focus = (name: string) => {
     // Of stars it is the first one, of a list as a whole its first row.
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? [])];
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])") ?? [])];
     fields.find((field) => field.name === name || field.name.startsWith(`${name}.`))?.focus();
   };
   if (problems.form === undefined && fields.length < 2) return null;

@@ -20,6 +20,16 @@ export interface Rules<T> {
       };
 }
 
+/** The same problems in the order of the form's fields; a list as a whole stands where its first row does. */
+export function inOrderOf(form: HTMLFormElement, fields: FieldProblems): FieldProblems {
+  const names = [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name") ?? "");
+  const placeOf = (name: string) => {
+    const place = names.findIndex((each) => each === name || each.startsWith(`${name}.`));
+    return place === -1 ? names.length : place;
+  };
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+}
+
 /** The first message for each field, from a schema's issues or from the server's `fields`. */
 export function fieldProblems(
   errors: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],

@@ -18,17 +18,27 @@ export interface InPlaceForm {
 export function useInPlaceForm(): InPlaceForm {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Values | null>(null);
+  /** What the form held before anything was typed: that is no draft, and may be of before when it is opened again. */
+  const begun = useRef<Values | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const keep = (values: Values) => {
+    begun.current ??= values;
+    const isTyped = Object.entries(values).some(([name, text]) => begun.current?.[name] !== text);
+    setDraft(isTyped ? values : null);
+  };
   return {
     isOpen,
     opener,
-    kept: { ...(draft && { values: draft }), onValues: setDraft },
-    open: () => setOpen(true),
+    kept: { ...(draft && { values: draft }), onValues: keep },
+    open: () => {
+      if (!draft) begun.current = null;
+      setOpen(true);
+    },
     close: () => setOpen(false),
     done: () => {
       setDraft(null);

@@ -89,11 +89,14 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
   const [seen, setSeen] = useState<Seen | null>(null);
   /** What one was told that somebody else has noted meanwhile. */
   const [told, setTold] = useState<Seen | null>(null);
-  const toast = useToast();
   const form = useInPlaceForm();
+  const toast = useToast();
   const open = () => {
-    // What is taken up again was begun with what stood there then.
-    setSeen((before) => before ?? { notes: notes ?? null, updatedAt });
+    // What was begun before was begun on what one saw then.
+    if (!form.kept.values) {
+      setTold(null);
+      setSeen({ notes: notes ?? null, updatedAt });
+    }
     form.open();
   };
 
@@ -105,8 +108,6 @@ export function LeadNotes({ lead, children }: LeadNotesProps) {
     if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
     if (result.__typename !== "ConflictError") {
       toast({ title: "Notes saved", description: name });
-      setSeen(null);
-      setTold(null);
       form.done();
       return null;
     }

@@ -47,7 +47,7 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
   const refused = useRefused("Company Not Deleted", "Failed to delete the company. Please try again.");
   const reviews = reviewCount === 1 ? "their one review" : `their ${formatCount(reviewCount)} reviews`;
   const consequences = [
-    `Listings that were reviewed stay${reviewCount === 0 ? "" : `, with ${reviews}`}, but without a vendor.`,
+    `Listings that were reviewed stay${reviewCount === 0 ? "" : `, with ${reviews}`}, Live and without a vendor.`,
     "Its other listings, its answers to reviews and its leads are deleted.",
     "Nobody is a member of it any more.",
     "It cannot be undone.",

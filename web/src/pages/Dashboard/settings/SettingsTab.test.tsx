@@ -219,7 +219,7 @@ describe("the end of the company", () => {
     const environment = await show();
     const form = section("Delete the company");
     expect(form.getAllByRole("listitem")[0]).toHaveTextContent(
-      "Listings that were reviewed stay, with their 5 reviews, but without a vendor.",
+      "Listings that were reviewed stay, with their 5 reviews, Live and without a vendor.",
     );
     await press("Delete the company for good");
     const name = form.getByLabelText("The company's name, to confirm");

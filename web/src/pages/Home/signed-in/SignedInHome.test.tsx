@@ -17,7 +17,9 @@ const viewer = {
   companies: { edges: [] },
 };
 const software = (id: string) => ({ node: { id: `software-${id}`, name: `Tool ${id}`, plans: [] } });
-const review = (id: string) => ({ node: { id: `review-${id}`, title: `Review ${id}`, pros: [], cons: [] } });
+const review = (id: string) => ({
+  node: { id: `review-${id}`, title: `Review ${id}`, pros: [], cons: [], answer: null },
+});
 const address = { params: {}, url: new URL("http://localhost/") };
 
 function show(more: object = {}) {
