@@ -67,16 +67,9 @@ describe("a category's words", () => {
     expect(entries).toHaveLength(2);
     expect(entries[0]).toEqual({
       action: "category.change",
-      before: {
-        description: "Customers in one place.",
-        metaTitle: null,
-        contentSections: [{ id: "what", heading: "What is a CRM?", content: "A **memory** for customers." }],
-      },
-      after: {
-        description: null,
-        metaTitle: "Best CRM",
-        contentSections: [{ id: "a", heading: "H", content: "C of [address]" }],
-      },
+      // Of long texts the log tells that they changed, and not how.
+      before: { metaTitle: null },
+      after: { description: "changed", metaTitle: "Best CRM", contentSections: "changed" },
     });
     expect((await change(crm, { contentSections: "{" })).fields).toEqual([
       {
