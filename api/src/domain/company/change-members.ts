@@ -3,7 +3,7 @@ import { memberChange } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
-import { activeOwner, demandMember } from "./membership.ts";
+import { activeOwner, demandMember, demands } from "./membership.ts";
 
 /** Who is a member of which company. */
 export interface MemberKey {
@@ -21,7 +21,7 @@ export async function changeMember(commanding: Commanding, key: MemberKey, given
   const { role } = checked(memberChange, given);
   await limits.spend(["company-changes:user", viewer.id]);
   await transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, key.companyId, { role: "owner", or: "company.editAny" });
+    const company = await demandMember(tx, viewer, key.companyId, demands.company);
     const member = await memberOf(tx, key);
     if (member.role === role) return;
     if (role === "editor") await endOwnership(tx, key);

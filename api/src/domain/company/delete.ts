@@ -6,7 +6,7 @@ import { checked, invalid, unauthenticated } from "../errors.ts";
 import { refreshCompanyTotal } from "../figures/refresh.ts";
 import { endListings } from "../software/end.ts";
 import { sortKey } from "../text.ts";
-import { demandMember } from "./membership.ts";
+import { demandMember, demands } from "./membership.ts";
 
 /**
  * Deletes a company: its owners may, and administrators, by typing its name. Listings that were reviewed stay, without a
@@ -23,8 +23,7 @@ export async function deleteCompany(
   const typed = checked(deleteCompanyInput, given);
   await limits.spend(["company-changes:user", viewer.id]);
   await transaction(commanding, async (tx) => {
-    const demanded = { role: "owner", or: "company.editAny" } as const;
-    const { name, website } = await demandMember(tx, viewer, companyId, demanded);
+    const { name, website } = await demandMember(tx, viewer, companyId, demands.company);
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the company");
     const listings = await tx.$queryRaw<{ id: string }[]>`
       select id from software where company_id = ${companyId}::uuid order by id for update`;

@@ -7,9 +7,7 @@ import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
 import { auditAdministrators } from "./audit.ts";
-import { demandMember } from "./membership.ts";
-
-const mayInvite = { role: "owner", or: "company.editAny" } as const;
+import { demandMember, demands } from "./membership.ts";
 
 /**
  * Invites an address to become a member: owners may, and administrators. Does and says the same whether or not the address
@@ -23,7 +21,7 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
   const { email, role } = checked(invitationInput, given);
   const emailKey = emailKeyOf(email);
   await mailing(commanding, viewer, emailKey, async (tx) => {
-    const company = await demandMember(tx, viewer, companyId, mayInvite);
+    const company = await demandMember(tx, viewer, companyId, demands.company);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
     if (isMember > 0) throw new Conflict("This person is a member already");
@@ -57,7 +55,7 @@ export async function resendInvitation(commanding: Commanding, id: string): Prom
   if (!found) throw notFound("Invitation");
   const { companyId, emailKey } = found;
   await mailing(commanding, viewer, emailKey, async (tx) => {
-    const company = await demandMember(tx, viewer, companyId, mayInvite);
+    const company = await demandMember(tx, viewer, companyId, demands.company);
     const { count } = await tx.companyInvitation.updateMany({
       where: { id },
       data: { expiresAt: expiryFrom(now) },
@@ -81,7 +79,7 @@ export async function revokeInvitation(commanding: Commanding, id: string): Prom
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   return transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, found.companyId, mayInvite);
+    const company = await demandMember(tx, viewer, found.companyId, demands.company);
     const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
     if (count > 0)
       await auditAdministrators(tx, viewer, company, {

@@ -37,6 +37,18 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<L
   return company;
 }
 
+/** What is demanded of whoever changes a company, and of whoever keeps its listings or its leads. */
+export const demands = {
+  company: { role: "owner", or: "company.editAny" },
+  listings: { role: "editor", or: "software.editAny" },
+  leads: { role: "owner", or: "lead.keepAny" },
+} as const satisfies Record<string, Demand>;
+
+/** Is what the viewer is in a company, null for no member, enough for that? An owner may all that an editor may. */
+export function suffices(viewer: Viewer | null, is: MemberRole | null, { role, or }: Demand): boolean {
+  return is === "owner" || is === role || (or !== undefined && may(viewer, or));
+}
+
 /**
  * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Throws
  * NOT_FOUND, FORBIDDEN.
@@ -45,7 +57,7 @@ export async function demandMember(
   tx: Transaction,
   viewer: Viewer,
   companyId: string,
-  { role, or }: Demand,
+  demand: Demand,
 ): Promise<DemandedCompany> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
@@ -53,9 +65,9 @@ export async function demandMember(
     where: { companyId_userId: { companyId, userId: viewer.id } },
     select: { role: true },
   });
-  const isEnough = member !== null && (member.role === "owner" || member.role === role);
-  if (!isEnough && !(or && may(viewer, or))) throw forbidden();
-  return { ...company, role: member && (member.role as MemberRole) };
+  const is = member && (member.role as MemberRole);
+  if (!suffices(viewer, is, demand)) throw forbidden();
+  return { ...company, role: is };
 }
 
 /**

@@ -10,7 +10,7 @@ import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
 import { demandUnchanged } from "../unchanged.ts";
 import { auditAdministrators } from "./audit.ts";
-import { demandMember } from "./membership.ts";
+import { demandMember, demands } from "./membership.ts";
 
 /**
  * Changes a company: its owners may, and administrators. What is absent stays, null empties; its slug stays. Another name or
@@ -27,7 +27,7 @@ export async function updateCompany(
   const changes = checked(companyChange, given);
   await limits.spend(["company-changes:user", viewer.id]);
   return transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, id, { role: "owner", or: "company.editAny" });
+    const company = await demandMember(tx, viewer, id, demands.company);
     // Only keys that were given: undefined leaves a column alone.
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const before = await tx.company.findUniqueOrThrow({ where: { id } });

@@ -2,7 +2,7 @@ import { type Transaction, transaction } from "../../database/transaction.ts";
 import { leadChange } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { auditAdministrators } from "../company/audit.ts";
-import { demandMember } from "../company/membership.ts";
+import { demandMember, demands } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
 import { visibleLeadsWhere } from "../policy.ts";
 import { demandUnchanged } from "../unchanged.ts";
@@ -61,4 +61,4 @@ async function changeLead(
 }
 
 const demandOwner = (tx: Transaction, viewer: Viewer, companyId: string) =>
-  demandMember(tx, viewer, companyId, { role: "owner", or: "lead.keepAny" });
+  demandMember(tx, viewer, companyId, demands.leads);

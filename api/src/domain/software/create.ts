@@ -3,7 +3,7 @@ import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
 import type { Commanding } from "../commanding.ts";
-import { demandMember } from "../company/membership.ts";
+import { demandMember, demands } from "../company/membership.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
 import { refreshListed } from "../figures/refresh.ts";
 import { counting } from "../limits.ts";
@@ -37,7 +37,7 @@ async function listed(
   { isCrowded, now }: { isCrowded: boolean; now: Date },
 ): Promise<string> {
   const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
-  await demandMember(tx, viewer, companyId, { role: "editor", or: "software.editAny" });
+  await demandMember(tx, viewer, companyId, demands.listings);
   const most = listSizes.companySoftware;
   if ((await tx.software.count({ where: { companyId } })) >= most)
     throw new Conflict(`The company has ${most} listings, and there can be no more`);

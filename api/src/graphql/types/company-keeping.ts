@@ -1,10 +1,12 @@
 import { createCompany } from "../../domain/company/create.ts";
 import { deleteCompany } from "../../domain/company/delete.ts";
+import { demands, suffices } from "../../domain/company/membership.ts";
 import { updateCompany } from "../../domain/company/update.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
+import { roleIn } from "../role-in.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./unchanged.ts";
@@ -104,7 +106,29 @@ builder.prismaObjectFields("Company", (t) => ({
     type: MemberRoleEnum,
     nullable: true,
     description: "What the viewer may do for it as a member; null for everybody else.",
-    resolve: async ({ id }, _args, { viewer, loaders }) =>
-      viewer && ((await loaders.memberships.load(viewer.id)).get(id) ?? null),
+    resolve: ({ id }, _args, context) => roleIn(context, id),
+  }),
+  viewerMayChange: t.boolean({
+    description: "May the viewer change the company itself? Its owners may, and administrators.",
+    resolve: async ({ id }, _args, context) =>
+      suffices(context.viewer, await roleIn(context, id), demands.company),
+  }),
+  viewerMayList: t.boolean({
+    description: "May the viewer put up listings of it? Its members may, and administrators.",
+    resolve: async ({ id }, _args, context) =>
+      suffices(context.viewer, await roleIn(context, id), demands.listings),
+  }),
+}));
+
+builder.prismaObjectFields("Software", (t) => ({
+  viewerMayChange: t.boolean({
+    description: "May the viewer change the listing? Members of its company may, and administrators.",
+    select: { companyId: true },
+    resolve: async ({ companyId }, _args, context) =>
+      suffices(
+        context.viewer,
+        companyId === null ? null : await roleIn(context, companyId),
+        demands.listings,
+      ),
   }),
 }));

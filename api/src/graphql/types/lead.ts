@@ -1,11 +1,13 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { Context } from "../../context.ts";
+import { demands, suffices } from "../../domain/company/membership.ts";
 import { leadsOf, leadsWithoutOwner } from "../../domain/lead/find.ts";
-import { demand, may, visibleLeadsWhere } from "../../domain/policy.ts";
+import { demand, visibleLeadsWhere } from "../../domain/policy.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
+import { roleIn } from "../role-in.ts";
 import { loadRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";
@@ -82,9 +84,8 @@ const LeadConnection = builder.connectionObject(
 );
 
 /** May the viewer see the leads of the company? */
-async function maySeeLeads({ viewer, loaders }: Context, companyId: string): Promise<boolean> {
-  if (may(viewer, "lead.keepAny")) return true;
-  return viewer !== null && (await loaders.memberships.load(viewer.id)).get(companyId) === "owner";
+async function maySeeLeads(context: Context, companyId: string): Promise<boolean> {
+  return suffices(context.viewer, await roleIn(context, companyId), demands.leads);
 }
 
 const ofStatus = builder.args((t) => ({

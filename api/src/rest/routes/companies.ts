@@ -47,10 +47,10 @@ export const companyRoutes: readonly Route[] = [
     body: companyChange,
     subject: {
       document: knownDocument(`query KeptCompany($id: ID!) {
-        viewer { isAdmin } company(databaseId: $id) { viewerRole } }`),
+        company(databaseId: $id) { viewerMayChange } }`),
       variables: ({ params }) => params,
-      answer({ viewer, company }: { viewer: { isAdmin: boolean }; company: { viewerRole: string } | null }) {
-        if (found(company, "Company").viewerRole !== "OWNER" && !viewer.isAdmin) throw forbidden();
+      answer({ company }: { company: { viewerMayChange: boolean } | null }) {
+        if (!found(company, "Company").viewerMayChange) throw forbidden();
       },
     },
     document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {

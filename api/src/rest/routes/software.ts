@@ -144,16 +144,10 @@ export const softwareRoutes: readonly Route[] = [
     subject: {
       body: softwareInputFields.pick({ companyId: true }),
       document: knownDocument(`query ListingCompany($companyId: ID!) {
-        viewer { isAdmin } company(databaseId: $companyId) { viewerRole } }`),
+        company(databaseId: $companyId) { viewerMayList } }`),
       variables: ({ body }) => ({ companyId: body.companyId }),
-      answer({
-        viewer,
-        company,
-      }: {
-        viewer: { isAdmin: boolean };
-        company: { viewerRole: string | null } | null;
-      }) {
-        if (found(company, "Company").viewerRole === null && !viewer.isAdmin) throw forbidden();
+      answer({ company }: { company: { viewerMayList: boolean } | null }) {
+        if (!found(company, "Company").viewerMayList) throw forbidden();
       },
     },
     document: knownDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
@@ -174,10 +168,10 @@ export const softwareRoutes: readonly Route[] = [
     body: changedSoftware,
     subject: {
       document: knownDocument(`query KeptSoftware($id: ID!) {
-        viewer { isAdmin } software(databaseId: $id) { isOwn } }`),
+        software(databaseId: $id) { viewerMayChange } }`),
       variables: ({ params }) => params,
-      answer({ viewer, software }: { viewer: { isAdmin: boolean }; software: { isOwn: boolean } | null }) {
-        if (!found(software, "Software").isOwn && !viewer.isAdmin) throw forbidden();
+      answer({ software }: { software: { viewerMayChange: boolean } | null }) {
+        if (!found(software, "Software").viewerMayChange) throw forbidden();
       },
     },
     document: knownDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {

@@ -1,15 +1,13 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
-import { paths } from "~/paths";
+import { useArrive } from "~/components/use-arrive";
 import type { AcceptInvitation_invitation$key } from "~/relay/__generated__/AcceptInvitation_invitation.graphql";
 import type { AcceptInvitationMutation } from "~/relay/__generated__/AcceptInvitationMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useMutate } from "~/relay/mutate";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
 import { useMailedLink } from "~/ui/form/use-mailed-link";
-import { useToast } from "~/ui/Toast";
 
 const unreachable = "The invitation could not be accepted. Please try again.";
 const duties = {
@@ -46,6 +44,7 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
         ... on CompanySaved {
           company {
             databaseId
+            name
           }
         }
         ... on ValidationError {
@@ -57,21 +56,15 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
       }
     }
   `);
-  const forgetPages = useForgetPages();
-  const navigate = useNavigate();
-  const toast = useToast();
+  const arrive = useArrive();
   const link = useMailedLink<string>(async () => {
     const { answer, failure } = await accept({ input: { token } });
     if (failure) return { failed: failure.words(unreachable) };
     const result = answer.acceptInvitation;
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };
-    const { databaseId } = result.company;
-    toast({ title: "Welcome to the team", description: company.name });
-    // Pages that say which companies one has say so of before.
-    forgetPages();
-    void navigate(paths.dashboard({ company: databaseId }), { replace: true });
-    return { given: databaseId };
+    arrive(result.company, "Welcome to the team");
+    return { given: result.company.databaseId };
   });
   const { outcome } = link;
   if (outcome && "refused" in outcome)

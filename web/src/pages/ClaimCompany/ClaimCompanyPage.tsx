@@ -1,16 +1,16 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { tokenSearch } from "~/address/account-search";
+import { useArrive } from "~/components/use-arrive";
 import { paths } from "~/paths";
 import type { ClaimCompanyPageMutation } from "~/relay/__generated__/ClaimCompanyPageMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useMutate } from "~/relay/mutate";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
 import { useMailedLink } from "~/ui/form/use-mailed-link";
 import { Head } from "~/ui/Head";
-import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -54,9 +54,7 @@ function Claim() {
       }
     }
   `);
-  const forgetPages = useForgetPages();
-  const navigate = useNavigate();
-  const toast = useToast();
+  const arrive = useArrive();
   const link = useMailedLink<string>(async () => {
     const { answer, failure } = await confirm({ input: { token } });
     if (failure) return { failed: failure.words(unreachable) };
@@ -64,12 +62,8 @@ function Claim() {
     if (result.__typename === "ValidationError") return { refused: over };
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };
-    const { databaseId, name } = result.company;
-    toast({ title: "The company is yours to keep", description: name });
-    // Pages that say which companies one has, or that this one is unclaimed, say so of before.
-    forgetPages();
-    void navigate(paths.dashboard({ company: databaseId }), { replace: true });
-    return { given: databaseId };
+    arrive(result.company, "The company is yours to keep");
+    return { given: result.company.databaseId };
   });
   if (token === "")
     return (
