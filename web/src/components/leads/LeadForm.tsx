@@ -129,7 +129,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
       </CheckField>
       <Box as="p" textStyle="small" color="fg.muted" mt="-3">
-        Nobody else is given them.{" "}
+        No other company is given them.{" "}
         <TextLink to={paths.content("privacy")} target="_blank">
           How we handle personal data
         </TextLink>

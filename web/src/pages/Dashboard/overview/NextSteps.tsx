@@ -42,7 +42,7 @@ export function NextSteps({ company, values }: NextStepsProps) {
     drafts > 0 && {
       tab: "software" as const,
       label: drafts === 1 ? "Publish your draft" : `Publish your ${formatCount(drafts)} drafts`,
-      why: "Nobody but your team sees them.",
+      why: `Nobody but your team sees ${drafts === 1 ? "it" : "them"}.`,
     },
     isOwner &&
       !data.logoUrl && {
