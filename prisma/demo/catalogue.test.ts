@@ -90,6 +90,16 @@ test("categories have three levels, both types, and agree with their parent", ()
   }
 });
 
+test("articles are Markdown: with lists, strong words, and links to categories that are there", () => {
+  const contents = categories.flatMap((row) => row.contentSections ?? []).map(({ content }) => content);
+  const links = contents.flatMap((content) => [...content.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to));
+  const addresses = categories.map((row) => `/categories/${row.slug}`);
+  expect(links.length).toBeGreaterThan(0);
+  expect(addresses).toEqual(expect.arrayContaining(links));
+  for (const mark of [/\n\n- \*\*\w[^\n]*\n- /, /\n\n1\. [^\n]*\n2\. /])
+    expect(contents.some((content) => mark.test(content))).toBe(true);
+});
+
 test("the ten popular categories stand with five live products each", () => {
   for (const name of popular) {
     expect(

@@ -38,7 +38,7 @@ const none: Article = {
   metaDescription: null,
 };
 
-/** "title:", "meta:" and "long:" lines, then one "## id | heading" per section with its paragraphs. */
+/** "title:", "meta:" and "long:" lines, then one "## id | heading" per section with its paragraphs and lists, in Markdown. */
 function article(source: string): Article {
   const found: Article = { ...none, contentSections: [] };
   for (const line of source
@@ -49,12 +49,19 @@ function article(source: string): Article {
     if (line.startsWith("## ")) {
       const [id, heading] = line.slice(3).split(" | ") as [string, string];
       found.contentSections!.push({ id, heading, content: "" });
-    } else if (section) section.content += (section.content ? "\n\n" : "") + line;
+    } else if (section) section.content += between(section.content, line) + line;
     else if (line.startsWith("title: ")) found.metaTitle = line.slice(7);
     else if (line.startsWith("meta: ")) found.metaDescription = line.slice(6);
     else if (line.startsWith("long: ")) found.longDescription = line.slice(6);
   }
   return found;
+}
+
+/** What parts a line from the text above it: a blank line, except between the items of a list. */
+function between(above: string, line: string): string {
+  const isItem = (text: string) => /^(?:-|\d+\.) /.test(text);
+  if (above === "") return "";
+  return isItem(line) && isItem(above.slice(above.lastIndexOf("\n") + 1)) ? "\n" : "\n\n";
 }
 
 const day = 86_400_000;
