@@ -75,11 +75,15 @@ class Supervisor {
 
   async #spawn(): Promise<string> {
     const { dataDir, role, durable } = this.#options;
-    const child = spawn(process.execPath, [childFile, JSON.stringify({ dataDir, role, durable })], {
-      // It needs none of our settings, and must not see our secrets.
-      env: {},
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
+    const child = spawn(
+      process.execPath,
+      [...flags(durable), childFile, JSON.stringify({ dataDir, role, durable })],
+      {
+        // It needs none of our settings, and must not see our secrets.
+        env: {},
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    );
     this.#child = child;
     const message = await firstMessage(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
@@ -114,6 +118,9 @@ class Supervisor {
     clearTimeout(timer);
   }
 }
+
+/** Data that are thrown away are seldom long in use: to compile PostgreSQL twice, the second time well, would not pay. */
+const flags = (durable: boolean): string[] => (durable ? [] : ["--liftoff-only"]);
 
 function firstMessage(child: ChildProcess): Promise<ChildMessage> {
   return new Promise((resolve) => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { documentLimits } from "../inputs/index.ts";
 import { openDatabase } from "./open.ts";
-import { testDatabase } from "./testing.ts";
+import { sql } from "./sql.ts";
+import { testDatabase, testKind } from "./testing.ts";
+import { databaseUrl, testServerUrl } from "./testing-template.ts";
+import { transaction } from "./transaction.ts";
 
 const database = testDatabase();
 
@@ -27,6 +31,39 @@ describe("openDatabase", () => {
       data: { email: "A@example.com", emailKey: "a@example.com" },
     });
     await expect(again).rejects.toMatchObject({ code: "P2002" });
+  });
+
+  it.runIf(testKind === "postgresql")(
+    "has the server give up reads that take too long, and nothing that writes or migrates",
+    async () => {
+      const { rows } = await database.pool.query("select current_database() as name");
+      const url = databaseUrl(testServerUrl(), rows[0]?.name);
+      const opened = await openDatabase({ url, dataDir: "", role: "server", readTimeout: 100 });
+      const asleep = async () => {
+        const { rows: found } = await database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and query like '%as rest%' and state = 'active' and pid <> pg_backend_pid()",
+        );
+        return found.length;
+      };
+      try {
+        const reading = opened.reader.query(sql`select pg_sleep(20) as rest`);
+        await expect(reading).rejects.toMatchObject({ code: "57014" });
+        expect(await asleep()).toBe(0);
+        // The connection is good for what comes next.
+        expect(await opened.reader.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+        await opened.pool.query("select pg_sleep(0.3)");
+        await transaction(opened, (tx) => tx.$queryRaw`select 1 from pg_sleep(0.3)`);
+      } finally {
+        await opened.close();
+      }
+    },
+  );
+
+  it.runIf(testKind === "postgresql")("lets a read take a little longer than a document may", async () => {
+    const [setting] = await database.reader.query<{ name: string }>(
+      sql`select current_setting('statement_timeout') as name`,
+    );
+    expect(setting).toEqual({ name: `${documentLimits.milliseconds / 1000 + 1}s` });
   });
 
   it.each([

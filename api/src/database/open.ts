@@ -25,8 +25,10 @@ export type DatabaseOptions = {
   dataDir: string;
   /** A second server is refused on an embedded database; a command works beside one. */
   role: Role;
-  /** Connections to a PostgreSQL server. The embedded database has one. */
+  /** Connections to a PostgreSQL server for reading, and for all else. The embedded database has one for both. */
   poolSize?: number;
+  /** After so many milliseconds a PostgreSQL server gives a read of pages and programs up. */
+  readTimeout?: number;
   /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
   durable?: boolean;
   log?: (line: string) => void;
@@ -34,6 +36,9 @@ export type DatabaseOptions = {
 
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
 const patience = 30_000;
+
+/** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
+const usualReadTimeout = 11_000;
 
 /** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
 const oldestVersion = 14;
@@ -43,7 +48,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const log = options.log ?? console.error;
   if (options.url) {
     const target = targetOf(options.url);
-    return connect("postgresql", { connectionString: options.url, max: options.poolSize ?? 10 }, target, log);
+    const place = { connectionString: options.url, max: options.poolSize ?? 10 };
+    return connect("postgresql", {
+      place,
+      target,
+      log,
+      readTimeout: options.readTimeout ?? usualReadTimeout,
+    });
   }
   const embedded = await openEmbedded({
     dataDir: options.dataDir,
@@ -53,35 +64,38 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   const place = { host: embedded.socketFolder, user: "postgres", database: "postgres", max: 1 };
   try {
-    return await connect("embedded", place, options.dataDir, log, () => embedded.close());
+    return await connect("embedded", {
+      place,
+      target: options.dataDir,
+      log,
+      afterwards: () => embedded.close(),
+    });
   } catch (error) {
     await embedded.close();
     throw error;
   }
 }
 
+interface Connecting {
+  place: pg.PoolConfig;
+  target: string;
+  log(line: string): void;
+  /** Readers have connections of their own then: what writes, imports and migrates may take its time. */
+  readTimeout?: number;
+  afterwards?(): Promise<void>;
+}
+
 async function connect(
   kind: Database["kind"],
-  place: pg.PoolConfig,
-  target: string,
-  log: (line: string) => void,
-  afterwards: () => Promise<void> = async () => {},
+  { place, target, log, readTimeout, afterwards = async () => {} }: Connecting,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    ...place,
-    application_name: "assay",
-    connectionTimeoutMillis: patience,
-    types: { getTypeParser },
-    // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
-    onConnect: (client) =>
-      client.query(`SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity}`),
-  });
-  // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
-  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  const pool = openPool(place, log);
+  // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
+  const readers = readTimeout === undefined ? pool : openPool(place, log, readTimeout);
   try {
     await refuseOldServer(pool, target);
   } catch (error) {
-    await pool.end();
+    await endAll(pool, readers);
     throw error instanceof DatabaseError
       ? error
       : new DatabaseError(unreachable(target, error), { cause: error });
@@ -94,14 +108,37 @@ async function connect(
   return {
     kind,
     prisma,
-    reader: createReader(pool, prisma, nameOf),
+    reader: createReader(readers, prisma, nameOf),
     pool,
     close: once(async () => {
       await prisma.$disconnect();
-      await pool.end();
+      await endAll(pool, readers);
       await afterwards();
     }),
   };
+}
+
+/** Statements on connections with a timeout are ended by the server when it is over (57014). */
+function openPool(place: pg.PoolConfig, log: Connecting["log"], timeout = 0): pg.Pool {
+  const pool = new pg.Pool({
+    ...place,
+    application_name: "assay",
+    connectionTimeoutMillis: patience,
+    types: { getTypeParser },
+    // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
+    onConnect: (client) =>
+      client.query(
+        `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity};
+        ${timeout > 0 ? `SET statement_timeout = ${timeout}` : ""}`,
+      ),
+  });
+  // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
+  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+async function endAll(...pools: readonly pg.Pool[]): Promise<void> {
+  await Promise.all([...new Set(pools)].map((pool) => pool.end()));
 }
 
 /** A date without a time stays text: as a Date it would be midnight in this process's zone, another day elsewhere. */

@@ -20,6 +20,7 @@ it.each([
   ["company_invitation_role", vocabulary.memberRoles],
   ["mail_opt_out_kind", vocabulary.optionalMails],
   ["picture_file_format", vocabulary.pictureFormats],
+  ["api_token_scopes", vocabulary.apiScopes],
 ])("%s permits the words of the vocabulary", async (constraint, words) => {
   const answer = await database.pool.query<{ definition: string }>(
     "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",

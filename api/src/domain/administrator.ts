@@ -1,8 +1,10 @@
 import type { Commanding } from "./commanding.ts";
 import { unauthenticated } from "./errors.ts";
 import type { LimitName } from "./limits.ts";
-import { demand, type Permission } from "./policy.ts";
+import { demand, may, type Permission } from "./policy.ts";
 import type { Viewer } from "./viewer.ts";
+
+type AdminLimit = Extract<LimitName, `admin-${string}`>;
 
 /**
  * The administrator who asks for a change, which is counted: a stolen session does not get far within the hour. Never within
@@ -11,10 +13,23 @@ import type { Viewer } from "./viewer.ts";
 export async function administrator(
   { viewer, limits }: Pick<Commanding, "viewer" | "limits">,
   permission: Permission,
-  limit: Extract<LimitName, `admin-${string}`> = "admin-changes:user",
+  limit: AdminLimit = "admin-changes:user",
 ): Promise<Viewer> {
   demand(viewer, permission);
   if (!viewer) throw unauthenticated();
   await limits.spend([limit, viewer.id]);
   return viewer;
+}
+
+/**
+ * What counts a change that people make of what is theirs and administrators of anybody's: who works through the whole
+ * directory has an administrator's limit.
+ */
+export function limitOf(
+  viewer: Viewer,
+  anyones: Permission,
+  limit: LimitName,
+  admins: AdminLimit = "admin-changes:user",
+): LimitName {
+  return may(viewer, anyones) ? admins : limit;
 }

@@ -18,7 +18,12 @@ export type FailureCode =
   | "INVALID_INPUT"
   | "CONFLICT"
   | "RATE_LIMITED"
-  | "TOO_COSTLY";
+  | "TOO_LARGE"
+  | "TOO_DEEP"
+  | "TOO_MANY_FIELDS"
+  | "TOO_MANY_ALIASES"
+  | "TOO_COSTLY"
+  | "TIMED_OUT";
 
 /** A failure of the closed set. Doors translate the code: GraphQL into `extensions.code`, the facade into a status. */
 export class DomainError extends Error {
@@ -58,9 +63,11 @@ export class WrongCredentials extends DomainError {
 export class RateLimited extends DomainError {
   readonly retryAfter: number;
 
-  constructor(milliseconds: number) {
+  /** `advice` says what would help besides waiting. */
+  constructor(milliseconds: number, advice?: string) {
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-    super("RATE_LIMITED", `Too many attempts. Please try again in ${minutes} minutes.`);
+    const message = `Too many attempts. Please try again in ${minutes} minutes.`;
+    super("RATE_LIMITED", advice === undefined ? message : `${message} ${advice}`);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Standing } from "../database/budget-counter.ts";
 import { RateLimited } from "./errors.ts";
 
 /** How often within how many minutes, and who is counted: by account, by network address, by user, or by company. */
@@ -43,6 +44,8 @@ export const limitTable = {
   "lists:user": { points: 300, minutes: 60 },
   /** Ours: each is a few seconds of work, also one that is not taken. */
   "pictures:user": { points: 60, minutes: 60 },
+  /** Ours: one for each program, made by hand. */
+  "tokens:user": { points: 20, minutes: 60 },
   /** Ours: administrators work through queues. Deletions cannot be undone. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },
@@ -105,3 +108,11 @@ export function limitsOver(counter: Counter): Limits {
 
 /** Limits that hold nobody back (RATE_LIMITS=off). */
 export const noLimits: Limits = { spend: async () => {}, refund: async () => {}, clear: async () => {} };
+
+/** What one call is paid from: the budget of its token, or of the address that it comes from. */
+export interface Purse {
+  /** Takes what a part of the call costs, all parts together at least what a call costs at least. Throws RateLimited. */
+  spend(points: number): Promise<void>;
+  /** Gives back what a part of the call cost less than was taken for it. Answers what is taken then, and how it stands. */
+  giveBack(points: number): Standing & { readonly taken: number };
+}

@@ -1,6 +1,7 @@
 import { type Sql, sql } from "../database/sql.ts";
-import { forbidden, unauthenticated } from "./errors.ts";
-import type { Viewer } from "./viewer.ts";
+import type { ApiScope } from "../inputs/index.ts";
+import { type DomainError, forbidden, unauthenticated } from "./errors.ts";
+import type { Asking, TokenAccess, Viewer } from "./viewer.ts";
 
 /**
  * The one permission table. A row says who may do a thing at all; ownership of the particular thing is checked beside
@@ -17,8 +18,14 @@ const table = {
   "company.keep": ["user", "admin"],
   /** Change companies that are not one's own. */
   "company.editAny": ["admin"],
-  /** Put up listings of one's companies, change and delete them. */
+  /** See the figures of companies that one owns. */
+  "company.readFigures": ["user", "admin"],
+  /** Put up listings of one's companies, and change them. */
   "software.keep": ["user", "admin"],
+  /** Delete listings of one's companies. */
+  "software.delete": ["user", "admin"],
+  /** See Drafts of one's companies. */
+  "software.readOwnDrafts": ["user", "admin"],
   /** Change and delete listings of companies that are not one's own. */
   "software.editAny": ["admin"],
   /** Choose what is featured. */
@@ -51,12 +58,18 @@ const table = {
   "category.readInactive": ["admin"],
   /** See the administrators' lists: everybody's accounts, hidden reviews, and what waits for a decision. */
   "administration.read": ["admin"],
+  /** See how the process is set up, and how the database and the jobs do. */
+  "system.read": ["admin"],
   /** See who did what. */
   "audit.read": ["admin"],
   /** Verify, hide, publish and delete anybody's reviews; decide reports and flags. */
   "review.moderate": ["admin"],
   /** Say that a company is who it says it is. */
   "company.verify": ["admin"],
+  /** Make and revoke API tokens, of oneself and of companies that one owns. */
+  "token.keep": ["user", "admin"],
+  /** See and revoke anybody's API tokens. */
+  "token.revokeAny": ["admin"],
   /** Make and unmake administrators, suspend and delete accounts. */
   "user.administer": ["admin"],
   /** Make, change, move and hide categories. */
@@ -64,6 +77,17 @@ const table = {
 } as const satisfies Record<string, readonly ("visitor" | "user" | "admin")[]>;
 
 export type Permission = keyof typeof table;
+
+/**
+ * What an API token may besides reading what anyone reads: each permission with the scopes of which one is enough. What is
+ * not in this table is denied to every token, also what visitors may do.
+ */
+const scopesOf: Partial<Record<Permission, readonly ApiScope[]>> = {
+  // Who writes listings must see them before they are Live.
+  "software.readOwnDrafts": ["read:company", "write:listings"],
+  "company.readFigures": ["read:company"],
+  "software.keep": ["write:listings"],
+};
 
 /** May this viewer do it? */
 export function may(viewer: Viewer | null, permission: Permission): boolean {
@@ -75,10 +99,44 @@ export function may(viewer: Viewer | null, permission: Permission): boolean {
   );
 }
 
+/**
+ * As whom a thing is done or told that this permission is for: the viewer; for a token with a scope that opens it, the token's
+ * user, who is no administrator then; null where nobody may be taken for anybody.
+ */
+export function actingAs({ viewer, token }: Asking, permission: Permission): Viewer | null {
+  if (!token) return viewer;
+  if (!isOpenTo(token, permission)) return null;
+  const { userId, companyId } = token;
+  // Tokens are made by those whose address is proved.
+  return {
+    ...{ id: userId, isAdmin: false, isEmailVerified: true },
+    ...(companyId !== null && { onlyCompanyId: companyId }),
+  };
+}
+
+const isOpenTo = (token: TokenAccess, permission: Permission): boolean =>
+  scopesOf[permission]?.some((scope) => token.scopes.includes(scope)) ?? false;
+
+/** May whoever asks call what this permission is for? */
+export function mayCall(asking: Asking, permission: Permission): boolean {
+  return asking.token ? isOpenTo(asking.token, permission) : may(asking.viewer, permission);
+}
+
+/** Why whoever asks may not: UNAUTHENTICATED for a visitor, FORBIDDEN for others. A token is told what it lacks. */
+export function refusalOf({ viewer, token }: Asking, permission: Permission): DomainError {
+  if (!token) return viewer === null ? unauthenticated() : forbidden();
+  const scopes = scopesOf[permission];
+  return forbidden(
+    scopes
+      ? `The API token "${token.name}" lacks the scope ${scopes.join(" or ")}: make another one that has it.`
+      : "No API token may do this: it takes somebody who is signed in.",
+  );
+}
+
 /** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who may not. */
 export function demand(viewer: Viewer | null, permission: Permission): void {
   if (may(viewer, permission)) return;
-  throw viewer === null ? unauthenticated() : forbidden();
+  throw refusalOf({ viewer, token: null }, permission);
 }
 
 /** May the viewer see this user's private fields? Oneself and administrators may. */
@@ -90,15 +148,27 @@ export function maySeePrivate(viewer: Viewer | null, userId: string | null): boo
 export function visibleSoftware(viewer: Viewer | null): Sql {
   if (may(viewer, "software.readDrafts")) return sql`true`;
   if (viewer === null) return sql`s.is_active`;
-  return sql`(s.is_active or exists(
-    select 1 from company_member m where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid))`;
+  return sql`(s.is_active or ${isOfMember(viewer)})`;
+}
+
+/** Software (alias `s`) of companies that the viewer is a member of. */
+export function isOfMember({ id, onlyCompanyId }: Viewer): Sql {
+  const one = onlyCompanyId === undefined ? sql`` : sql` and m.company_id = ${onlyCompanyId}::uuid`;
+  return sql`exists(
+    select 1 from company_member m where m.company_id = s.company_id and m.user_id = ${id}::uuid${one})`;
 }
 
 /** The same rule for a lookup by Prisma. */
 export function visibleSoftwareWhere(viewer: Viewer | null) {
   if (may(viewer, "software.readDrafts")) return {};
   if (viewer === null) return { isActive: true };
-  return { OR: [{ isActive: true }, { company: { members: { some: { userId: viewer.id } } } }] };
+  const { id: userId, onlyCompanyId: companyId } = viewer;
+  return {
+    OR: [
+      { isActive: true },
+      { company: { members: { some: { userId, ...(companyId !== undefined && { companyId }) } } } },
+    ],
+  };
 }
 
 /** Everyone may see a review (alias `r`) that is published, of software (alias `s`) that is Live. */

@@ -1,12 +1,11 @@
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { Reader } from "../database/reader.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Asking } from "./viewer.ts";
 
 /** What a reading rule may use: the database, who asks, and the one clock of the request. */
-export interface Reading {
+export interface Reading extends Asking {
   readonly prisma: PrismaClient;
   /** Statements of our own, and rows with what belongs to them. */
   readonly reader: Reader;
-  readonly viewer: Viewer | null;
   readonly now: Date;
 }

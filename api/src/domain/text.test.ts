@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distinctWords, searchWords, slugify, sortKey } from "./text.ts";
+import { distinctWords, nearKeys, searchWords, slugify, sortKey } from "./text.ts";
 
 describe("sortKey", () => {
   test.each([
@@ -41,4 +41,19 @@ describe("search words", () => {
   test("of a listing stand once each", () => {
     expect(distinctWords(["Baïkal server", null, "A server."])).toBe("baikal server a");
   });
+});
+
+describe("keys of what is typed", () => {
+  test("leave out each letter by turns", () => {
+    expect(nearKeys("quolk")).toEqual(["uolk", "qolk", "qulk", "quok", "quol"]);
+    expect(nearKeys("book")).toEqual(["ook", "bok", "boo"]);
+    expect(nearKeys("نظامي")).toHaveLength(5);
+  });
+
+  test("are those of the longest beginning that is compared", () => {
+    expect(nearKeys("abcdefghijkl")).toEqual(nearKeys("abcdefghij"));
+    expect(nearKeys("abcdefghi")).toEqual(nearKeys("abcdefgh"));
+  });
+
+  test("are none under four letters", () => expect(nearKeys("abc")).toEqual([]));
 });

@@ -33,3 +33,19 @@ export function searchWords(text: string): string[] {
 export function distinctWords(parts: readonly (string | null | undefined)[]): string {
   return [...new Set(parts.flatMap((part) => words(part ?? "")))].join(" ");
 }
+
+/** At so many letters the beginnings of words are compared; the longest that a typed word has counts. */
+const comparedLengths = [10, 8, 7, 6, 5, 4];
+
+/**
+ * What a word's beginning is when each of its letters is left out by turns. Two beginnings of the same length that are one
+ * letter apart (one too many, left out, mistaken or exchanged with the next) have such a key in common: the symmetric
+ * deletes of SymSpell, https://github.com/wolfgarbe/SymSpell. The function near_keys of the database gives those of names.
+ * Under four letters there are none.
+ */
+export function nearKeys(word: string): string[] {
+  const letters = [...word];
+  const length = comparedLengths.find((compared) => compared <= letters.length) ?? 0;
+  const beginning = letters.slice(0, length);
+  return [...new Set(beginning.map((_, at) => beginning.toSpliced(at, 1).join("")))];
+}

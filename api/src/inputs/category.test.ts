@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryChange, categoryInput } from "./category.ts";
+import { articleSections, categoryChange, categoryInput } from "./category.ts";
 
 const section = { id: "what", heading: "What is it?", content: "A **memory**." };
 const invalid = "contentSections must be valid JSON (array of id, heading, content)";
@@ -46,6 +46,24 @@ describe("a category's article", () => {
     expect(read(many.slice(1)).success).toBe(true);
     expect(refusal([{ ...section, heading: "h".repeat(121) }])).toEqual([
       ["contentSections", "heading must be at most 120 characters"],
+    ]);
+  });
+});
+
+describe("the sections of an article in a form", () => {
+  it("say at each field what is wrong with it", () => {
+    const told = (list: unknown) =>
+      articleSections.safeParse(list).error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(told([section])).toBeUndefined();
+    expect(told([section, { ...section, heading: " ", content: "" }])).toEqual([
+      ["1.heading", "Heading is required"],
+      ["1.content", "Text is required"],
+    ]);
+    expect(told([section, section])).toEqual([
+      ["1.id", "Each of the contentSections needs an id of its own"],
+    ]);
+    expect(told([{ ...section, content: "c".repeat(20_001) }])).toEqual([
+      ["0.content", "Text must be at most 20000 characters"],
     ]);
   });
 });

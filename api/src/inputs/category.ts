@@ -8,26 +8,68 @@ import { categoryTypes } from "./vocabulary.ts";
 /** What is said of an article that is no list of sections (specification 5). */
 export const invalidSections = "contentSections must be valid JSON (array of id, heading, content)";
 
-const sectionText = (name: string, max: number) => requiredText({ name, max, required: invalidSections });
+const tooManySections = { error: `contentSections must be at most ${limits.contentSections}` };
 
-const sections = z
-  .array(
-    z.object(
-      {
-        id: sectionText("id", limits.thingName),
-        heading: sectionText("heading", limits.thingName),
-        content: sectionText("content", limits.description),
-      },
+interface SectionWords {
+  id: string;
+  heading: string;
+  content: string;
+  /** What is said of what is missing; without it "<name> is required". */
+  required?: string;
+}
+
+/** The rules of an article's sections, with what its messages call the parts of one. */
+const sectionsCalled = ({ required, ...called }: SectionWords) => {
+  const text = (part: keyof typeof called, max: number) =>
+    requiredText({ name: called[part], max, ...(required !== undefined && { required }) });
+  return z
+    .array(
+      z.object(
+        {
+          id: text("id", limits.thingName),
+          heading: text("heading", limits.thingName),
+          content: text("content", limits.description),
+        },
+        { error: invalidSections },
+      ),
       { error: invalidSections },
-    ),
-    { error: invalidSections },
-  )
-  .max(limits.contentSections, { error: `contentSections must be at most ${limits.contentSections}` })
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-    error: "Each of the contentSections needs an id of its own",
-  });
+    )
+    .max(limits.contentSections, tooManySections)
+    .superRefine((list, context) => {
+      for (const [place, { id }] of list.entries()) {
+        if (list.findIndex((each) => each.id === id) === place) continue;
+        context.addIssue({
+          code: "custom",
+          path: [place, "id"],
+          message: "Each of the contentSections needs an id of its own",
+        });
+      }
+    });
+};
+
+const sections = sectionsCalled({
+  ...{ id: "id", heading: "heading", content: "content" },
+  required: invalidSections,
+});
+
+/** The same rules for a form that has a field for each part of a section. */
+export const articleSections = sectionsCalled({ id: "Id", heading: "Heading", content: "Text" });
+
 /** A section of a category's article. */
 export type ContentSection = z.output<typeof sections>[number];
+
+const written = (name: string, max: number) => optionalText({ name, max }).transform((text) => text ?? "");
+
+/** The sections of an article as far as it is written: what is blank is empty, and ids may be the same. */
+export const articleDraft = z
+  .array(
+    z.object({
+      id: written("Id", limits.thingName),
+      heading: written("Heading", limits.thingName),
+      content: written("Text", limits.description),
+    }),
+  )
+  .max(limits.contentSections, tooManySections);
 
 /**
  * A category's article, as a list or as the JSON text of one; null for an empty one. Whatever is wrong within is told of the

@@ -6,6 +6,8 @@ export * from "./lead.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./mail.ts";
+// Only its shape: the server parses, browsers draw.
+export type * from "./markup.ts";
 export * from "./moderation.ts";
 export * from "./pictures.ts";
 export * from "./providers.ts";
@@ -14,6 +16,7 @@ export * from "./review.ts";
 export * from "./site-path.ts";
 export * from "./software.ts";
 export * from "./text.ts";
+export * from "./token.ts";
 // Only its shape: browsers send views, the server reads them.
 export type { View } from "./views.ts";
 export * from "./vocabulary.ts";

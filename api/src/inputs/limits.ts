@@ -53,11 +53,15 @@ export const listSizes = {
   relatedReviews: 20,
   /** The latest of what a review said before. */
   revisions: 20,
+  /** Days of the administrators' charts. */
+  administrationDays: 90,
   /** Categories that one argument names. */
   namedCategories: 10,
   /** Lists of one person, and software in one list. */
   lists: 50,
   listItems: 200,
+  /** API tokens of one person that are not revoked, and of one company. */
+  apiTokens: 50,
   facadeDefault: 100,
   facadeMaximum: 500,
 } as const;
@@ -70,3 +74,58 @@ export const topRated = 4.5;
 
 /** "Recently Added" reaches back so many days. */
 export const recentDays = 30;
+
+/**
+ * What programs may ask for within a minute, in points. A call costs a point for each started hundred of values that its answer
+ * may hold: every field counts 1, what stands in a list as often as the list is long at most (`first` or `last`, 20 where
+ * neither is given, 10 for lists without them). Each list that keeps to a filter, whose whole has to be found and
+ * counted, counts `valuesPerWork` more, and looking for a text the same again. A call that
+ * costs less counts as `least`. What an answer did not hold is given back, but for that work, and not where it has errors.
+ */
+export const apiBudgets = {
+  valuesPerPoint: 100,
+  valuesPerWork: 100,
+  seconds: 60,
+  /** Of each API token. */
+  token: { points: 120_000, least: 1 },
+  /** Of each person who is signed in, for documents that are not our pages' own, and for /api. */
+  user: { points: 120_000, least: 1 },
+  /** Of each address without a token: 600 calls at most, of any route of /api with lists of 100. */
+  anonymous: { points: 36_000, least: 60 },
+} as const;
+
+/**
+ * How often a browser may ask for documents of our own pages (by their ids) within a time, each address in each process: some two
+ * hundred people behind it who open a page every second. Pages as HTML are not counted, so that search engines may read them.
+ */
+export const pageCalls = { points: 12_000, seconds: 60 } as const;
+
+/** What a document from anyone may be at most, whatever budget is left. */
+export const documentLimits = {
+  /** Characters of the document. */
+  characters: 20_000,
+  /** Tokens of the document. */
+  tokens: 4_000,
+  /** Letters of a name in it. */
+  name: 200,
+  /** Levels of fields. */
+  depth: 14,
+  /** Fields, aliases included, as they stand in the document with fragments spread. */
+  fields: 500,
+  /** Fields under another name than their own. */
+  aliases: 60,
+  /** Values that the answer may hold, counted as for a call's points. */
+  values: 30_000,
+  /** What it may ask of the schema itself: once the whole, as tools do that read it, which takes a third of the values. */
+  introspection: {
+    /** Fields `__schema`, and fields `__type`. */
+    schemas: 1,
+    types: 10,
+    /** Levels of fields; tools go through nine `ofType`. */
+    depth: 16,
+    /** Values that the answer holds, counted for the call's points as others are. */
+    values: 50_000,
+  },
+  /** Milliseconds that running it may take. */
+  milliseconds: 10_000,
+} as const;

@@ -27,6 +27,14 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
+/** What is said of text with more characters than `max`. */
+export const tooLong = (name: string, max: number): string => `${name} must be at most ${max} characters`;
+
+/** Is the text short enough to be looked for? White space around it does not count. */
+export function isSearchable(text: string): boolean {
+  return lengthOf(text.trim()) <= limits.searchText;
+}
+
 interface TextOptions {
   /** What the message calls it: "Title". */
   name: string;
@@ -43,7 +51,7 @@ interface TextOptions {
  */
 function keepable<Text extends string | null, Input>(
   text: z.ZodType<Text, Input>,
-  { name, max, tooLong }: Omit<TextOptions, "required">,
+  { name, max, tooLong: message }: Omit<TextOptions, "required">,
 ) {
   return text
     .refine((given) => !given?.includes("\0"), { error: `${name} must not contain NUL characters` })
@@ -51,7 +59,7 @@ function keepable<Text extends string | null, Input>(
       error: `${name} must not contain broken characters`,
     })
     .refine((given) => lengthOf(given ?? "") <= max, {
-      error: tooLong ?? `${name} must be at most ${max} characters`,
+      error: message ?? tooLong(name, max),
     });
 }
 

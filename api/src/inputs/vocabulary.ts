@@ -82,6 +82,10 @@ export type AgeOrder = (typeof ageOrders)[number];
 export const companyOrders = ["name", "newest"] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 
+/** Orders of administrators' list of users. */
+export const userOrders = ["newest", "oldest", "name"] as const;
+export type UserOrder = (typeof userOrders)[number];
+
 /** Rating filters of the reviews page; `low` means 1 or 2 stars. */
 export const reviewRatings = ["5", "4", "3", "low"] as const;
 export type ReviewRating = (typeof reviewRatings)[number];
@@ -110,7 +114,7 @@ export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
 /** What is flagged for the moderators: by the integrity checks, and where somebody joins the company that they reviewed. */
-export const flagKinds = ["near-duplicate", "burst", "same-domain", "own-company"] as const;
+export const flagKinds = ["near-duplicate", "burst", "same-domain", "own-company", "hidden-before"] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
 /** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */
@@ -149,6 +153,18 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationDecisions = ["upheld", "dismissed"] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
+/** Where the data are: in a folder beside the process, or on a server. */
+export const databaseKinds = ["embedded", "postgresql"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** How mails leave: to a mail server, or as files in a folder. */
+export const mailTransports = ["smtp", "outbox"] as const;
+export type MailTransport = (typeof mailTransports)[number];
+
+/** Where the bytes of pictures are. */
+export const pictureStores = ["database", "object-store"] as const;
+export type PictureStore = (typeof pictureStores)[number];
+
 /** What the audit log tells of. Entries stay for ever: words may be added here, and none taken away. */
 export const auditActions = [
   "review.verify",
@@ -158,8 +174,10 @@ export const auditActions = [
   "review.delete",
   "report.uphold",
   "report.dismiss",
+  "report.reopen",
   "flag.uphold",
   "flag.dismiss",
+  "flag.reopen",
   "company.claim",
   "claim.approve",
   "claim.reject",
@@ -173,6 +191,7 @@ export const auditActions = [
   "lead.delete",
   "answer.delete",
   "company.delete",
+  "software.create",
   "software.feature",
   "software.unfeature",
   "software.change",
@@ -184,9 +203,22 @@ export const auditActions = [
   "user.suspend",
   "user.reinstate",
   "user.delete",
+  "token.revoke",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** What the audit log's entries are about. */
 export const auditSubjects = ["category", "company", "review", "software", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What an API token lets a program do besides reading what anyone reads; see domain/policy.ts. */
+export const apiScopes = ["read:directory", "read:company", "write:listings"] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+/** After how many days an API token ends; it may also have no end. */
+export const apiTokenDays = [30, 90, 365] as const;
+export type ApiTokenDays = (typeof apiTokenDays)[number];
+
+/** What a search of the log finds, in words for both doors. */
+export const auditSearchFinds =
+  "Any part of the name or address of who did it, of what the thing is or was called, or of the reason; of one or two characters, beginnings of words, not looked for in reviews' titles. Of each kind of thing the newest 200 that are called so count.";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
-import { endSessions } from "../../auth/sessions.ts";
 import { voidTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/open.ts";
 import { transaction } from "../../database/transaction.ts";
 import { emailKeyOf } from "./find.ts";
+import { lockOthersOut } from "./lock-out.ts";
 
 /** What one signs in with; to be shown once, and kept nowhere. */
 export interface Login {
@@ -42,7 +42,7 @@ export async function ensureAdministrator(
   return null;
 }
 
-/** Makes the account an administrator with a new password, and the account where there is none; its sessions end. */
+/** Makes the account an administrator with a new password, and the account where there is none; sessions and API tokens end. */
 export async function resetAdministrator(database: Pick<Database, "prisma">, email: string): Promise<Login> {
   const login = { email, password: randomPassword() };
   await takeOver(database, login);
@@ -59,8 +59,9 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
       data: { isAdmin: true, isEmailVerified: true, passwordHash, suspendedAt: null },
       select: { id: true },
     });
-    await endSessions(tx, id, { except: null });
-    await voidTokens(tx, id, new Date());
+    const now = new Date();
+    await lockOthersOut(tx, id, { except: null, now });
+    await voidTokens(tx, id, now);
   });
 }
 

@@ -1,13 +1,16 @@
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
-import { endSessions } from "../../auth/sessions.ts";
 import { voidTokens } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
+import { lockOthersOut } from "./lock-out.ts";
 import { type Account, accountOf } from "./own.ts";
 
-/** Changes the viewer's password, or sets the first one; all their other sessions end. Throws InvalidInput, RateLimited. */
+/**
+ * Changes the viewer's password, or sets the first one; all their other sessions end, and their API tokens are revoked. Throws
+ * InvalidInput, RateLimited.
+ */
 export async function changePassword(commanding: Commanding, given: unknown): Promise<void> {
   const { currentPassword, newPassword } = checked(changePasswordInput, given);
   const account = await accountOf(commanding);
@@ -21,7 +24,7 @@ export async function changePassword(commanding: Commanding, given: unknown): Pr
       data: { passwordHash },
     });
     if (count === 0) throw unauthenticated();
-    await endSessions(tx, id, { except: commanding.caller.sessionId });
+    await lockOthersOut(tx, id, { except: commanding.caller.sessionId, now: commanding.now });
     await voidTokens(tx, id, commanding.now);
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
   });

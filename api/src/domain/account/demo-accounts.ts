@@ -2,12 +2,13 @@ import { hashPassword } from "../../auth/passwords.ts";
 import type { Database } from "../../database/open.ts";
 import { transaction } from "../../database/transaction.ts";
 import { type Login, randomPassword } from "./administrators.ts";
+import { fillDemoQueues } from "./demo-queues.ts";
 import { fillDemoVendor } from "./demo-vendor.ts";
 import { emailKeyOf } from "./find.ts";
 
 /**
  * Accounts to try the demo with: a reviewer, who is the author of most of its reviews, and a vendor, who owns the company with
- * most software and finds visits, leads and answers there. Gives their logins, for the operator's eyes.
+ * most software and finds visits, leads and answers there; administrators find reports, flags, a claim and leads. Gives their logins, for the operator's eyes.
  */
 export async function makeDemoAccounts(
   database: Pick<Database, "prisma">,
@@ -38,7 +39,9 @@ export async function makeDemoAccounts(
     });
     if (!company) return;
     await tx.companyMember.create({ data: { companyId: company.id, userId, role: "owner" } });
-    await fillDemoVendor(tx, { companyId: company.id, userId, now: new Date() });
+    const now = new Date();
+    await fillDemoVendor(tx, { companyId: company.id, userId, now });
+    await fillDemoQueues(tx, { reporters: [...(author ? [author.id] : []), userId], now });
   });
   return { reviewer, vendor };
 }

@@ -1,6 +1,7 @@
 import { sql } from "../../database/sql.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
+import { everyListing } from "../views/views.ts";
 
 /** What the demo's vendor finds in the dashboard: half a year of visits, some requests of buyers, and answers of their own. */
 export async function fillDemoVendor(
@@ -58,8 +59,11 @@ async function countVisits(tx: Transaction, companyId: string, now: Date): Promi
         (hashtext(d::date || id::text) & 1023) / 1024.0 as chance
       from subject cross join generate_series(${now}::timestamptz - interval '180 days', ${now}::timestamptz, '1 day') as d
     )
+    , visits as (select id, metric, day, floor(expected + chance)::int as count from told where floor(expected + chance) >= 1)
     insert into daily_count (subject_id, metric, day, count)
-    select id, metric, day, floor(expected + chance)::int from told where floor(expected + chance) >= 1
+    select id, metric, day, count from visits
+    union all
+    select ${everyListing}::uuid, metric, day, sum(count)::int from visits where metric = 'software_view' group by 2, 3
     on conflict do nothing`);
 }
 

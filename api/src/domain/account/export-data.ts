@@ -48,6 +48,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       votes: { select: { reviewId: true, createdAt: true } },
       reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
       answers: { select: { reviewId: true, content: true, createdAt: true, updatedAt: true } },
+      withheldReviews: { select: { softwareId: true, reason: true, createdAt: true } },
       firstSaves: { select: { softwareId: true, createdAt: true } },
       lists: {
         omit: { shareHash: true },

@@ -1,14 +1,14 @@
 import { hashPassword } from "../../auth/passwords.ts";
-import { endSessions } from "../../auth/sessions.ts";
 import { livingToken, useToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid } from "../errors.ts";
+import { lockOthersOut } from "./lock-out.ts";
 
 /**
  * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user
- * ends, but the one that asks. Throws InvalidInput.
+ * ends, but the one that asks, and their API tokens are revoked. Throws InvalidInput.
  */
 export async function resetPassword(commanding: Commanding, given: unknown): Promise<void> {
   const { token: secret, password } = checked(resetPasswordInput, given);
@@ -23,7 +23,7 @@ export async function resetPassword(commanding: Commanding, given: unknown): Pro
     if (id === null) throw expired();
     const changed = { passwordHash, isEmailVerified: true };
     const user = await tx.user.update({ where: { id }, data: changed, select: { emailKey: true } });
-    await endSessions(tx, id, { except: caller.sessionId });
+    await lockOthersOut(tx, id, { except: caller.sessionId, now });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });

@@ -115,7 +115,7 @@ describe("signing in by a provider", () => {
     const person = site.stranger();
     const id = await account(person.email);
     await database.prisma.apiToken.create({
-      data: { userId: id, name: "maker's", tokenHash: "hash-of-token" },
+      data: { userId: id, name: "maker's", tokenHash: "hash-of-token", scopes: ["read:directory"] },
     });
     const { session } = await site.signIn(person);
     expect(await site.whoIs(session)).toMatchObject({ id, isEmailVerified: true });

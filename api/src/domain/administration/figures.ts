@@ -1,4 +1,6 @@
 import { sql } from "../../database/sql.ts";
+import { reviewTally, userTally } from "../figures/tallies.ts";
+import { hasReader } from "../lead/subject.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 
@@ -17,7 +19,7 @@ export interface AdministrationFigures {
   unownedLeads: number;
 }
 
-/** The figures of the administrators' first page, counted now; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function administrationFigures({
   viewer,
   reader,
@@ -27,15 +29,14 @@ export async function administrationFigures({
     (select count(*) from software)::int4 as software,
     (select count(*) from software where not is_active)::int4 as drafts,
     (select count(*) from company)::int4 as companies,
-    (select count(*) from app_user where email_key is not null)::int4 as users,
-    (select count(*) from review)::int4 as reviews,
-    (select count(*) from review where status = 'hidden')::int4 as "hiddenReviews",
+    ${userTally([sql`t.has_account`])} as users,
+    ${reviewTally([])} as reviews,
+    ${reviewTally([sql`r.status = 'hidden'`])} as "hiddenReviews",
     (select count(*) from category)::int4 as categories,
     (select count(*) from review_report where status = 'open')::int4 as "openReports",
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
-    (select count(*) from lead l where l.status = 'new' and not exists (select 1 from company_member m
-      where m.company_id = l.company_id and m.role = 'owner'))::int4 as "unownedLeads"`);
+    (select count(*) from lead l where l.status = 'new' and not ${hasReader(sql`l.company_id`)})::int4 as "unownedLeads"`);
   if (!row) throw new Error("A select without a table gives a row");
   return row;
 }

@@ -119,6 +119,30 @@ describe("the audit log", () => {
     expect(await actions('(actorId: "no id")')).toEqual([]);
   });
 
+  test.each([
+    ["who did it", "cleo", ["SOFTWARE_DELETE"]],
+    ["their address", "CLEO@", ["SOFTWARE_DELETE"]],
+    ["a company's name", " ferrite lab", ["COMPANY_VERIFY"]],
+    ["a review's title", "so that i need NOT", ["REVIEW_HIDE"]],
+    ["what a thing that is gone was called", "gon", ["SOFTWARE_DELETE"]],
+    ["the reason", '" names, <', ["REVIEW_HIDE"]],
+    ["the beginning of a word", "la", ["COMPANY_VERIFY"]],
+    ["two letters of a review's title, which are in too many", "it", []],
+    ["nothing but white space", "  ", ["REVIEW_HIDE", "SOFTWARE_DELETE", "COMPANY_VERIFY"]],
+    ["part of no word", "%", []],
+    ["what no entry says", "no such words", []],
+  ])("is searched by %s", async (_what, search, found) => {
+    expect(await entries(`(search: ${JSON.stringify(search)})`)).toMatchObject({
+      totalCount: found.length,
+      nodes: found.map((action) => ({ action })),
+    });
+  });
+
+  test("is searched within what it is kept by", async () => {
+    expect(await actions('(search: "ines", action: REVIEW_HIDE)')).toEqual(["REVIEW_HIDE"]);
+    expect(await actions('(search: "ferrite", subjectType: REVIEW)')).toEqual([]);
+  });
+
   test("outlives the account of who wrote it", async () => {
     await database.prisma.user.delete({ where: { id: world.users.cleo } });
     const log = await entries("(action: SOFTWARE_DELETE)");

@@ -1,13 +1,18 @@
 import type { Finder } from "../../database/finder.ts";
-import { type Sql, sql } from "../../database/sql.ts";
-import type { AuditAction, AuditSubject } from "../../inputs/index.ts";
+import { joinSql, type Sql, sql } from "../../database/sql.ts";
+import { type AuditAction, type AuditSubject, tidy } from "../../inputs/index.ts";
+import { contains, findsBeginnings } from "../containing.ts";
 import { countOf } from "../counting.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../reading.ts";
+import { sortKey } from "../text.ts";
+import { userWords } from "../user/any.ts";
 
 export interface AuditArguments {
   /** Who did it: a user's id. */
   actor?: string | null | undefined;
+  /** Words that are looked for (auditSearchFinds). */
+  search?: string | null | undefined;
   /** What it was done to: its id. */
   subject?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;
@@ -19,9 +24,14 @@ export interface AuditArguments {
 }
 
 /** The audit log, newest first: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function auditEntries({ viewer }: Pick<Reading, "viewer">, args: AuditArguments): Finder {
+export async function auditEntries(
+  { viewer, reader }: Pick<Reading, "viewer" | "reader">,
+  args: AuditArguments,
+): Promise<Finder> {
   demand(viewer, "audit.read");
   const where: Sql[] = [];
+  const search = tidy(args.search ?? "");
+  const from = search === "" ? sql`audit_entry a` : sql`${await foundBy({ reader }, search)} a`;
   if (args.actor) where.push(sql`a.actor_id = ${args.actor}::uuid`);
   if (args.subject) where.push(sql`a.subject_id = ${args.subject}::uuid`);
   if (args.subjectType) where.push(sql`a.subject_type = ${args.subjectType}`);
@@ -30,14 +40,56 @@ export function auditEntries({ viewer }: Pick<Reading, "viewer">, args: AuditArg
   if (args.until) where.push(sql`a.created_at < ${args.until}::timestamptz`);
   return {
     name: "audit:recent",
-    from: sql`audit_entry a`,
+    from,
     where,
     order: [
       { column: sql`a.created_at`, type: "timestamptz", descending: true },
       { column: sql`a.id`, type: "uuid", descending: true },
     ],
-    total: countOf(sql`audit_entry a`, where),
+    // What was looked for is looked for once: the page reader counts it.
+    ...(search === "" && { total: countOf(from, where) }),
   };
+}
+
+/** Of each kind, so many of the newest that are called so count. */
+const mostNamed = 200;
+
+/**
+ * Who and what is called so, by id. One statement; the indexes of trigrams serve it, but for companies, which are few. One
+ * or two letters begin a word of nearly every review's title: they mean none in particular.
+ */
+async function named({ reader }: Pick<Reading, "reader">, text: string) {
+  const lower = text.toLowerCase();
+  const key = sortKey(text) || lower;
+  const newest = (id: Sql, from: Sql, is: Sql, isPerson = false) =>
+    sql`(select ${id} as id, ${isPerson}::bool as person from ${from} where ${is} order by ${id} desc limit ${mostNamed})`;
+  const byName = [sql`software`, sql`category`, sql`company`];
+  const all = joinSql(
+    [
+      newest(sql`u.id`, sql`app_user u`, contains(userWords, lower), true),
+      ...(findsBeginnings(text)
+        ? []
+        : [newest(sql`r.id`, sql`review r`, contains(sql`lower(r.title)`, lower))]),
+      ...byName.map((table) => newest(sql`n.id`, sql`${table} n`, contains(sql`n.sort_name`, key))),
+    ],
+    " union all ",
+  );
+  const [found] = await reader.query<Record<"people" | "things", string[]>>(sql`
+    select coalesce(array_agg(id::text) filter (where person), '{}') as people,
+      coalesce(array_agg(id::text), '{}') as things from (${all}) named`);
+  return found ?? { people: [], things: [] };
+}
+
+/**
+ * The entries of whom, of what and for which reason the text is found in, as a table. Names are looked up before, so that
+ * PostgreSQL knows how many entries each id has: it takes the indexes on actor_id, subject_id and audit_words together, and never
+ * reads the log in the order of the list ("offset 0").
+ */
+async function foundBy(reading: Pick<Reading, "reader">, text: string): Promise<Sql> {
+  const { people, things } = await named(reading, text);
+  return sql`(select x.* from audit_entry x where x.actor_id = any(${people}::uuid[])
+    or x.subject_id = any(${things}::uuid[])
+    or ${contains(sql`audit_words(x.before, x.after)`, text.toLowerCase())} offset 0)`;
 }
 
 /** What the things with these ids are called now, in the order of the ids; null for what is gone. One statement. */

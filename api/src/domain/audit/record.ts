@@ -11,7 +11,8 @@ export type Facts = Readonly<Record<string, Fact>>;
 export interface Audited {
   readonly action: AuditAction;
   readonly subjectType: AuditSubject;
-  readonly subjectId: string;
+  /** Null where the thing went before. */
+  readonly subjectId: string | null;
   readonly before?: Facts;
   readonly after?: Facts;
 }

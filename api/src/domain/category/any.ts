@@ -38,3 +38,15 @@ export function anyCategories({ viewer }: Pick<Reading, "viewer">, args: AnyCate
     total: countOf(sql`category c`, where),
   };
 }
+
+/** Every category by name, hidden ones too, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function everyCategory({ viewer }: Pick<Reading, "viewer">): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from category c order by c.sort_name, c.id`;
+}
+
+/** The category with this id, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCategory({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from category c where c.id = ${id}::uuid`;
+}

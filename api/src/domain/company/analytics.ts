@@ -1,5 +1,6 @@
 import { type Sql, sql } from "../../database/sql.ts";
 import type { AnalyticsDays } from "../../inputs/index.ts";
+import { daysUntil } from "../days.ts";
 import { isPublished } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 
@@ -153,13 +154,6 @@ const ofCompany = (companyId: string, softwareId: string | null): Sql =>
 /** As everywhere, the company's rating is that of its Live software. */
 const isRated = (companyId: string, softwareId: string | null): Sql =>
   sql`${ofCompany(companyId, softwareId)} and s.is_active`;
-
-/** So many days in UTC, the last of them today. */
-function daysUntil(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(now.getTime() - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
-  );
-}
 
 const nothing = (): AnalyticsFigures => ({
   listingViews: 0,

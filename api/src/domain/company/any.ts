@@ -2,6 +2,7 @@ import type { Finder, SortKey } from "../../database/finder.ts";
 import { type Sql, sql } from "../../database/sql.ts";
 import type { CompanyOrder } from "../../inputs/index.ts";
 import { countOf } from "../counting.ts";
+import { hasReader } from "../lead/subject.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import { sortKey } from "../text.ts";
@@ -32,8 +33,7 @@ export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompa
   if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
   if (args.isVerified != null) where.push(sql`c.is_verified = ${args.isVerified}`);
   if (args.isClaimed != null)
-    where.push(sql`exists (select 1 from company_member m join app_user u on u.id = m.user_id
-      where m.company_id = c.id and m.role = 'owner' and u.suspended_at is null) = ${args.isClaimed}`);
+    where.push(args.isClaimed ? hasReader(sql`c.id`) : sql`not ${hasReader(sql`c.id`)}`);
   return {
     name: `company:any:${args.sort}`,
     from: sql`company c`,
@@ -41,4 +41,10 @@ export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompa
     order: orders[args.sort],
     total: countOf(sql`company c`, where),
   };
+}
+
+/** The company with this id, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCompany({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from company c where c.id = ${id}::uuid`;
 }

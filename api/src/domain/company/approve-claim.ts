@@ -18,6 +18,7 @@ export async function approveClaim(
 ): Promise<void> {
   await tx.companyMember.deleteMany({ where: { companyId } });
   await tx.companyInvitation.deleteMany({ where: { companyId } });
+  await tx.apiToken.deleteMany({ where: { companyId } });
   await tx.companyMember.create({ data: { companyId, userId, role: "owner", createdAt: now } });
   await flagOwnReviews(tx, { companyId, userId }, now);
   const decided = { decidedAt: now, email: null };

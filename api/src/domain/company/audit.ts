@@ -1,14 +1,19 @@
 import type { Transaction } from "../../database/transaction.ts";
 import { type Audited, audit } from "../audit/record.ts";
+import { may } from "../policy.ts";
 import type { Viewer } from "../viewer.ts";
-import type { DemandedCompany } from "./membership.ts";
+import type { LockedCompany } from "./membership.ts";
 
-/** Adds an entry about a company where it is an administrator who acted: what its own members do is theirs. */
+/**
+ * Adds an entry about a company where it is an administrator who acted, be they its member too: what its other members do is
+ * theirs.
+ */
 export async function auditAdministrators(
   tx: Transaction,
   viewer: Viewer,
-  { id, role }: Pick<DemandedCompany, "id" | "role">,
+  { id }: Pick<LockedCompany, "id">,
   audited: Omit<Audited, "subjectType" | "subjectId">,
 ): Promise<void> {
-  if (role === null) await audit(tx, viewer, { ...audited, subjectType: "company", subjectId: id });
+  if (may(viewer, "company.editAny"))
+    await audit(tx, viewer, { ...audited, subjectType: "company", subjectId: id });
 }

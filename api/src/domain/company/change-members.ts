@@ -1,5 +1,6 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { memberChange } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
@@ -19,7 +20,7 @@ export async function changeMember(commanding: Commanding, key: MemberKey, given
   const { viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
   const { role } = checked(memberChange, given);
-  await limits.spend(["company-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   await transaction(commanding, async (tx) => {
     const company = await demandMember(tx, viewer, key.companyId, demands.company);
     const member = await memberOf(tx, key);
@@ -41,7 +42,7 @@ export async function changeMember(commanding: Commanding, key: MemberKey, given
 export async function removeMember(commanding: Commanding, key: MemberKey): Promise<void> {
   const { viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
-  await limits.spend(["company-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   await transaction(commanding, async (tx) => {
     const role = key.userId === viewer.id ? "editor" : "owner";
     const company = await demandMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
@@ -61,7 +62,7 @@ async function memberOf(tx: Transaction, key: MemberKey) {
   return member;
 }
 
-/** Somebody must be left who may do everything; and whom an owner invited, they answer for no more. */
+/** Somebody must be left who may do everything; and for whom an owner invited, and what tokens they made, they answer no more. */
 async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): Promise<void> {
   const others = await tx.companyMember.count({
     where: { companyId, ...activeOwner, userId: { not: userId } },
@@ -71,4 +72,5 @@ async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): 
       "A company needs an owner. Make somebody else an owner first, or delete the company instead.",
     );
   await tx.companyInvitation.deleteMany({ where: { companyId, invitedById: userId } });
+  await tx.apiToken.deleteMany({ where: { companyId, userId } });
 }

@@ -1,5 +1,6 @@
 import { transaction } from "../../database/transaction.ts";
 import { deleteCompanyInput } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
@@ -21,7 +22,10 @@ export async function deleteCompany(
   const { viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
   const typed = checked(deleteCompanyInput, given);
-  await limits.spend(["company-changes:user", viewer.id]);
+  await limits.spend([
+    limitOf(viewer, "company.editAny", "company-changes:user", "admin-deletions:user"),
+    viewer.id,
+  ]);
   await transaction(commanding, async (tx) => {
     const { name, website } = await demandMember(tx, viewer, companyId, demands.company);
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the company");

@@ -2,6 +2,7 @@ import { lifetimes } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { invitationInput, listSizes } from "../../inputs/index.ts";
 import { emailKeyOf } from "../account/find.ts";
+import { limitOf } from "../administrator.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import type { Counted } from "../limits.ts";
@@ -75,7 +76,7 @@ export async function resendInvitation(commanding: Commanding, id: string): Prom
 export async function revokeInvitation(commanding: Commanding, id: string): Promise<string> {
   const { prisma, viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
-  await limits.spend(["company-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   return transaction(commanding, async (tx) => {

@@ -21,4 +21,7 @@ export async function leaveCompanies(tx: Transaction, userId: string): Promise<v
   const unclaimed = ids.filter((id) => !kept.some(({ companyId }) => companyId === id));
   await tx.companyMember.deleteMany({ where: { OR: [{ userId }, { companyId: { in: unclaimed } }] } });
   await tx.companyInvitation.deleteMany({ where: { companyId: { in: unclaimed } } });
+  await tx.apiToken.deleteMany({
+    where: { companyId: { in: ids }, OR: [{ userId }, { companyId: { in: unclaimed } }] },
+  });
 }

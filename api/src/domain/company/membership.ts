@@ -24,6 +24,17 @@ export interface LockedCompany {
  */
 export const activeOwner = { role: "owner", user: { suspendedAt: null } } as const;
 
+/** The owners of a company who are told by mail what happens, those of longest standing first. */
+export async function mailedOwners(tx: Transaction, companyId: string): Promise<string[]> {
+  const owners = await tx.companyMember.findMany({
+    where: { companyId, ...activeOwner },
+    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
+    take: listSizes.mailedMembers,
+    select: { userId: true },
+  });
+  return owners.map(({ userId }) => userId);
+}
+
 /** A locked company, with what the viewer is there; null for those who are no members and may by their permission. */
 export interface DemandedCompany extends LockedCompany {
   readonly role: MemberRole | null;
@@ -65,7 +76,8 @@ export async function demandMember(
     where: { companyId_userId: { companyId, userId: viewer.id } },
     select: { role: true },
   });
-  const is = member && (member.role as MemberRole);
+  const isElsewhere = viewer.onlyCompanyId !== undefined && viewer.onlyCompanyId !== companyId;
+  const is = isElsewhere || !member ? null : (member.role as MemberRole);
   if (!suffices(viewer, is, demand)) throw forbidden();
   return { ...company, role: is };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { transaction } from "../../database/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
 import { factsOf } from "../audit/record.ts";
 import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
 import type { Commanding } from "../commanding.ts";
@@ -25,7 +26,7 @@ export async function updateCompany(
   const { viewer, limits, now } = commanding;
   if (!viewer) throw unauthenticated();
   const changes = checked(companyChange, given);
-  await limits.spend(["company-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   return transaction(commanding, async (tx) => {
     const company = await demandMember(tx, viewer, id, demands.company);
     // Only keys that were given: undefined leaves a column alone.

@@ -3,6 +3,7 @@ import type { Statements } from "../../database/transaction.ts";
 import { companySizes, fewestReviews, listSizes, type Segment, segmentOfSize } from "../../inputs/index.ts";
 import { rankWeight } from "../rating/rank.ts";
 import { refreshHelpful } from "./helpful.ts";
+import { refreshTallies } from "./tallies.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
 
@@ -20,6 +21,7 @@ export interface Drift {
   categories: number;
   companies: number;
   totals: number;
+  tallies: number;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function refreshFigures(tx: Transaction): Promise<Drift> {
   const ranks = await refreshRanks(tx);
   const companies = await refreshCompanies(tx);
   const totals = await refreshTotals(tx);
-  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals };
+  const tallies = await refreshTallies(tx);
+  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, tallies };
 }
 
 /**

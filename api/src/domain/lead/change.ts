@@ -1,12 +1,12 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import { leadChange } from "../../inputs/index.ts";
+import { type LeadStatus, leadChange } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
+import { audit, type Facts } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
-import { auditAdministrators } from "../company/audit.ts";
 import { demandMember, demands } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
-import { visibleLeadsWhere } from "../policy.ts";
+import { may, visibleLeadsWhere } from "../policy.ts";
 import { demandUnchanged } from "../unchanged.ts";
-import type { Viewer } from "../viewer.ts";
 
 /**
  * Changes what is noted of a lead: its company's owners may, and administrators. What is absent stays. `ifUpdatedAt` is when
@@ -22,7 +22,12 @@ export async function updateLead(
   const changes = checked(leadChange, given);
   // Only keys that were given: undefined leaves a column alone.
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  await changeLead(commanding, id, "lead.change", (tx, where, lead) => {
+  // Of notes the log tells that they were changed, as it does of all that people wrote.
+  const after = ({ status }: LockedLead) => ({
+    status: changes.status ?? status,
+    ...(changes.notes !== undefined && { notes: "changed" }),
+  });
+  await changeLead(commanding, id, { action: "lead.change", after }, (tx, where, lead) => {
     demandUnchanged("lead", lead, ifUpdatedAt);
     // Later than before, also within a thousandth of a second: whoever saw what was before is told.
     const updatedAt = new Date(Math.max(commanding.now.getTime(), lead.updatedAt.getTime() + 1));
@@ -33,7 +38,20 @@ export async function updateLead(
 
 /** Deletes a lead for good; who may is as with `updateLead`. Throws NOT_FOUND, RateLimited. */
 export async function deleteLead(commanding: Commanding, id: string): Promise<void> {
-  await changeLead(commanding, id, "lead.delete", (tx, where) => tx.lead.deleteMany({ where }));
+  await changeLead(commanding, id, { action: "lead.delete" }, (tx, where) => tx.lead.deleteMany({ where }));
+}
+
+/** A lead as it is before the change. */
+interface LockedLead {
+  readonly status: LeadStatus;
+  readonly softwareId: string | null;
+  readonly updatedAt: Date;
+}
+
+/** What the log tells of a change by an administrator. */
+interface Deed {
+  readonly action: "lead.change" | "lead.delete";
+  after?(lead: LockedLead): Facts;
 }
 
 type LeadWhere = ReturnType<typeof visibleLeadsWhere> & { id: string };
@@ -41,24 +59,28 @@ type LeadWhere = ReturnType<typeof visibleLeadsWhere> & { id: string };
 async function changeLead(
   { viewer, limits, prisma }: Commanding,
   id: string,
-  action: "lead.change" | "lead.delete",
-  work: (tx: Transaction, where: LeadWhere, lead: { updatedAt: Date }) => Promise<{ count: number }>,
+  { action, after }: Deed,
+  work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
-  await limits.spend(["lead-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "lead.keepAny", "lead-changes:user"), viewer.id]);
   await transaction({ prisma }, async (tx) => {
     const where = { id, ...visibleLeadsWhere(viewer) };
     const lead = await tx.lead.findFirst({ where, select: { companyId: true } });
     if (!lead) throw notFound("Lead");
     const { companyId } = lead;
-    const company = companyId === null ? null : await demandOwner(tx, viewer, companyId);
-    const [locked] = await tx.$queryRaw<{ updatedAt: Date }[]>`
-      select l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
+    if (companyId !== null) await demandMember(tx, viewer, companyId, demands.leads);
+    const [locked] = await tx.$queryRaw<LockedLead[]>`
+      select l.status, l.software_id as "softwareId", l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
     // Gone, or not the viewer's any more, at this very moment.
     if (!locked || (await work(tx, where, locked)).count === 0) throw notFound("Lead");
-    if (company) await auditAdministrators(tx, viewer, company, { action, before: { lead: id } });
+    if (!may(viewer, "lead.keepAny")) return;
+    // What no company is known of was asked about a listing, which may be gone since.
+    const subject =
+      companyId !== null
+        ? ({ subjectType: "company", subjectId: companyId } as const)
+        : ({ subjectType: "software", subjectId: locked.softwareId } as const);
+    const before = { lead: id, status: locked.status };
+    await audit(tx, viewer, { action, ...subject, before, ...(after && { after: after(locked) }) });
   });
 }
-
-const demandOwner = (tx: Transaction, viewer: Viewer, companyId: string) =>
-  demandMember(tx, viewer, companyId, demands.leads);

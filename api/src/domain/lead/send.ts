@@ -1,9 +1,10 @@
 import { allOf, sql } from "../../database/sql.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import { fastestForm, type LeadInput, leadInput, listSizes } from "../../inputs/index.ts";
+import { fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import { emailKeyOf } from "../account/find.ts";
 import type { Commanding } from "../commanding.ts";
+import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
 import type { Counted, Limits } from "../limits.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
@@ -136,11 +137,6 @@ async function tellOwners(
   tx: Transaction,
   { queue, companyId, leadId }: { queue: JobQueue; companyId: string; leadId: string },
 ): Promise<void> {
-  const owners = await tx.companyMember.findMany({
-    where: { companyId, role: "owner", user: { suspendedAt: null } },
-    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
-    take: listSizes.mailedMembers,
-    select: { userId: true },
-  });
-  for (const { userId } of owners) await queue.add(tx, "mail", { mail: "new-lead", leadId, userId });
+  const owners = await mailedOwners(tx, companyId);
+  for (const userId of owners) await queue.add(tx, "mail", { mail: "new-lead", leadId, userId });
 }

@@ -18,8 +18,8 @@ export interface LeadSubject {
 
 /** Has the company of this id an owner who can read anything? One who is suspended cannot. */
 export const hasReader = (companyId: Sql): Sql => sql`exists(select 1 from company_member m
-  join app_user u on u.id = m.user_id
-  where m.company_id = ${companyId} and m.role = 'owner' and u.suspended_at is null)`;
+  where m.company_id = ${companyId} and m.role = 'owner'
+    and not exists (select 1 from app_user u where u.id = m.user_id and u.suspended_at is not null))`;
 
 /**
  * What everybody can see under this key, Live software or a company. Throws NOT_FOUND. Asks by `tx`, or by the client itself

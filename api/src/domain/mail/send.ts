@@ -5,6 +5,7 @@ import { companyMails } from "../company/mails.ts";
 import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
+import { tokenMails } from "../token/mails.ts";
 import type { Mailing, MailWriter, MailWriters } from "./writing.ts";
 
 const writers: MailWriters<MailKind> = {
@@ -13,6 +14,7 @@ const writers: MailWriters<MailKind> = {
   ...reviewMails,
   ...moderationMails,
   ...leadMails,
+  ...tokenMails,
 };
 
 /** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */

@@ -6,7 +6,7 @@ import type { MadePicture } from "../../pictures/made.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import type { Commanding } from "../commanding.ts";
 import { InvalidInput, unauthenticated } from "../errors.ts";
-import { demand } from "../policy.ts";
+import { mayCall, refusalOf } from "../policy.ts";
 import { filePath, objectName } from "./names.ts";
 import { wrongWith } from "./recognise.ts";
 
@@ -40,8 +40,9 @@ export interface SentPicture {
  * May the viewer send one more picture now? Counts it. Apart from the sending itself, so that nothing is read from who may
  * not. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
  */
-export async function countPicture({ viewer, limits }: Commanding): Promise<void> {
-  demand(viewer, "picture.send");
+export async function countPicture(commanding: Commanding): Promise<void> {
+  const { viewer, limits } = commanding;
+  if (!mayCall(commanding, "picture.send")) throw refusalOf(commanding, "picture.send");
   // What comes to nothing counts too: it is the reading that costs.
   if (viewer) await limits.spend(["pictures:user", viewer.id]);
 }

@@ -5,7 +5,7 @@ import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { demandMember } from "../company/membership.ts";
 import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
-import { isLive, isPublished, type Permission } from "../policy.ts";
+import { isLive, isPublished, may, type Permission } from "../policy.ts";
 import type { Viewer } from "../viewer.ts";
 
 /**
@@ -44,10 +44,10 @@ export async function deleteAnswer(commanding: Commanding, id: string): Promise<
   const { viewer } = commanding;
   if (!viewer) throw unauthenticated();
   return transaction(commanding, async (tx) => {
-    const { companyId, role } = await lockAnswerable(tx, id, viewer, "review.moderate");
+    const { companyId } = await lockAnswerable(tx, id, viewer, "review.moderate");
     const { count } = await tx.reviewAnswer.deleteMany({ where: { reviewId: id } });
     if (count === 0) throw notFound("Answer");
-    if (role === null)
+    if (may(viewer, "review.moderate"))
       await audit(tx, viewer, {
         ...{ action: "answer.delete", subjectType: "review", subjectId: id },
         before: { companyId },
@@ -66,11 +66,11 @@ async function lockAnswerable(tx: Transaction, id: string, viewer: Viewer, or?: 
   if (companyId === null) throw forbidden();
   // The answer refers to the account, which comes before companies.
   await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
-  const { role } = await demandMember(tx, viewer, companyId, { role: "editor", ...(or && { or }) });
+  await demandMember(tx, viewer, companyId, { role: "editor", ...(or && { or }) });
   // It may have been hidden, or its software have become another company's, before the company was locked.
   const [locked] = await tx.$queryRaw<{ answeredAt: Date | null }[]>(sql`
     select r.answered_at as "answeredAt" from review r join software s on s.id = r.software_id
     where r.id = ${id}::uuid and ${isPublished} and ${isLive} and s.company_id = ${companyId}::uuid for update of r`);
   if (!locked) throw notFound("Review");
-  return { companyId, role, answeredAt: locked.answeredAt };
+  return { companyId, answeredAt: locked.answeredAt };
 }

@@ -14,10 +14,11 @@ import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
 import { type Attempt, once, resultOf } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
+import { withheldReason } from "./withheld.ts";
 
 /**
  * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by
- * mail. The same key and input again answer the same review, and do nothing else. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * mail. Who deleted a hidden one has the next one hidden too, for that reason, until a moderator publishes it. The same key and input again answer the same review, and do nothing else. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createReview(
   commanding: Commanding,
@@ -62,12 +63,18 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
     select: { id: true },
   });
   if (before) throw new Conflict(alreadyReviewed);
+  const hiddenReason = await withheldReason(tx, { userId, softwareId: input.softwareId });
+  const isHidden = hiddenReason !== null;
   const { id } = await tx.review.create({
-    data: { ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
+    data: {
+      ...{ ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
+      ...(isHidden && { status: "hidden", hiddenReason }),
+    },
     select: { id: true },
   });
-  await queue.add(tx, "mail", { mail: "review-thanks", reviewId: id });
-  await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
+  await queue.add(tx, "mail", { mail: isHidden ? "review-hidden" : "review-thanks", reviewId: id });
+  if (isHidden) await tx.reviewFlag.create({ data: { reviewId: id, kind: "hidden-before", evidence: {} } });
+  else await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await refreshReviewed(tx, input.softwareId);

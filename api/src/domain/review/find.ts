@@ -1,7 +1,8 @@
 import type { Finder, SortKey } from "../../database/finder.ts";
-import { emptySql, type Sql, sql } from "../../database/sql.ts";
+import { allOf, emptySql, joinSql, type Sql, sql } from "../../database/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
 import { countOf } from "../counting.ts";
+import { reviewTally } from "../figures/tallies.ts";
 import { totalOf } from "../figures/totals.ts";
 import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
@@ -125,20 +126,33 @@ export interface AnyReviewArguments {
 /** Everybody's reviews, hidden ones and those of Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function anyReviews({ viewer }: Pick<Reading, "viewer">, args: AnyReviewArguments): Finder {
   demand(viewer, "administration.read");
-  const where: Sql[] = [];
-  if (args.search?.trim()) where.push(containing(args.search, true));
-  if (args.status) where.push(sql`r.status = ${args.status}`);
-  if (args.isVerified != null) where.push(sql`r.is_verified = ${args.isVerified}`);
-  if (args.rating != null) where.push(sql`r.rating = ${args.rating}::int4`);
-  if (args.isReported != null) where.push(waits(sql`review_report`, args.isReported));
-  if (args.isFlagged != null) where.push(waits(sql`review_flag`, args.isFlagged));
-  return {
-    name: `review:any:${args.sort}`,
-    from: sql`review r`,
-    where,
-    order: byAge[args.sort],
-    total: countOf(sql`review r`, where),
-  };
+  const kinds: Sql[] = [];
+  if (args.status) kinds.push(sql`r.status = ${args.status}`);
+  if (args.isVerified != null) kinds.push(sql`r.is_verified = ${args.isVerified}`);
+  if (args.rating != null) kinds.push(sql`r.rating = ${args.rating}::int4`);
+  const asked = [
+    [args.isReported, openOnes(sql`review_report`)],
+    [args.isFlagged, openOnes(sql`review_flag`)],
+  ] as const;
+  const waiting = asked.flatMap(([isOpen, open]) => (isOpen === true ? [sql`r.id in (${open})`] : []));
+  const spared = asked.flatMap(([isOpen, open]) => (isOpen === false ? [open] : []));
+  const where = [
+    ...kinds,
+    ...waiting,
+    ...spared.map((open) => sql`not exists (select 1 from (${open}) w where w.review_id = r.id)`),
+  ];
+  const shared = { name: `review:any:${args.sort}`, order: byAge[args.sort] };
+  // What was looked for is looked for once: the page reader counts it.
+  if (args.search?.trim()) return { ...shared, from: foundBy(args.search, where), where: [] };
+  const total = waiting.length > 0 ? countOf(sql`review r`, where) : tallyWithout(kinds, spared);
+  return { ...shared, from: sql`review r`, where, total };
+}
+
+/** How many reviews are of these kinds and not among those: there are few of those. */
+function tallyWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
+  if (spared.length === 0) return reviewTally(kinds);
+  const among = sql`r.id in (${joinSql(spared, " union ")})`;
+  return sql`(${reviewTally(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
 }
 
 /** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -147,16 +161,32 @@ export function anyReview({ viewer }: Pick<Reading, "viewer">, id: string): Sql 
   return sql`select r.* from review r where r.id = ${id}::uuid`;
 }
 
-/** Is something of this table that is about the review (alias `r`) open, or nothing? Open ones are few. */
-function waits(table: Sql, isOpen: boolean): Sql {
-  const open = sql`(select o.review_id from ${table} o where o.status = 'open')`;
-  return isOpen ? sql`r.id in ${open}` : sql`not exists (select 1 from ${open} w where w.review_id = r.id)`;
+/** The reviews that something open in this table is about. */
+const openOnes = (table: Sql): Sql => sql`select o.review_id from ${table} o where o.status = 'open'`;
+
+/**
+ * The reviews with these conditions (alias `r`) and these beginnings of words in title, text or their software's own words, as
+ * a table of what they are ordered by: two indexes find them, and of a software's all the second one knows everything.
+ */
+function foundBy(text: string, where: readonly Sql[]): Sql {
+  const words = searchWords(text);
+  if (words.length === 0)
+    return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
+  const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
+  const itself = sql`to_tsvector('simple', r.title || ' ' || r.content) @@ ${query}`;
+  const elsewhere = sql`r.software_id not in (select y.id from software y where y.search @@ ${query})`;
+  return sql`(select r.id, r.created_at from review r where ${allOf([itself, elsewhere, ...where])}
+    union all select r.id, r.created_at from software y join review r on r.software_id = y.id
+      where ${allOf([sql`y.search @@ ${query}`, ...where])}) r`;
 }
+
+/** Words without a letter or a digit, as they stand in title and text (alias `r`). */
+const inWords = (text: string): Sql => sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
 
 /** Beginnings of words in title and text, or in the software's own words. The index is on this very expression. */
 function containing(text: string, orSoftware: boolean): Sql {
   const words = searchWords(text);
-  if (words.length === 0) return sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
+  if (words.length === 0) return inWords(text);
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const inSoftware = orSoftware
     ? sql`union all select x.id from review x join software y on y.id = x.software_id where y.search @@ ${query}`

@@ -149,6 +149,27 @@ test("whoever has switched such mails off gets none", async () => {
   expect(sent).toEqual([]);
 });
 
+test("who reviewed a listing that was deleted is told so, if the address is theirs", async () => {
+  const { viewer, email } = await reviewer();
+  const tell = (softwareName: string | null) =>
+    sendOne({ mail: "listing-removed", userId: viewer.id, softwareName });
+  await tell("Tally <Books>");
+  await tell(null);
+  expect(sent.map(({ to }) => to)).toEqual([email, email]);
+  expect(sent[0]?.text).toContain("removed Tally <Books> from Assay, and with it every review of it");
+  expect(sent[1]?.text).toContain("removed a product from Assay");
+  await database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified: false } });
+  await tell("Tally");
+  expect(sent).toHaveLength(2);
+});
+
+test("whose review was deleted is told so, though its software is gone by then", async () => {
+  const { viewer, email } = await reviewer();
+  await sendOne({ mail: "review-removed", userId: viewer.id, softwareName: "Tally" });
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  expect(sent[0]?.text).toContain("Tally");
+});
+
 test("what a Draft is called by now is told to nobody who once reviewed it, by mail or in their data", async () => {
   const where = { id: world.software.quill };
   const { id, viewer } = await reviewer("Holds", where.id);
@@ -160,7 +181,7 @@ test("what a Draft is called by now is told to nobody who once reviewed it, by m
   await sendOne({ mail: "review-hidden", reviewId: id });
   await database.prisma.review.update({ where: { id }, data: { status: "published", hiddenReason: null } });
   await sendOne({ mail: "review-published", reviewId: id });
-  await sendOne({ mail: "review-removed", userId: viewer.id, softwareId: where.id });
+  await sendOne({ mail: "review-removed", userId: viewer.id, softwareName: null });
   expect(sent.map(({ text }) => /review of ([^,.]*)/.exec(text ?? "")?.[1])).toEqual([
     "a product",
     "a product",

@@ -1,5 +1,7 @@
 import type { Transaction } from "../../database/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
+import { audit } from "../audit/record.ts";
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
 import type { Commanding } from "../commanding.ts";
@@ -25,7 +27,7 @@ export async function createSoftware(commanding: Commanding, given: unknown): Pr
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
-  return counting(limits, ["software:user", viewer.id], () =>
+  return counting(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
     takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now })),
   );
 }
@@ -56,6 +58,12 @@ async function listed(
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsBy(tx, [id]);
   await usePictures(tx, now, { before: [], wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }) });
+  // What members put up is theirs.
+  if (may(viewer, "software.editAny"))
+    await audit(tx, viewer, {
+      ...{ action: "software.create", subjectType: "software", subjectId: id },
+      after: { name: input.name, companyId, isActive: input.isActive, isFeatured: input.isFeatured },
+    });
   // Last: it locks what every writer needs.
   await refreshListed(tx, { softwareIds: [id], companyId, categoryIds: counting });
   return id;

@@ -1,5 +1,6 @@
 import { transaction } from "../../database/transaction.ts";
 import { deleteSoftwareInput } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
@@ -19,7 +20,7 @@ export interface DeletedSoftware {
 /**
  * Deletes a listing for good, with its plans, screenshots and places in lists; leads stay with the company, without it.
  * Owners of the company may, who type its name: one that was reviewed only leaves the company then. Administrators delete
- * any, with its reviews. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ * those of companies that are not their own, with their reviews, whose authors are told. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function deleteSoftware(
   commanding: Commanding,
@@ -29,13 +30,25 @@ export async function deleteSoftware(
   const { viewer, limits } = commanding;
   if (!viewer) throw unauthenticated();
   const typed = checked(deleteSoftwareInput, given);
-  await limits.spend(["software-changes:user", viewer.id]);
+  await limits.spend([
+    limitOf(viewer, "software.editAny", "software-changes:user", "admin-deletions:user"),
+    viewer.id,
+  ]);
+  const queue = may(viewer, "software.editAny") ? await commanding.queue() : null;
   return transaction(commanding, async (tx) => {
-    const { companyId, name, isActive } = await lockSoftware(tx, viewer, id, "owner");
+    const { companyId, name, isActive, role } = await lockSoftware(tx, viewer, id, "owner");
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the listing");
-    const withReviews = may(viewer, "software.editAny");
-    const { kept, reviews } = await endListings(tx, { companyId, softwareIds: [id], withReviews });
+    // Also an administrator's own company takes away nothing that people wrote.
+    const withReviews = role === null;
+    const ended = await endListings(tx, { companyId, softwareIds: [id], withReviews });
+    const { kept, reviews, authorIds } = ended;
     const isKept = kept > 0;
+    const softwareName = isActive ? name : null;
+    await queue?.add(
+      tx,
+      "mail",
+      ...authorIds.map((userId) => ({ mail: "listing-removed" as const, userId, softwareName })),
+    );
     await audit(tx, viewer, {
       ...{ action: "software.delete", subjectType: "software", subjectId: id },
       before: { name, companyId, isActive, ...(reviews > 0 && { reviews }) },

@@ -11,7 +11,7 @@ import {
 } from "../../inputs/index.ts";
 import { totalOf } from "../figures/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
-import { demand, visibleSoftware } from "../policy.ts";
+import { actingAs, demand, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import { sortKey } from "../text.ts";
 import type { Viewer } from "../viewer.ts";
@@ -21,8 +21,8 @@ const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
 const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
 const mean: SortKey = { column: sql`s.avg_rating`, type: "float8", descending: true };
 
-/** Orders of software. Means are exact, ties are settled by S in the primary category, then by name. */
-const orders: Readonly<Record<SoftwareSort, readonly SortKey[]>> = {
+/** Orders of software (alias `s`). Means are exact, ties are settled by S in the primary category, then by name. */
+export const softwareOrders: Readonly<Record<SoftwareSort, readonly SortKey[]>> = {
   rating: [mean, { column: sql`s.rank_score`, type: "float8", descending: true }, name, id],
   reviews: [{ column: sql`s.review_count`, type: "int4", descending: true }, name, id],
   newest: [
@@ -75,7 +75,7 @@ export function directory(reading: Pick<Reading, "viewer" | "now">, args: Direct
     name: `software:${byName ? "named:" : ""}${args.sort}`,
     from: sql`software s`,
     where,
-    order: byName ? [nearness(search), ...orders[args.sort]] : orders[args.sort],
+    order: byName ? [nearness(search), ...softwareOrders[args.sort]] : softwareOrders[args.sort],
     ...(unfiltered && { total: totalOf("liveSoftware") }),
   };
 }
@@ -91,7 +91,8 @@ function nearness(text: string): SortKey {
   };
 }
 
-function inCategory(slug: string, withDrafts: boolean): Sql {
+/** A condition on software (alias `s`): it is in this category or below; of Drafts those that were put into it itself. */
+export function inCategory(slug: string, withDrafts: boolean): Sql {
   const listed = sql`s.id in (select l.software_id from category_listing l
     join category c on c.id = l.category_id where c.slug = ${slug})`;
   if (!withDrafts) return listed;
@@ -123,9 +124,9 @@ export function softwareOfCompany(
     from: sql`software s`,
     where: [
       sql`s.company_id = ${companyId}::uuid`,
-      visibleSoftware(status === "live" ? null : reading.viewer),
+      visibleSoftware(status === "live" ? null : actingAs(reading, "software.readOwnDrafts")),
     ],
-    order: orders[sort],
+    order: softwareOrders[sort],
   };
 }
 

@@ -11,11 +11,14 @@ interface Ending {
   readonly withReviews: boolean;
 }
 
-/** How many listings stay without a vendor, how many are gone, and how many reviews went with them. */
+/** How many listings stay without a vendor, and how many are gone. */
 export interface Ended {
   readonly kept: number;
   readonly deleted: number;
+  /** How many reviews went with them. */
   readonly reviews: number;
+  /** Who wrote those, as far as they have accounts: ids, each once. */
+  readonly authorIds: readonly string[];
 }
 
 /**
@@ -34,7 +37,7 @@ export async function endListings(
   });
   const kept = withReviews ? [] : reviewed.map(({ id }) => id);
   const deleted = softwareIds.filter((id) => !kept.includes(id));
-  const reviews = withReviews ? await lockReviews(tx, deleted) : 0;
+  const authors = withReviews ? await lockReviews(tx, deleted) : [];
   if (companyId !== null) await leave(tx, companyId, kept);
   const standing = await tx.softwareCategory.findMany({
     where: { softwareId: { in: kept } },
@@ -51,7 +54,8 @@ export async function endListings(
   await refreshSearchTextsBy(tx, kept);
   // Last: it locks what every writer needs.
   await refreshListed(tx, { softwareIds, companyId, categoryIds });
-  return { kept: kept.length, deleted: deleted.length, reviews };
+  const authorIds = [...new Set(authors.filter((id) => id !== null))];
+  return { kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
 }
 
 /** Takes from listings what is the company's of them. */
@@ -61,13 +65,13 @@ async function leave(tx: Transaction, companyId: string, kept: readonly string[]
   await tx.lead.updateMany({ where: { companyId, softwareId }, data: { softwareId: null } });
 }
 
-/** Locks the reviews of listings, in the order of their ids, before anything of them goes; gives how many there are. */
-async function lockReviews(tx: Transaction, softwareIds: readonly string[]): Promise<number> {
+/** Locks the reviews of listings, in the order of their ids, before anything of them goes; gives who wrote each of them. */
+async function lockReviews(tx: Transaction, softwareIds: readonly string[]): Promise<(string | null)[]> {
   const ids = [...softwareIds];
-  const count = await tx.$executeRaw`
-    select 1 from review where software_id = any(${ids}::uuid[]) order by id for update`;
+  const rows = await tx.$queryRaw<{ userId: string | null }[]>`
+    select user_id as "userId" from review where software_id = any(${ids}::uuid[]) order by id for update`;
   // A try that is repeated must not be answered with a review that is gone.
   await tx.$executeRaw`delete from idempotency_key k using review r
     where r.software_id = any(${ids}::uuid[]) and k.user_id = r.user_id and k.result_id = r.id`;
-  return count;
+  return rows.map(({ userId }) => userId);
 }

@@ -3,15 +3,14 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { demandMember } from "../company/membership.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { may, visibleSoftware } from "../policy.ts";
+import { isOfMember, may, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** The listing with this id, as rows of `software`, if the viewer may change it: a member of its company, an administrator. */
 export function changeableSoftware(viewer: Viewer, id: string): Sql {
   const any = may(viewer, "software.editAny");
-  return sql`select s.* from software s where s.id = ${id}::uuid and (${any}::bool or exists(
-    select 1 from company_member m where m.company_id = s.company_id and m.user_id = ${viewer.id}::uuid))`;
+  return sql`select s.* from software s where s.id = ${id}::uuid and (${any}::bool or ${isOfMember(viewer)})`;
 }
 
 /** A listing that is locked for a change. */

@@ -1,21 +1,57 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import { searchWords, sortKey } from "../text.ts";
+import { leastSimilarity } from "../../database/similarity.ts";
+import { joinSql, type Sql, sql } from "../../database/sql.ts";
+import { nearKeys, searchWords, sortKey } from "../text.ts";
 
-/** Under so many hits by words, names that are written alike are added. */
+/** Under so many hits by words, names a letter wrong, or else written alike, are added. */
 export const fewHits = 3;
 const alikeAtMost = 20;
 /** A word of so many letters is still known after two of them were exchanged (database/similarity.ts). */
 const sturdyWord = 8;
 
+/** No name has a word of so many letters, and comparing one with every name takes longer the longer it is. */
+const longestWord = 40;
+
+/** Puts a text, or several as an array, into a statement. */
+export type Placing = (value: string | readonly string[]) => Sql;
+const inSight: Placing = (value) => sql`${value}`;
+
 /**
- * The condition that a part of a name is written like these words; the index is on this very expression. The first word,
- * with the second where it is short, must be there by itself: a name's own words come first, and what follows ("for
- * workshops") is in thousands.
+ * How many of the words must be in a name by themselves: the first, with the second where it is short. A name's own words
+ * come first, and what follows ("for workshops") is in thousands.
  */
-export function isAlike(words: readonly string[], sortName: Sql): Sql {
-  const alike = (some: readonly string[]) => sql`${some.join(" ")} <% lower(${sortName})`;
-  const head = (words[0]?.length ?? 0) < sturdyWord ? 2 : 1;
+const headLength = (words: readonly string[]): number => ((words[0]?.length ?? 0) < sturdyWord ? 2 : 1);
+
+/**
+ * The condition that a part of a name is written like these words. `value` puts a text into the statement. Nothing is
+ * written like a word that is too long for a name.
+ */
+export function isAlike(words: readonly string[], sortName: Sql, value: Placing = inSight): Sql {
+  if (words.some((word) => word.length > longestWord)) return sql`false`;
+  const alike = (some: readonly string[]) => sql`${value(some.join(" "))} <% ${sortName}`;
+  const head = headLength(words);
   return words.length <= head ? alike(words) : sql`(${alike(words.slice(0, head))} and ${alike(words)})`;
+}
+
+/**
+ * The condition that a name has words that begin like these but for one letter too many, left out, mistaken or exchanged with
+ * the next, or for one lost and another added; what comes after them is written alike. Found by keys: an index finds a few
+ * names, where looking for those written alike finds hundreds to compare.
+ */
+export function isNear(words: readonly string[], sortName: Sql, value: Placing = inSight): Sql {
+  const head = headLength(words);
+  const keys = words
+    .slice(0, head)
+    .map(nearKeys)
+    .filter((some) => some.length > 0);
+  if (keys.length === 0 || words.some((word) => word.length > longestWord)) return sql`false`;
+  const conditions = keys.map((some) => sql`near_keys(${sortName}) && ${value(some)}`);
+  // For the words that no key stands for: those after the head, and short ones in it. As a function, for the operator would be
+  // looked for in an index as well.
+  if (words.length > keys.length)
+    conditions.push(
+      sql`word_similarity(${value(words.join(" "))}, ${sortName}) >= ${leastSimilarity}::float4`,
+    );
+  return sql`(${joinSql(conditions, " and ")})`;
 }
 
 /** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
@@ -25,16 +61,20 @@ export function prefixQuery(words: readonly string[]): string {
 
 /**
  * A condition on software (alias `s`) for a search text: the beginnings of words in name, description, company,
- * categories and features; when that finds few, also names within a typing error or two, which are looked for only then.
+ * categories and features; when that finds few, also names a letter wrong, or else written alike, which are looked for only
+ * then.
  */
 export function matchesText(text: string): Sql {
   const words = searchWords(text);
   if (words.length === 0) return sql`position(${sortKey(text)} in s.sort_name) > 0`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
-  const name = words.join(" ");
+  const name = sql`x.sort_name`;
+  const few = sql`${fewHits} > (select count(*) from hits)`;
   return sql`(s.search @@ ${query} or s.id = any(array(
-    select x.id from software x
-    where ${isAlike(words, sql`x.sort_name`)} and ${fewHits} > (
-      select count(*) from (select 1 from software y where y.is_active and y.search @@ ${query} limit ${fewHits}) hits)
-    order by ${name} <<-> lower(x.sort_name) limit ${alikeAtMost})))`;
+    with hits as materialized (select from software y where y.is_active and y.search @@ ${query} limit ${fewHits}),
+      near as materialized (select x.id, ${name}, x.is_active from software x where ${isNear(words, name)} and ${few}),
+      alike as (select x.id, ${name}, x.is_active from software x
+        where ${isAlike(words, name)} and ${few} and not exists (select from near where is_active))
+    select x.id from (select * from near union select * from alike) x
+    order by ${words.join(" ")} <<-> ${name} limit ${alikeAtMost})))`;
 }

@@ -6,6 +6,7 @@ import {
   type SoftwareChange,
   softwareChange,
 } from "../../inputs/index.ts";
+import { limitOf } from "../administrator.ts";
 import { audit, factsOf } from "../audit/record.ts";
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
 import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
@@ -36,7 +37,7 @@ export async function updateSoftware(
   const { viewer, limits, now } = commanding;
   if (!viewer) throw unauthenticated();
   const change = checked(softwareChange, given);
-  await limits.spend(["software-changes:user", viewer.id]);
+  await limits.spend([limitOf(viewer, "software.editAny", "software-changes:user"), viewer.id]);
   return transaction(commanding, async (tx) => {
     const software = await lockSoftware(tx, viewer, id, "editor");
     demandFeaturing(viewer, software, change);
@@ -75,8 +76,8 @@ export async function updateSoftware(
       // Screenshots that are as they were are there.
       wanted: picturesOf({ logoUrl: change.logoUrl, screenshots: picturesBefore && screenshots }),
     });
-    // What its company's own members do is theirs; to feature it is never.
-    if (software.role === null || "isFeatured" in changed) {
+    // What its company's own members do is theirs, unless they are administrators, who may more than they.
+    if (may(viewer, "software.editAny")) {
       const parts = {
         ...(isMoved && { categoryIds: wanted }),
         ...(plansBefore && { plans: (plans ?? []).map(({ name }) => name).sort() }),

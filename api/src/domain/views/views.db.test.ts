@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
 import type { View } from "../../inputs/views.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { addViews, type DayOfViews } from "./views.ts";
+import { addViews, type DayOfViews, everyListing } from "./views.ts";
 
 const database = testDatabase();
 let world: World;
@@ -16,8 +16,11 @@ beforeEach(async () => {
 const day = "2026-11-20";
 const add = (views: readonly DayOfViews[]) => addViews(database.prisma, views);
 const of = (subject: View["subject"], id: string, count: number): DayOfViews => ({ subject, id, day, count });
-const stored = async () => {
-  const rows = await database.prisma.dailyCount.findMany({ orderBy: [{ metric: "asc" }, { day: "asc" }] });
+const stored = async (subjectId: object | string = { not: everyListing }) => {
+  const rows = await database.prisma.dailyCount.findMany({
+    where: { subjectId },
+    orderBy: [{ metric: "asc" }, { day: "asc" }],
+  });
   return rows.map((row) => [row.metric, row.subjectId, row.day.toISOString().slice(0, 10), row.count]);
 };
 
@@ -43,6 +46,22 @@ describe("views", () => {
       ["company_view", world.companies.northwind, day, 1],
       ["software_view", beacon, day, 5],
       ["software_view", beacon, "2026-11-21", 5],
+    ]);
+  });
+
+  test("of listings are counted all together too", async () => {
+    const { beacon, harbor, draft } = world.software;
+    await add([
+      of("software", beacon, 3),
+      of("software", harbor, 2),
+      of("software", draft, 9),
+      of("compare", beacon, 9),
+      of("company", world.companies.northwind, 9),
+    ]);
+    await add([of("software", beacon, 1), { ...of("software", beacon, 5), day: "2026-11-21" }]);
+    expect(await stored(everyListing)).toEqual([
+      ["software_view", everyListing, day, 6],
+      ["software_view", everyListing, "2026-11-21", 5],
     ]);
   });
 

@@ -10,6 +10,9 @@ export interface DayOfViews extends View {
   readonly count: number;
 }
 
+/** The subject of the whole directory's views of listings, so that nobody adds up those of all. */
+export const everyListing = "00000000-0000-0000-0000-000000000000";
+
 /**
  * Adds views to their days, however many they are, in one statement; answers how many were added. Only what everybody can
  * see is counted: ids of nothing, of Drafts and of hidden reviews leave no rows.
@@ -32,8 +35,11 @@ export async function addViews(
           where r.id = v.id and r.status = 'published' and s.is_active) end),
     added as (
       insert into daily_count (subject_id, metric, day, count)
-      select id, case subject when 'compare' then subject else subject || '_view' end, day::date, count
-      from seen order by 1, 2, 3
+      select id, case subject when 'compare' then subject else subject || '_view' end, day::date, count from seen
+      union all
+      select ${everyListing}::uuid, 'software_view', day::date, sum(count)::int4 from seen
+      where subject = 'software' group by day
+      order by 1, 2, 3
       on conflict (subject_id, metric, day) do update set count = daily_count.count + excluded.count)
     select coalesce(sum(count), 0)::int4 as added from seen`;
   return rows[0]?.added ?? 0;

@@ -1,9 +1,15 @@
 import type { Transaction } from "../../../database/transaction.ts";
-import { notFound } from "../../errors.ts";
+import { forbidden, notFound } from "../../errors.ts";
+import type { Viewer } from "../../viewer.ts";
+import { lockAdministrators } from "./last.ts";
 
-/** Locks a user for a change by an administrator. Throws NOT_FOUND. */
-export async function lockUser(tx: Transaction, id: string) {
-  await tx.$executeRaw`select 1 from app_user where id = ${id}::uuid for update`;
+/**
+ * Locks a user for a change by an administrator, and with them all administrators: whoever acts must still be one, not only
+ * when the request came. Throws FORBIDDEN, NOT_FOUND.
+ */
+export async function lockUser(tx: Transaction, viewer: Viewer, id: string) {
+  const admins = await lockAdministrators(tx, [id, viewer.id]);
+  if (!admins.includes(viewer.id)) throw forbidden();
   const user = await tx.user.findUnique({
     where: { id },
     select: { email: true, provider: true, isAdmin: true, suspendedAt: true, updatedAt: true },

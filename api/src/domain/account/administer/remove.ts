@@ -5,7 +5,6 @@ import type { Commanding } from "../../commanding.ts";
 import { Conflict } from "../../errors.ts";
 import { demandUnchanged } from "../../unchanged.ts";
 import { removeUser } from "../delete-account.ts";
-import { demandNotLastAdministrator } from "./last.ts";
 import { lockUser } from "./lock.ts";
 
 /**
@@ -21,9 +20,7 @@ export async function removeUserAsAdmin(
   if (id === viewer.id)
     throw new Conflict("You cannot delete your own account here. You can end it on your profile.");
   await transaction(commanding, async (tx) => {
-    // Administrators first and together, as everywhere.
-    await demandNotLastAdministrator(tx, id);
-    const user = await lockUser(tx, id);
+    const user = await lockUser(tx, viewer, id);
     demandUnchanged("account", user, ifUpdatedAt);
     await removeUser(tx, id);
     await audit(tx, viewer, {

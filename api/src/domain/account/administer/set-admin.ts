@@ -23,8 +23,8 @@ export async function setUserAdmin(
 ): Promise<string> {
   const viewer = await administrator(commanding, "user.administer");
   return transaction(commanding, async (tx) => {
+    const user = await lockUser(tx, viewer, id);
     if (!isAdmin) await demandNotLastAdministrator(tx, id);
-    const user = await lockUser(tx, id);
     demandUnchanged("account", user, ifUpdatedAt);
     if (user.isAdmin === isAdmin) return id;
     if (isAdmin && user.email === null)

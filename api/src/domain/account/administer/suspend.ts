@@ -5,7 +5,6 @@ import { audit } from "../../audit/record.ts";
 import type { Commanding } from "../../commanding.ts";
 import { Conflict } from "../../errors.ts";
 import { demandUnchanged } from "../../unchanged.ts";
-import { demandNotLastAdministrator } from "./last.ts";
 import { lockUser } from "./lock.ts";
 
 interface Suspension {
@@ -26,8 +25,7 @@ export async function setUserSuspended(
   const viewer = await administrator(commanding, "user.administer");
   if (isSuspended && id === viewer.id) throw new Conflict("You cannot suspend your own account");
   return transaction(commanding, async (tx) => {
-    if (isSuspended) await demandNotLastAdministrator(tx, id);
-    const user = await lockUser(tx, id);
+    const user = await lockUser(tx, viewer, id);
     demandUnchanged("account", user, ifUpdatedAt);
     const wasSuspended = user.suspendedAt !== null;
     if (wasSuspended === isSuspended) return id;

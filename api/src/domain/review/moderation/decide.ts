@@ -1,14 +1,13 @@
-import { sql } from "../../../database/sql.ts";
 import { type Transaction, transaction } from "../../../database/transaction.ts";
-import { listSizes, type ModerationInput, moderationInput } from "../../../inputs/index.ts";
+import { type ModerationInput, moderationInput } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
 import type { Commanding } from "../../commanding.ts";
-import { Conflict, checked, invalid, notFound } from "../../errors.ts";
+import { Conflict, checked } from "../../errors.ts";
 import { refreshReviewed } from "../../figures/refresh.ts";
 import type { Viewer } from "../../viewer.ts";
-import { type LockedReview, lockReview, lockReviews } from "./lock.ts";
+import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
 import { changeStatus } from "./status.ts";
 
 const alreadyDecided = (thing: string) => new Conflict(`Somebody else has decided this ${thing} meanwhile`);
@@ -23,14 +22,8 @@ export async function decideReport(commanding: Commanding, id: string, given: un
   const { now } = commanding;
   const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
-    const found = await tx.reviewReport.findUnique({ where: { id }, select: { reviewId: true } });
-    if (!found) throw notFound("Report");
-    const { reviewId } = found;
-    const review = await lockReview(tx, reviewId);
-    const report = await tx.reviewReport.findUnique({
-      where: { id },
-      select: { status: true, reason: true },
-    });
+    const { review, report } = await lockReport(tx, id);
+    const reviewId = review.id;
     if (report?.status !== "open") throw alreadyDecided("report");
     const isUpheld = input.decision === "upheld";
     await tx.reviewReport.updateMany({
@@ -58,25 +51,18 @@ export async function decideFlags(
   given: unknown,
 ): Promise<string[]> {
   const viewer = await administrator(commanding, "review.moderate");
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0 || wanted.length > listSizes.decidedFlags)
-    throw invalid("databaseIds", `Please give 1 to ${listSizes.decidedFlags} flags`);
+  const wanted = wantedFlags(ids);
   const input = checked(moderationInput, given);
   const { now } = commanding;
   const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
-    const where = { id: { in: wanted } };
-    const found = await tx.reviewFlag.findMany({ where, select: { reviewId: true } });
-    if (found.length < wanted.length) throw notFound("Flag");
-    const reviews = await lockReviews(tx, [...new Set(found.map(({ reviewId }) => reviewId))]);
-    // The checks change flags too.
-    await tx.$executeRaw(
-      sql`select 1 from review_flag where id = any(${wanted}::uuid[]) order by id for update`,
-    );
-    const flags = await tx.reviewFlag.findMany({ where, orderBy: { id: "asc" } });
+    const { reviews, flags } = await lockFlags(tx, wanted);
     if (flags.length < wanted.length || flags.some(({ status }) => status !== "open"))
       throw alreadyDecided("flag");
-    await tx.reviewFlag.updateMany({ where, data: { status: input.decision, decidedAt: now } });
+    await tx.reviewFlag.updateMany({
+      where: { id: { in: wanted } },
+      data: { status: input.decision, decidedAt: now },
+    });
     const isUpheld = input.decision === "upheld";
     for (const { id, kind, reviewId } of flags)
       await audit(tx, viewer, {

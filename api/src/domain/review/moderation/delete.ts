@@ -25,7 +25,11 @@ export async function deleteReviewAsAdmin(
     if (userId !== null) {
       // A write that is tried again must not answer a review that is gone.
       await tx.idempotencyKey.deleteMany({ where: { userId, resultId: id } });
-      await queue.add(tx, "mail", { mail: "review-removed", userId, softwareId });
+      const { name, isActive } = await tx.software.findUniqueOrThrow({
+        where: { id: softwareId },
+        select: { name: true, isActive: true },
+      });
+      await queue.add(tx, "mail", { mail: "review-removed", userId, softwareName: isActive ? name : null });
     }
     const before = { softwareId, rating, status, isVerified };
     await audit(tx, viewer, { action: "review.delete", subjectType: "review", subjectId: id, before });

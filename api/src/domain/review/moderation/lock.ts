@@ -1,6 +1,7 @@
 import { sql } from "../../../database/sql.ts";
 import type { Transaction } from "../../../database/transaction.ts";
-import { notFound } from "../../errors.ts";
+import { listSizes } from "../../../inputs/index.ts";
+import { invalid, notFound } from "../../errors.ts";
 
 /** Locks the software of these reviews and then the reviews, each in the order of their ids; what is gone is left out. */
 export async function lockReviews(tx: Transaction, ids: readonly string[]) {
@@ -20,4 +21,34 @@ export async function lockReview(tx: Transaction, id: string): Promise<LockedRev
   const [review] = await lockReviews(tx, [id]);
   if (!review) throw notFound("Review");
   return review;
+}
+
+/** Which flags are meant, each once; at most as many as are decided at once. Throws InvalidInput. */
+export function wantedFlags(ids: readonly string[]): string[] {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0 || wanted.length > listSizes.decidedFlags)
+    throw invalid("databaseIds", `Please give 1 to ${listSizes.decidedFlags} flags`);
+  return wanted;
+}
+
+/** Locks these flags after their reviews; what went meanwhile is left out. Throws NOT_FOUND where one is not there. */
+export async function lockFlags(tx: Transaction, wanted: readonly string[]) {
+  const where = { id: { in: [...wanted] } };
+  const found = await tx.reviewFlag.findMany({ where, select: { reviewId: true } });
+  if (found.length < wanted.length) throw notFound("Flag");
+  const reviews = await lockReviews(tx, [...new Set(found.map(({ reviewId }) => reviewId))]);
+  // The checks change flags too.
+  await tx.$executeRaw(
+    sql`select 1 from review_flag where id = any(${[...wanted]}::uuid[]) order by id for update`,
+  );
+  return { reviews, flags: await tx.reviewFlag.findMany({ where, orderBy: { id: "asc" } }) };
+}
+
+/** Locks the review that a report is about, and gives the report as it is then. Throws NOT_FOUND. */
+export async function lockReport(tx: Transaction, id: string) {
+  const found = await tx.reviewReport.findUnique({ where: { id }, select: { reviewId: true } });
+  if (!found) throw notFound("Report");
+  const review = await lockReview(tx, found.reviewId);
+  const report = await tx.reviewReport.findUnique({ where: { id }, select: { status: true, reason: true } });
+  return { review, report };
 }

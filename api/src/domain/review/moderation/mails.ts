@@ -6,7 +6,9 @@ import type { MailWriters } from "../../mail/writing.ts";
  * What moderators decided, to the author of the review: once the address is proved, for it may be somebody else's. What has
  * been decided otherwise since is not told any more.
  */
-export const moderationMails: MailWriters<"review-hidden" | "review-published" | "review-removed"> = {
+export const moderationMails: MailWriters<
+  "review-hidden" | "review-published" | "review-removed" | "listing-removed"
+> = {
   async "review-hidden"(tx, { reviewId }, { site }) {
     const review = await tx.review.findFirst({ where: { id: reviewId, status: "hidden" }, select: told });
     const user = review && (await recipient(tx, review.userId));
@@ -22,27 +24,27 @@ export const moderationMails: MailWriters<"review-hidden" | "review-published" |
     const data = { reviewId, softwareName: publicName(review.software), title: review.title };
     return { to: user.email, ...mailOf("review-published", data, { ...user, site }) };
   },
-  async "review-removed"(tx, { userId, softwareId }, { site }) {
-    const [user, software] = [
-      await recipient(tx, userId),
-      await tx.software.findUnique({ where: { id: softwareId }, select: named }),
-    ];
-    if (!user?.isProved || !software) return null;
-    return {
-      to: user.email,
-      ...mailOf("review-removed", { softwareName: publicName(software) }, { ...user, site }),
-    };
+  async "review-removed"(tx, { userId, softwareName }, { site }) {
+    const user = await recipient(tx, userId);
+    if (!user?.isProved) return null;
+    const data = { softwareName: softwareName ?? unnamed };
+    return { to: user.email, ...mailOf("review-removed", data, { ...user, site }) };
+  },
+  async "listing-removed"(tx, { userId, softwareName }, { site }) {
+    const user = await recipient(tx, userId);
+    if (!user?.isProved) return null;
+    const data = { softwareName: softwareName ?? unnamed };
+    return { to: user.email, ...mailOf("listing-removed", data, { ...user, site }) };
   },
 };
 
 /** A Draft may be called otherwise by now, and its name is nobody's but its company's. */
-const publicName = ({ isActive, name }: { isActive: boolean; name: string }) =>
-  isActive ? name : "a product";
+const publicName = ({ isActive, name }: { isActive: boolean; name: string }) => (isActive ? name : unnamed);
+const unnamed = "a product";
 
-const named = { name: true, isActive: true } as const;
 const told = {
   userId: true,
   title: true,
   hiddenReason: true,
-  software: { select: named },
+  software: { select: { name: true, isActive: true } },
 } as const;

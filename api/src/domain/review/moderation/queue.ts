@@ -74,3 +74,22 @@ export function flagGroups({ viewer, reader }: Pick<Reading, "viewer" | "reader"
     from review_flag q join review r on r.id = q.review_id where q.status = 'open'
     group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${mostGroups}`);
 }
+
+/** How many reports and flags of one review nobody has decided. */
+export interface WaitingOnReview {
+  readonly reports: number;
+  readonly flags: number;
+}
+
+/** What waits for a decision on each of these reviews, in their order: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function waitingOnReviews(
+  { viewer, reader }: Pick<Reading, "viewer" | "reader">,
+  reviewIds: readonly string[],
+): Promise<WaitingOnReview[]> {
+  demand(viewer, "administration.read");
+  return reader.query<WaitingOnReview>(sql`
+    select
+      (select count(*)::int4 from review_report q where q.review_id = p.id and q.status = 'open') as reports,
+      (select count(*)::int4 from review_flag q where q.review_id = p.id and q.status = 'open') as flags
+    from unnest(${[...reviewIds]}::uuid[]) with ordinality as p(id, place) order by p.place`);
+}

@@ -1,0 +1,43 @@
+import { type Sql, sql } from "../../database/sql.ts";
+import { daysUntil } from "../days.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import { everyListing } from "../views/views.ts";
+
+const nothing = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };
+
+/** What happened in the whole directory on one day in UTC. */
+export interface AdministrationDay extends Readonly<typeof nothing> {
+  /** As 2026-11-21. */
+  readonly day: string;
+}
+
+/**
+ * The last so many days, today among them, oldest first, days without anything too; one statement, which reads nothing older.
+ * What has been deleted since is not counted, views apart. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function administrationDays(
+  { viewer, reader, now }: Pick<Reading, "viewer" | "reader" | "now">,
+  count: number,
+): Promise<AdministrationDay[]> {
+  demand(viewer, "administration.read");
+  const days = daysUntil(now, count);
+  const [first = ""] = days;
+  const midnight = `${first}T00:00:00Z`;
+  const written = (kind: keyof typeof nothing, from: Sql, condition = sql`true`) => sql`
+    select ${kind}::text as kind, (created_at at time zone 'UTC')::date as day, count(*)::int4 as count
+    from ${from} where created_at >= ${midnight}::timestamptz and ${condition} group by 2`;
+  const rows = await reader.query<{ kind: keyof typeof nothing; day: string; count: number }>(sql`
+    select kind, day::text as day, count from (${written("signUps", sql`app_user`, sql`email_key is not null`)}
+    union all ${written("reviews", sql`review`)}
+    union all ${written("leads", sql`lead`)}
+    union all ${written("reports", sql`review_report`)}
+    union all select 'listingViews', d.day, d.count from daily_count d
+      where d.subject_id = ${everyListing}::uuid and d.metric = 'software_view' and d.day >= ${first}::date) happened`);
+  const byDay = new Map(days.map((day) => [day, { day, ...nothing }]));
+  for (const { kind, day, count } of rows) {
+    const figures = byDay.get(day);
+    if (figures) figures[kind] = count;
+  }
+  return [...byDay.values()];
+}

@@ -1,0 +1,83 @@
+import { sql } from "../../database/sql.ts";
+import type { DatabaseKind, MailTransport, PictureStore } from "../../inputs/index.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+
+/** What of the settings of this process administrators may see: never a secret, nor where anything else is. */
+export interface ProcessFacts {
+  /** Of the product, as "0.1.0". */
+  readonly version: string;
+  /** As "v24.1.0". */
+  readonly nodeVersion: string;
+  /** Where the pages are for everybody, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly startedAt: Date;
+  readonly database: DatabaseKind;
+  readonly mailTransport: MailTransport;
+  readonly pictureStore: PictureStore;
+  /** Whether callers are held to limits. */
+  readonly hasLimits: boolean;
+}
+
+/** How the jobs of one kind are, in all processes together. */
+export interface JobReport {
+  readonly kind: string;
+  /** When one comes by itself: minute, hour, day of the month, month and day of the week, in UTC. Null where none does. */
+  readonly schedule: string | null;
+  /** How many each process does at a time. */
+  readonly workers: number;
+  /** Waiting or under way. */
+  readonly waiting: number;
+  /** Given up. */
+  readonly failed: number;
+  /** Null where none was done within the week for which the queue remembers. */
+  readonly lastDoneAt: Date | null;
+  /** Null where none comes by itself. */
+  readonly nextRunAt: Date | null;
+}
+
+/** What the process can tell of itself. */
+export interface SystemService {
+  readonly facts: ProcessFacts;
+  /** By kind; null while the queue does not run. */
+  jobs(): Promise<readonly JobReport[] | null>;
+}
+
+/** How the database is. */
+export interface DatabaseFacts {
+  /** Of PostgreSQL, as "17.2". */
+  readonly version: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly migrationCount: number;
+  /** The name of the last one that was applied. */
+  readonly latestMigration: string;
+}
+
+/** What the process tells of itself. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function processFacts({ viewer, system }: Pick<Reading, "viewer"> & { system(): SystemService }) {
+  demand(viewer, "system.read");
+  return system().facts;
+}
+
+/** How the jobs are, by kind; null while the queue does not run. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function jobReports({ viewer, system }: Pick<Reading, "viewer"> & { system(): SystemService }) {
+  demand(viewer, "system.read");
+  return system().jobs();
+}
+
+/** How the database is, asked now; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function databaseFacts({
+  viewer,
+  reader,
+}: Pick<Reading, "viewer" | "reader">): Promise<DatabaseFacts> {
+  demand(viewer, "system.read");
+  const [row] = await reader.query<DatabaseFacts>(sql`select
+    split_part(current_setting('server_version'), ' ', 1) as version,
+    pg_database_size(current_database())::float8 as size,
+    count(*)::int4 as "migrationCount",
+    coalesce(max(migration_name), '') as "latestMigration"
+    from _prisma_migrations where finished_at is not null and rolled_back_at is null`);
+  if (!row) throw new Error("A count gives a row");
+  return row;
+}

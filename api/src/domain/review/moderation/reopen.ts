@@ -1,0 +1,51 @@
+import { transaction } from "../../../database/transaction.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict } from "../../errors.ts";
+import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
+
+/** Of what was upheld an author has been told: that stays. */
+const notDismissed = (thing: string) => new Conflict(`This ${thing} is not dismissed any more`);
+const open = { status: "open", decidedAt: null } as const;
+
+/**
+ * Takes the dismissal of a reader's report back, of which nobody was told: it waits again. Answers the report's id. Throws
+ * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function reopenReport(commanding: Commanding, id: string): Promise<string> {
+  const viewer = await administrator(commanding, "review.moderate");
+  return transaction(commanding, async (tx) => {
+    const { review, report } = await lockReport(tx, id);
+    if (report?.status !== "dismissed") throw notDismissed("report");
+    await tx.reviewReport.updateMany({ where: { id }, data: open });
+    await audit(tx, viewer, {
+      ...{ action: "report.reopen", subjectType: "review", subjectId: review.id },
+      before: { report: id, reason: report.reason, status: "dismissed" },
+      after: { report: id, reason: report.reason, status: "open" },
+    });
+    return id;
+  });
+}
+
+/**
+ * Takes the dismissal of flags back, of all or of none: they wait again, until the checks find nothing odd any more. Answers
+ * their ids. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function reopenFlags(commanding: Commanding, ids: readonly string[]): Promise<string[]> {
+  const viewer = await administrator(commanding, "review.moderate");
+  const wanted = wantedFlags(ids);
+  return transaction(commanding, async (tx) => {
+    const { flags } = await lockFlags(tx, wanted);
+    if (flags.length < wanted.length || flags.some(({ status }) => status !== "dismissed"))
+      throw notDismissed("flag");
+    await tx.reviewFlag.updateMany({ where: { id: { in: wanted } }, data: open });
+    for (const { id, kind, reviewId } of flags)
+      await audit(tx, viewer, {
+        ...{ action: "flag.reopen", subjectType: "review", subjectId: reviewId },
+        before: { flag: id, kind, status: "dismissed" },
+        after: { flag: id, kind, status: "open" },
+      });
+    return wanted;
+  });
+}

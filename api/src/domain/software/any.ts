@@ -1,0 +1,45 @@
+import type { Finder } from "../../database/finder.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import type { SoftwareSort } from "../../inputs/index.ts";
+import { countOf } from "../counting.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../reading.ts";
+import { inCategory, softwareOrders } from "./directory.ts";
+import { matchesText } from "./search.ts";
+
+export interface AnySoftwareArguments {
+  /** As everybody searches the directory. */
+  search?: string | null | undefined;
+  /** Live ones, or Drafts. */
+  isActive?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  /** Slug; the category with all below it. An unknown one finds nothing. */
+  category?: string | null | undefined;
+  /** Keeps those of this company: an id. */
+  company?: string | null | undefined;
+  sort: SoftwareSort;
+}
+
+/** All listings, Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwareArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  if (args.search?.trim()) where.push(matchesText(args.search.trim()));
+  if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
+  if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
+  if (args.category) where.push(inCategory(args.category, args.isActive !== true));
+  if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
+  return {
+    name: `software:any:${args.sort}`,
+    from: sql`software s`,
+    where,
+    order: softwareOrders[args.sort],
+    total: countOf(sql`software s`, where),
+  };
+}
+
+/** The listing with this id, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyListing({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select s.* from software s where s.id = ${id}::uuid`;
+}

@@ -1,0 +1,68 @@
+import { isApiSecret } from "../../auth/api-tokens.ts";
+import { hashed } from "../../auth/tokens.ts";
+import { sql } from "../../database/sql.ts";
+import type { ApiScope } from "../../inputs/index.ts";
+import { DomainError } from "../errors.ts";
+import type { Reading } from "../reading.ts";
+import type { TokenAccess } from "../viewer.ts";
+
+/** A token that opens nothing: the message says which it is and what to do. */
+export class TokenRefused extends DomainError {
+  constructor(message: string) {
+    super("UNAUTHENTICATED", message);
+  }
+}
+
+interface Row extends Omit<TokenAccess, "scopes"> {
+  scopes: ApiScope[];
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  isSuspended: boolean;
+  /** Null for a person's token. */
+  isOwner: boolean | null;
+}
+
+/** A token that may be used, with when that was last noted. */
+export interface UsedToken {
+  readonly access: TokenAccess;
+  readonly lastUsedAt: Date | null;
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+/**
+ * What an API token opens, as it is now: one read, none where it cannot be a token of ours. Throws TokenRefused for one that
+ * is mistyped, unknown, revoked, expired, or made by somebody who may no longer use it.
+ */
+export async function accessBy(
+  { reader, now }: Pick<Reading, "reader" | "now">,
+  secret: string,
+): Promise<UsedToken> {
+  if (!isApiSecret(secret))
+    throw new TokenRefused(
+      "This is no API token: it is mistyped or cut off. Send it whole, as it was shown when it was made.",
+    );
+  const [row] = await reader.query<Row>(sql`
+    select t.id::text, t.name, t.scopes, t.user_id::text as "userId", t.company_id::text as "companyId",
+      t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.last_used_at as "lastUsedAt",
+      u.suspended_at is not null as "isSuspended",
+      case when t.company_id is not null then exists(select 1 from company_member m
+        where m.company_id = t.company_id and m.user_id = t.user_id and m.role = 'owner') end as "isOwner"
+    from api_token t join app_user u on u.id = t.user_id where t.token_hash = ${hashed(secret)}`);
+  if (!row)
+    throw new TokenRefused(
+      "This API token is unknown: it went with its account, its company or its maker's membership. Make another one.",
+    );
+  const { expiresAt, revokedAt, lastUsedAt, isSuspended, isOwner, ...access } = row;
+  const called = `The API token "${row.name}"`;
+  if (revokedAt) throw new TokenRefused(`${called} was revoked on ${day(revokedAt)}. Make another one.`);
+  if (expiresAt && expiresAt <= now)
+    throw new TokenRefused(`${called} expired on ${day(expiresAt)}. Make another one.`);
+  if (isSuspended) throw new TokenRefused(`${called} is of an account that is suspended. Ask us for why.`);
+  if (isOwner === false)
+    throw new TokenRefused(
+      `${called} was made by somebody who no longer owns its company. Let an owner make another one.`,
+    );
+  return { access, lastUsedAt };
+}

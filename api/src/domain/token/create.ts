@@ -1,0 +1,90 @@
+import { createApiSecret } from "../../auth/api-tokens.ts";
+import { hashed } from "../../auth/tokens.ts";
+import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type ApiTokenInput, apiTokenInput, listSizes } from "../../inputs/index.ts";
+import type { Commanding } from "../commanding.ts";
+import { demandMember, mailedOwners } from "../company/membership.ts";
+import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { counting } from "../limits.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** A new token, with what is told this once. */
+export interface CreatedToken {
+  readonly id: string;
+  readonly secret: string;
+}
+
+const dayLength = 86_400_000;
+
+/**
+ * Makes an API token of the viewer, whose address must be proved, or of a company that they own, and tells of it by mail: them, and the
+ * other owners of the company. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function createApiToken(
+  commanding: Commanding,
+  given: unknown,
+  companyId: string | null,
+): Promise<CreatedToken> {
+  const { viewer, limits } = commanding;
+  if (!viewer) throw unauthenticated();
+  if (!viewer.isEmailVerified)
+    throw new Conflict(
+      "Please verify the email address of your account first. Then you can make API tokens.",
+    );
+  const input = checked(apiTokenInput, given);
+  const queue = await commanding.queue();
+  return counting(limits, ["tokens:user", viewer.id], () =>
+    transaction(commanding, async (tx) => {
+      await demandSession(tx, viewer, commanding.caller);
+      const created = await create(tx, viewer, { input, companyId, now: commanding.now });
+      const told = new Set([viewer.id, ...(companyId === null ? [] : await mailedOwners(tx, companyId))]);
+      const mails = [...told].map((userId) => ({
+        mail: "token-created" as const,
+        tokenId: created.id,
+        userId,
+      }));
+      await queue.add(tx, "mail", ...mails);
+      return created;
+    }),
+  );
+}
+
+/**
+ * Locks the viewer's account, as whoever changes its password does, and demands that the session lives: a new password ends
+ * it and all tokens, and none may be made afterwards by who was locked out. Of two at once the second also counts the first.
+ * Throws UNAUTHENTICATED.
+ */
+async function demandSession(
+  tx: Transaction,
+  { id: userId }: Viewer,
+  { sessionId }: Commanding["caller"],
+): Promise<void> {
+  await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
+  // A statement of its own: one that waited for the lock would see the session from before.
+  const session =
+    sessionId === null ? null : await tx.session.findFirst({ where: { id: sessionId, userId } });
+  if (!session) throw unauthenticated();
+}
+
+async function create(
+  tx: Transaction,
+  viewer: Viewer,
+  { input, companyId, now }: { input: ApiTokenInput; companyId: string | null; now: Date },
+): Promise<CreatedToken> {
+  // Of two at once by two owners the second one counts the first.
+  if (companyId !== null) await demandMember(tx, viewer, companyId, { role: "owner" });
+  const most = listSizes.apiTokens;
+  const whose = companyId === null ? { userId: viewer.id, companyId } : { companyId };
+  if ((await tx.apiToken.count({ where: { ...whose, revokedAt: null } })) >= most)
+    throw new Conflict(`There are ${most} API tokens already: revoke one that is not used`);
+  const secret = createApiSecret();
+  const { name, scopes, expiresInDays } = input;
+  const { id } = await tx.apiToken.create({
+    data: {
+      ...{ tokenHash: hashed(secret), name, scopes, userId: viewer.id, companyId, createdAt: now },
+      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayLength),
+    },
+    select: { id: true },
+  });
+  return { id, secret };
+}

@@ -1,0 +1,57 @@
+import { sql } from "../../database/sql.ts";
+import type { ApiScope } from "../../inputs/index.ts";
+import type { Reading } from "../reading.ts";
+import type { Named } from "../user/names.ts";
+
+/** An API token as those see it who may revoke it. */
+export interface ApiToken extends Named {
+  id: string;
+  name: string;
+  scopes: ApiScope[];
+  /** Who made it. */
+  userId: string;
+  companyId: string | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+const columns = sql`t.id::text, t.name, t.scopes, t.user_id::text as "userId", t.company_id::text as "companyId",
+  t.created_at as "createdAt", t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt",
+  u.first_name as "firstName", u.last_name as "lastName", u.email`;
+const tables = sql`api_token t join app_user u on u.id = t.user_id`;
+const newestFirst = sql`order by t.created_at desc, t.id desc`;
+
+/**
+ * The own tokens of each user that are not revoked, those too that have expired, newest first. Rules bound their number; whose they
+ * may be told to is the caller's to ask.
+ */
+export async function tokensOfUsers(
+  { reader }: Pick<Reading, "reader">,
+  userIds: readonly string[],
+): Promise<Map<string, ApiToken[]>> {
+  const rows = await reader.query<ApiToken>(sql`select ${columns} from ${tables}
+    where t.user_id = any(${[...userIds]}::uuid[]) and t.company_id is null and t.revoked_at is null ${newestFirst}`);
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+/** The tokens of each company, as `tokensOfUsers`. */
+export async function tokensOfCompanies(
+  { reader }: Pick<Reading, "reader">,
+  companyIds: readonly string[],
+): Promise<Map<string | null, ApiToken[]>> {
+  const rows = await reader.query<ApiToken>(sql`select ${columns} from ${tables}
+    where t.company_id = any(${[...companyIds]}::uuid[]) and t.revoked_at is null ${newestFirst}`);
+  return Map.groupBy(rows, ({ companyId }) => companyId);
+}
+
+/** One token, by its id, as it is. */
+export async function oneToken(
+  { reader }: Pick<Reading, "reader">,
+  id: string,
+): Promise<ApiToken | undefined> {
+  const [token] = await reader.query<ApiToken>(
+    sql`select ${columns} from ${tables} where t.id = ${id}::uuid`,
+  );
+  return token;
+}
