@@ -1,5 +1,4 @@
 import type { Request } from "express";
-import { networkOf } from "./anonymous-limit.ts";
 import { attemptCookie, readAttempt } from "./auth/provider-attempt.ts";
 import {
   beginSession,
@@ -11,20 +10,29 @@ import {
 } from "./auth/sessions.ts";
 import type { Caller } from "./context.ts";
 import { WrongCredentials } from "./domain/errors.ts";
-import type { Viewer } from "./domain/viewer.ts";
+import type { Asking } from "./domain/viewer.ts";
+import { networkOf } from "./network.ts";
 import { originOf } from "./own-site.ts";
+import type { Tokens } from "./tokens.ts";
+
+export interface CallerOptions {
+  sessions: Sessions;
+  tokens: Pick<Tokens, "read">;
+  /** Origin of public addresses, without a slash at the end. */
+  publicUrl: string;
+}
 
 /**
- * Who sends the request: the user of its session, and what its commands may do with the browser's cookies, which leave
- * with the answer. A session past half of its life is prolonged by the way.
+ * Who sends the request: the API token that it comes with, or else the user of its session; and what its commands may do with the browser's cookies, which leave
+ * with the answer. A session past half of its life is prolonged by the way. Throws TokenRefused for a token that opens nothing.
  */
 export async function readCaller(
   request: Request,
-  sessions: Sessions,
-  publicUrl: string,
-): Promise<{ viewer: Viewer | null; caller: Caller }> {
+  { sessions, tokens, publicUrl }: CallerOptions,
+): Promise<Asking & { caller: Caller }> {
   const { headers, ip, res } = request;
-  const session = await readSession(sessions, headers.cookie);
+  const token = await tokens.read(request);
+  const session = token ? null : await readSession(sessions, headers.cookie);
   const setCookie = (cookie: string) => res?.append("set-cookie", cookie);
   if (session?.renewed) setCookie(session.renewed);
   // The session to be ended is the last one that was begun, be it in this very request.
@@ -32,8 +40,9 @@ export async function readCaller(
   const caller: Caller = {
     network: networkOf(ip ?? ""),
     sessionId: session?.id ?? null,
-    origin: originOf(request, publicUrl),
-    carriesSession: carriesSession(headers.cookie),
+    // A browser sends cookies along for anyone, but no token.
+    origin: token ? "own" : originOf(request, publicUrl),
+    carriesSession: token === null && carriesSession(headers.cookie),
     async beginSession(userId, passwordHash) {
       const begun = await beginSession(sessions, userId, {
         userAgent: headers["user-agent"],
@@ -56,5 +65,5 @@ export async function readCaller(
       return readAttempt(headers.cookie);
     },
   };
-  return { viewer: session?.viewer ?? null, caller };
+  return { viewer: session?.viewer ?? null, token, caller };
 }

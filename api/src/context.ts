@@ -6,20 +6,23 @@ import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
 import type { Sql } from "./database/sql.ts";
 import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by-provider.ts";
+import type { SystemService } from "./domain/administration/system.ts";
 import { subjectNames } from "./domain/audit/find.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "./domain/company/members.ts";
 import { newLeadCounts } from "./domain/lead/find.ts";
-import { type Limits, noLimits } from "./domain/limits.ts";
+import { type Limits, noLimits, type Purse } from "./domain/limits.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "./domain/list/find.ts";
+import { type WaitingOnReview, waitingOnReviews } from "./domain/review/moderation/queue.ts";
 import { type Opinion, opinions } from "./domain/review/opinions.ts";
 import { ownReviews } from "./domain/review/own.ts";
 import { type PointsOfReviews, pointsOfReviews } from "./domain/review/points.ts";
 import { type Revision, revisionsOf } from "./domain/review/revisions.ts";
 import { writtenReviews } from "./domain/software/own.ts";
-import type { Viewer } from "./domain/viewer.ts";
+import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "./domain/token/find.ts";
+import type { TokenAccess, Viewer } from "./domain/viewer.ts";
 import type { MemberRole, SignInProvider } from "./inputs/index.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
 import type { Origin } from "./own-site.ts";
@@ -55,6 +58,8 @@ export interface Services extends ProviderService {
   queue(): Promise<JobQueue>;
   /** By whom else than by a password one can sign in. */
   readonly signInProviders: readonly SignInProvider[];
+  /** What the process tells of itself. */
+  system(): SystemService;
 }
 
 /** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
@@ -63,9 +68,12 @@ export interface Context extends Commanding, ProviderService {
   /** Others after a mutation: what was read before it may be so no more. */
   loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
+  system(): SystemService;
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
+  /** What the call is paid from; null where it has no budget: documents of our own pages. */
+  readonly purse: Purse | null;
 }
 
 /** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
@@ -86,8 +94,11 @@ export interface ContextOptions {
   prisma: PrismaClient;
   reader: Reader;
   viewer: Viewer | null;
+  /** The API token that a program asks with; there is no viewer then. */
+  token?: TokenAccess | null;
   trust: Trust;
   now?: Date;
+  purse?: Purse | null;
   /** Without it nobody can be signed in: what the process asks itself. */
   caller?: Caller;
   /** Without them no command runs that needs them. */
@@ -96,8 +107,23 @@ export interface ContextOptions {
 
 /** A context of its own for each operation; nothing in it outlives the answer. */
 export function createContext(options: ContextOptions): Context {
-  const { caller = nobody, services = noServices, now = new Date(), ...rest } = options;
-  return { ...rest, ...services, now, caller, loaders: createLoaders(rest.reader, rest.viewer) };
+  const {
+    caller = nobody,
+    services = noServices,
+    now = new Date(),
+    token = null,
+    purse = null,
+    ...rest
+  } = options;
+  return {
+    ...rest,
+    ...services,
+    now,
+    caller,
+    token,
+    purse,
+    loaders: createLoaders(rest.reader, rest.viewer),
+  };
 }
 
 /** Forgets what was read, for it was written since, or somebody else asks. */
@@ -126,6 +152,7 @@ const noServices: Services = {
   queue: missing("queue"),
   signInProviders: [],
   identityProvider: null,
+  system: none("system"),
 };
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -207,6 +234,16 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       (pairs) => ownReviews({ reader }, pairs),
       { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
     ),
+    /** The API tokens of a company. */
+    companyTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+      const tokens = await tokensOfCompanies({ reader }, ids);
+      return ids.map((id) => tokens.get(id) ?? []);
+    }),
+    /** The API tokens of a user's own. */
+    userTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+      const tokens = await tokensOfUsers({ reader }, ids);
+      return ids.map((id) => tokens.get(id) ?? []);
+    }),
     /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
     opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
       (pairs) => opinions({ reader }, pairs),
@@ -217,6 +254,10 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       const found = await revisionsOf({ reader }, ids);
       return ids.map((id) => found.get(id) ?? []);
     }),
+    /** What waits for a decision on a review: for administrators. */
+    waitingOnReview: new DataLoader<string, WaitingOnReview>((ids) =>
+      waitingOnReviews({ reader, viewer }, ids),
+    ),
     /** What stands in a list that the viewer may see, in order. */
     listItems: new DataLoader<string, ListItem[]>(async (ids) => {
       const items = await itemsOfLists({ reader, viewer }, ids);

@@ -1,10 +1,7 @@
 import type { Context, Trust } from "./context.ts";
-import type { RateLimited } from "./domain/errors.ts";
 
 /** What the server hands to /graphql with each request. */
 export interface DoorContext {
-  /** Makes the context of the operation; called once a request. */
+  /** Makes the context of the operation, with the purse of the call where it has a budget; called once a request. Throws RateLimited. */
   openContext(trust: Trust): Promise<Context>;
-  /** Counts an anonymous call; answers the refusal when there were too many. */
-  countAnonymous(): Promise<RateLimited | null>;
 }

@@ -6,13 +6,17 @@ import {
   getOperationAST,
   type ParseOptions,
   parse,
+  TokenKind,
   validate,
 } from "graphql";
 import type { Context } from "./context.ts";
-import { crossSite, DomainError } from "./domain/errors.ts";
+import { crossSite, DomainError, type FailureCode, RateLimited } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
-import { demandStorableText, demandWithinLimits, documentLimits } from "./graphql/limits.ts";
+import { costOf, demandStorableText, demandWithinLimits, pointsOf, valuesIn } from "./graphql/limits.ts";
+import { demandFewOverlaps } from "./graphql/overlap.ts";
 import { schema } from "./graphql/schema.ts";
+import { demandShortSearches } from "./graphql/search-text.ts";
+import { documentLimits } from "./inputs/index.ts";
 import { isCrossSite } from "./own-site.ts";
 
 /** One operation of a valid document. */
@@ -24,21 +28,71 @@ export interface Operation {
 
 /**
  * The engine: every read and write of every door passes here. Limits come before execution (for documents that are not
- * known at build time), failures leave as public errors, and what is a defect of ours is reported.
+ * known at build time), and what a call costs is taken then; failures leave as public errors, and what is a defect of ours is
+ * reported. A program with a token is told in `extensions.cost` what the call cost, also where it is refused.
  */
 export async function execute(
+  operation: Operation,
+  context: Context,
+  report: ReportDefect,
+): Promise<ExecutionResult> {
+  const { document, operationName } = operation;
+  const variables = operation.variables ?? {};
+  const { trust, purse } = context;
+  let requested = 0;
+  let work = 0;
+  try {
+    demandOwnSite(document, operationName, context);
+    if (trust === "free" || purse) {
+      const cost = costOf(document, operationName, variables, { schema, context });
+      if (trust === "free") demandWithinLimits(cost);
+      work = cost.work;
+      requested = pointsOf(cost.values + cost.introspection.values);
+      await purse?.spend(requested);
+    }
+    demandStorableText(document, variables);
+    demandShortSearches(document, variables);
+  } catch (error) {
+    const reason = error instanceof RateLimited ? error : ((await countRefused(purse)) ?? error);
+    return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
+  }
+  const running = run({ document, variables, operationName }, context, report);
+  const result = trust === "free" ? await inTime(running) : await running;
+  // What failed, or went on after its time, may have cost all that it could.
+  const unused = result.errors ? 0 : requested - Math.min(requested, pointsOf(work + valuesIn(result.data)));
+  return withCost(result, context, { requested, unused });
+}
+
+/** Also what is refused is a call. Gives the failure of paying even for that. */
+async function countRefused(purse: Context["purse"]): Promise<unknown> {
+  try {
+    await purse?.spend(0);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/**
+ * The result as a program with a token is told it: with what the call cost, after `unused` points were given back. `requested` is
+ * 0 where it was refused before that was known. Others are told the result alone.
+ */
+export function withCost(
+  result: ExecutionResult,
+  { token, purse }: Pick<Context, "token" | "purse">,
+  { requested = 0, unused = 0 },
+): ExecutionResult {
+  if (!(token && purse)) return result;
+  const { taken: actual, remaining, resetAt } = purse.giveBack(unused);
+  const cost = { requested, actual, remaining, resetAt: new Date(resetAt).toISOString() };
+  return { ...result, extensions: { ...result.extensions, cost } };
+}
+
+async function run(
   { document, variables, operationName }: Operation,
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult> {
-  try {
-    demandOwnSite(document, operationName, context);
-    if (context.trust === "free")
-      demandWithinLimits(schema, document, operationName, variables ?? {}, context);
-    demandStorableText(document, variables ?? {});
-  } catch (error) {
-    return { errors: [toPublicError(error, report)] };
-  }
   const result = await executeDocument({
     schema,
     document,
@@ -48,6 +102,24 @@ export async function execute(
   });
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
+}
+
+/** The result, or TIMED_OUT where it takes longer than a document from anyone may: nobody waits for it any more then. */
+async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResult> {
+  const { milliseconds } = documentLimits;
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<ExecutionResult>((resolve) => {
+    timer = setTimeout(() => {
+      const message = `The document took longer than ${milliseconds / 1000} seconds. Ask for less, or in several requests.`;
+      const extensions = { code: "TIMED_OUT" satisfies FailureCode };
+      resolve({ errors: [new GraphQLError(message, { extensions })] });
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([running, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The rule of where a write may come from, for every mutation of every door. */
@@ -62,12 +134,34 @@ function demandOwnSite(
 
 /** Parses text within the limits of documents from anyone; throws a GraphQLError that says where it goes wrong. */
 export function parseDocument(text: string, options: ParseOptions = {}): DocumentNode {
-  if (text.length > documentLimits.characters) {
-    const most = documentLimits.characters;
-    const failure = new DomainError("TOO_COSTLY", `The document has more than ${most} characters.`);
-    throw new GraphQLError(failure.message, { extensions: { code: failure.code } });
+  try {
+    if (text.length > documentLimits.characters)
+      throw new DomainError(
+        "TOO_LARGE",
+        `The document has more than ${documentLimits.characters} characters.`,
+      );
+    const document = parse(text, { maxTokens: documentLimits.tokens, ...options });
+    demandShortNames(document);
+    demandFewOverlaps(document);
+    return document;
+  } catch (error) {
+    if (error instanceof DomainError)
+      throw new GraphQLError(error.message, { extensions: { code: error.code } });
+    // The parser knows no codes.
+    if (error instanceof GraphQLError && /Document contains more/.test(error.message))
+      error.extensions["code"] = "TOO_LARGE" satisfies FailureCode;
+    throw error;
   }
-  return parse(text, { maxTokens: documentLimits.tokens, ...options });
+}
+
+/** A name that is not known is compared with all that are, letter by letter, to tell which may have been meant. */
+function demandShortNames({ loc }: DocumentNode): void {
+  for (let token = loc?.startToken ?? null; token; token = token.next)
+    if (token.kind === TokenKind.NAME && token.end - token.start > documentLimits.name)
+      throw new DomainError(
+        "TOO_LARGE",
+        `A name in the document has more than ${documentLimits.name} letters.`,
+      );
 }
 
 /** Parses and validates a document of our own; a mistake in it is a defect, found at start or by a test. */

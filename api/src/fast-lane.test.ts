@@ -7,12 +7,19 @@ import { type Context, createContext, type Trust } from "./context.ts";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import type { Reader } from "./database/reader.ts";
 import { RateLimited } from "./domain/errors.ts";
+import type { Purse } from "./domain/limits.ts";
 import { createFastLane, passedDocuments } from "./fast-lane.ts";
 
 const query = "{ __typename }";
 const passed = passedDocuments();
 const server = createServer();
 let isOverLimit = false;
+const purse: Purse = {
+  async spend() {
+    if (isOverLimit) throw new RateLimited(1_000);
+  },
+  giveBack: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
+};
 let trusts: Trust[] = [];
 let origin: string;
 
@@ -21,9 +28,8 @@ beforeAll(async () => {
   const app = express();
   const openContext = async (trust: Trust): Promise<Context> => {
     trusts.push(trust);
-    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer: null, trust });
+    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer: null, trust, purse });
   };
-  const countAnonymous = async () => (isOverLimit ? new RateLimited(1_000) : null);
   app.use(
     createFastLane({
       known: { document: (id) => (id === "known" ? parse(query) : undefined) },
@@ -31,7 +37,7 @@ beforeAll(async () => {
       report(error) {
         throw error;
       },
-      open: () => ({ openContext, countAnonymous }),
+      open: () => ({ openContext }),
     }),
     (_request: Request, response: Response) => void response.send("the whole door"),
   );
@@ -66,10 +72,15 @@ describe("the short way", () => {
     expect(trusts).toEqual(["built", "free"]);
   });
 
-  test("counts anonymous calls of free documents", async () => {
+  test("says that there were too many calls, and when to come back", async () => {
     isOverLimit = true;
-    expect(await ask({ query })).toBe("the whole door");
-    expect(await ask({ documentId: "known" })).toBe(answer);
+    const response = await fetch(origin, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "1"]);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
   });
 
   test("is only for JSON both ways", async () => {
@@ -77,7 +88,9 @@ describe("the short way", () => {
     expect(await ask({ query }, { headers: { accept: "application/graphql-response+json" } })).toBe(
       "the whole door",
     );
-    expect(await ask({ query }, { headers: { "content-type": "text/plain" } })).toBe("the whole door");
+    expect(await ask({ query }, { headers: { "content-type": "text/plain" } })).toContain(
+      "Send the request as JSON",
+    );
     expect(await ask({ query }, { method: "PUT" })).toBe("the whole door");
   });
 

@@ -4,6 +4,7 @@ import { testDatabase } from "./database/testing.ts";
 import { firstAccounts } from "./first-accounts.ts";
 import { testBrowser } from "./testing/browser.ts";
 import { seed } from "./testing/seed.ts";
+import { makeToken } from "./testing/tokens.ts";
 
 const database = testDatabase();
 beforeAll(async () => {
@@ -52,8 +53,12 @@ test("an account of the settings' address that somebody made without proving it 
   const squatter = testBrowser(database);
   const email = "ops@corp.example";
   await squatter.send("signUp", { email, password: "squatter's", firstName: "S", lastName: "Q" });
+  const { prisma } = database;
+  const { id } = await prisma.user.findUniqueOrThrow({ where: { emailKey: email }, select: { id: true } });
+  await makeToken(database, { userId: id });
   const admin = { email, password: "the operator's" };
   await firstAccounts(database, { admin }, here);
+  expect(await prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
   expect(await squatter.read("{ viewer { email } }")).toEqual({ viewer: null });
   const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
   expect((await signIn("squatter's")).__typename).toBe("CredentialsError");
@@ -92,4 +97,18 @@ test("the demo's vendor finds visits of half a year, leads and answers", async (
         where r.answered_at = a.created_at and a.created_at <= now()) as answers`);
   expect(rows).toEqual([{ days: 181, metrics: 5, leads: 2, answers: expect.any(Number) }]);
   expect(rows[0].answers).toBeGreaterThan(0);
+});
+
+test("the demo's administrator finds reports, flags, a claim and leads without an owner", async () => {
+  const { rows } = await database.pool.query(`
+    select (select count(*)::int from review_report where status = 'open') as reports,
+      (select array_agg(distinct kind order by kind) from review_flag where status = 'open') as flags,
+      (select count(*)::int from company_claim c where status = 'pending'
+        and not exists (select from company_member m where m.company_id = c.company_id)) as claims,
+      (select count(*)::int from lead l where status = 'new'
+        and not exists (select from company_member m where m.company_id = l.company_id)) as leads`);
+  expect(rows).toEqual([
+    { reports: expect.any(Number), flags: ["burst", "near-duplicate"], claims: 1, leads: 2 },
+  ]);
+  expect(rows[0].reports).toBeGreaterThan(0);
 });

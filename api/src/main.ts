@@ -17,6 +17,7 @@ class StartError extends Error {}
 export async function main(
   environment: Environment,
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
+  const startedAt = new Date();
   const log = pino({ level: environment.logLevel, base: null });
   const { server, serve } = reserveServer();
   const url = await listen(server, environment);
@@ -30,6 +31,7 @@ export async function main(
     import("./pages.ts"),
     import("./queue.ts"),
     import("./server.ts"),
+    import("./system.ts"),
   ]);
   try {
     database = await openDatabase({
@@ -50,6 +52,7 @@ export async function main(
       { openPages },
       { createQueue },
       { createApp },
+      { describeProcess },
     ] = await loading;
     const objects = await openObjects(environment);
     let siteName = async () => "";
@@ -62,6 +65,7 @@ export async function main(
       siteName: () => siteName(),
       started: (jobs) => watchJobs(jobs.counts),
     });
+    const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
     const { app, close, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
@@ -74,6 +78,7 @@ export async function main(
       queue: queue.start,
       google: await openGoogle(environment, publicUrl, log),
       objects,
+      system: () => ({ facts, jobs: queue.reports }),
       async openPages(options) {
         const pages = await openPages(options);
         siteName = async () => (await pages.site()).name;

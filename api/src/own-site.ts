@@ -27,6 +27,11 @@ export function isFromOwnSite(request: Pick<Request, "headers">, publicUrl: stri
   return originOf(request, publicUrl) === "own";
 }
 
+/** Does the request say who asks by itself? Such a header no other site's page can have a browser send. */
+export function carriesToken({ headers: { authorization } }: Pick<Request, "headers">): boolean {
+  return authorization !== undefined && /^Bearer\b/i.test(authorization.trim());
+}
+
 function isOwn(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const asking = new URL(origin);

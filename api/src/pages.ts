@@ -5,6 +5,13 @@ import { execute, type KnownDocuments } from "./execute.ts";
 import type { ReportDefect } from "./graphql/errors.ts";
 import type { Site } from "./site.ts";
 
+/** What the API tells of itself to those who program against it; web/src/content/developers/documents.ts states the same. */
+interface DeveloperDocuments {
+  reference(): readonly object[];
+  changelog(): readonly object[];
+  openApi(): object;
+}
+
 /** The engine as the pages see it; web/src/relay/engine.ts states the same. */
 interface PageEngine {
   execute(operation: { id: string; name: string }, variables: Record<string, unknown>): Promise<object>;
@@ -12,6 +19,7 @@ interface PageEngine {
   now: Date;
   /** Does the request carry a session? What it is answered is then for nobody else. */
   isPersonal: boolean;
+  documents: DeveloperDocuments;
 }
 
 interface Pages {
@@ -35,12 +43,13 @@ export interface PagesOptions {
   known: KnownDocuments;
   publicUrl: string;
   report: ReportDefect;
+  documents: DeveloperDocuments;
   openContext(request: Request): Promise<Context>;
 }
 
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
-  const { development, server, known, publicUrl, report, openContext } = options;
+  const { development, server, known, publicUrl, report, documents, openContext } = options;
   const web = (await import(new URL("../../web/server.ts", import.meta.url).href)) as WebServer;
   return web.createPages({
     development,
@@ -51,6 +60,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
         publicUrl,
         now: context.now,
         isPersonal: context.caller.carriesSession,
+        documents,
         async execute({ id, name }, variables) {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "./database/open.ts";
+import type { JobReport } from "./domain/administration/system.ts";
 import type { Environment } from "./environment.ts";
 import { type Jobs, startJobs } from "./jobs/workers.ts";
 import { createMailer, defaultSender } from "./mail/mailer.ts";
@@ -23,6 +24,7 @@ interface QueueOptions {
 export function createQueue(options: QueueOptions) {
   const { database, environment, publicUrl, log, siteName, objects } = options;
   let jobs: Promise<Jobs> | undefined;
+  let running: Jobs | undefined;
 
   async function start(): Promise<Jobs> {
     const site = { name: await siteName(), url: publicUrl };
@@ -35,6 +37,7 @@ export function createQueue(options: QueueOptions) {
     const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
     const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects });
     options.started(started);
+    running = started;
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
   }
 
@@ -47,6 +50,8 @@ export function createQueue(options: QueueOptions) {
       });
       return jobs;
     },
+    /** How the jobs of each kind are; null while it does not run: nobody waits for its start. */
+    reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
     /** Ends it, if it runs: takes no more jobs and waits a few seconds for those under way. */
     async stop(): Promise<void> {
       const started = await jobs?.catch(() => undefined);

@@ -29,6 +29,7 @@ beforeAll(async () => {
     rateLimits: true,
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     queue: testServices().services.queue,
+    system: testServices().services.system,
     ready: async () => {},
   });
   server.on("request", app);

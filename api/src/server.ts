@@ -3,14 +3,16 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
-import { createAnonymousLimit } from "./anonymous-limit.ts";
 import type { IdentityProvider } from "./auth/google.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import { createBeacon } from "./beacon/beacon.ts";
 import { readCaller } from "./caller.ts";
 import { type Context, createContext, type Services, type Trust } from "./context.ts";
+import { createBudgetCounter } from "./database/budget-counter.ts";
 import { createCounter } from "./database/counter.ts";
 import type { Database } from "./database/open.ts";
+import { developerDocuments } from "./developers/documents.ts";
+import type { SystemService } from "./domain/administration/system.ts";
 import { limitsOver, limitTable, noLimits } from "./domain/limits.ts";
 import type { DoorContext } from "./door-context.ts";
 import type { KnownDocuments } from "./execute.ts";
@@ -18,10 +20,14 @@ import { createFastLane, passedDocuments, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
+import { carriesToken } from "./own-site.ts";
+import { createPageCalls, type PageCallLimit } from "./page-calls.ts";
 import type { openPages } from "./pages.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
+import { createPurses, openFullPurse } from "./purse.ts";
 import { createFacade } from "./rest/facade.ts";
+import { createTokens, demandTokens, refuseTokens } from "./tokens.ts";
 import { createUnsubscribeDoor } from "./unsubscribe-door.ts";
 import { createUploads } from "./uploads/uploads.ts";
 import { createGraphqlDoor } from "./yoga.ts";
@@ -35,6 +41,8 @@ export interface AppOptions {
   publicUrl: string;
   trustProxy: string | undefined;
   rateLimits: boolean;
+  /** How many documents of pages an address may ask for; as in inputs/limits.ts where not set. */
+  pageCalls?: PageCallLimit;
   log: Logger;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
@@ -42,6 +50,8 @@ export interface AppOptions {
   google?: IdentityProvider | undefined;
   /** Where the bytes of pictures lie; in the database where not set. */
   objects?: ObjectStore | undefined;
+  /** What the process tells of itself. */
+  system(): SystemService;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
   /** Makes the pages (./pages.ts); a server without them has the other doors only. */
@@ -50,7 +60,7 @@ export interface AppOptions {
 
 /**
  * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
- * comes after the last answer: it stores the views that wait.
+ * comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, log, development, rateLimits } = options;
@@ -61,9 +71,23 @@ export async function createApp(server: Server, options: AppOptions) {
     queue: options.queue,
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,
+    system: options.system,
   };
-  const openContext = async (request: Request, trust: Trust): Promise<Context> =>
-    createContext({ prisma, reader, services, trust, ...(await readCaller(request, sessions, publicUrl)) });
+  const budgets = createBudgetCounter({ pool: database.pool, report });
+  const openPurse = rateLimits ? createPurses(budgets) : openFullPurse;
+  const tokens = createTokens({
+    database,
+    report,
+    countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
+  });
+  const callers = { sessions, tokens, publicUrl };
+  /** `isCounted`: a program may be asking. Our own pages have no budget: a visitor who browses fast is none. */
+  const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
+    const asking = await readCaller(request, callers);
+    const purse = asking.token || (rateLimits && isCounted) ? openPurse(request, asking) : null;
+    return createContext({ prisma, reader, services, trust, purse, ...asking });
+  };
+  const openCounted = (request: Request) => openContext(request, "built", true);
 
   const app = express();
   app.disable("x-powered-by");
@@ -72,45 +96,38 @@ export async function createApp(server: Server, options: AppOptions) {
   const health = createHealth(options.ready);
   app.use(securityHeaders(publicUrl), health.measure, logRequests(log), compression(), health.routes);
 
-  const anonymousLimit = createAnonymousLimit({ enabled: rateLimits });
+  const countPageCall = rateLimits ? createPageCalls(options.pageCalls) : null;
   const open = (request: Request): DoorContext => ({
-    openContext: (trust) => openContext(request, trust),
-    countAnonymous: () => anonymousLimit(request),
+    async openContext(trust) {
+      // Before anything is read; a token pays for whatever it asks.
+      if (trust === "built" && !carriesToken(request)) await countPageCall?.(request);
+      return openContext(request, trust, trust === "free");
+    },
   });
   const passed = passedDocuments();
   const door = createGraphqlDoor({ known, passed, report });
   app.use(
     "/graphql",
     explorerPolicy,
+    demandTokens(tokens),
     createFastLane({ known, passed, report, open }),
     (request: Request, response: Response) => door(request, response, open(request)),
+    refuseTokens,
     refuseBody,
   );
-  app.use(
-    "/api",
-    createFacade({
-      openContext: (request) => openContext(request, "built"),
-      report,
-      publicUrl,
-      anonymousLimit,
-    }),
-  );
+  app.use("/api", createFacade({ openContext: openCounted, report, publicUrl }));
   const beacon = createBeacon({
     database,
-    readViewer: async (request) => (await readCaller(request, sessions, publicUrl)).viewer,
+    readViewer: async (request) => (await readCaller(request, callers)).viewer,
     publicUrl,
     rateLimits,
     report,
     onStored: health.countViews,
   });
+  app.use(demandTokens(tokens));
   app.use(
     beacon.routes,
-    createUnsubscribeDoor({
-      openContext: (request) => openContext(request, "built"),
-      report,
-      publicUrl,
-      anonymousLimit,
-    }),
+    createUnsubscribeDoor({ openContext: openCounted, report, publicUrl }),
     createUploads({
       database,
       openContext: (request) => openContext(request, "built"),
@@ -120,21 +137,26 @@ export async function createApp(server: Server, options: AppOptions) {
     }),
   );
 
+  const documents = developerDocuments(publicUrl);
   const pages = await options.openPages?.({
     development,
     server,
     known,
     publicUrl,
     report,
+    documents,
     openContext: (request) => openContext(request, "built"),
   });
   if (pages) {
     const openPublic = () => createContext({ prisma, reader, viewer: null, trust: "built" });
-    app.use(createFeeds({ openContext: openPublic, site: pages.site, publicUrl, report }), ...pages.handlers);
+    app.use(
+      createFeeds({ openContext: openPublic, site: pages.site, schema: documents.schema, publicUrl, report }),
+      ...pages.handlers,
+    );
   }
-  app.use(lastResort(report));
+  app.use(refuseTokens, lastResort(report));
   const close = async () => {
-    await Promise.all([beacon.close(), pages?.close()]);
+    await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
   return { app, close, watchJobs: health.watchJobs };
 }

@@ -1,15 +1,15 @@
 import { type Request, type RequestHandler, Router } from "express";
-import type { AnonymousLimit } from "./anonymous-limit.ts";
 import type { Context } from "./context.ts";
+import { RateLimited } from "./domain/errors.ts";
 import { execute, knownDocument } from "./execute.ts";
 import type { ReportDefect } from "./graphql/errors.ts";
 
 interface UnsubscribeDoorOptions {
+  /** A context whose calls are counted. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
-  anonymousLimit: AnonymousLimit;
 }
 
 /** Where the link in a mail leads to; web/src/paths.ts and the mails state the same. */
@@ -23,16 +23,18 @@ const document = knownDocument(`mutation Unsubscribe($input: UnsubscribeInput!) 
  * which works without scripts. What the link carries is all that counts: whatever else is sent is not read.
  */
 export function createUnsubscribeDoor(options: UnsubscribeDoorOptions): Router {
-  const { openContext, report, publicUrl, anonymousLimit } = options;
+  const { openContext, report, publicUrl } = options;
   const take: RequestHandler = async (request, response) => {
     response.set({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    const tooMany = await anonymousLimit(request);
-    if (tooMany) {
-      response.set("retry-after", String(tooMany.retryAfter)).status(429).type("text").send(tooMany.message);
-      return;
-    }
     const token = String(request.query["token"] ?? "");
     const context = await openContext(request);
+    try {
+      await context.purse?.spend(0);
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      response.set("retry-after", String(error.retryAfter)).status(429).type("text").send(error.message);
+      return;
+    }
     // No other site knows the secret: whoever sends it was given it by the mail.
     context.caller = { ...context.caller, origin: "own" };
     const { data, errors } = await execute({ document, variables: { input: { token } } }, context, report);

@@ -1,10 +1,12 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
-import type { GraphQLError } from "graphql";
+import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
+import { carriesSession } from "./auth/sessions.ts";
 import type { Context } from "./context.ts";
 import type { DoorContext } from "./door-context.ts";
-import { execute, type KnownDocuments, parseDocument } from "./execute.ts";
+import { etagOf, isKnownTag } from "./etag.ts";
+import { execute, type KnownDocuments, parseDocument, withCost } from "./execute.ts";
 import type { PassedDocuments } from "./fast-lane.ts";
 import { type ReportDefect, retryAfterOf, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
@@ -39,6 +41,7 @@ query BestRated {
  */
 export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
   const persisted = new WeakSet<Request>();
+  const opened = new WeakMap<Request, Context>();
   return createYoga<DoorContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -50,11 +53,9 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
     cors: false,
     logging: false,
     maskedErrors: { maskError: (error) => toPublicError(error, report) },
-    async context({ request, openContext, countAnonymous }) {
-      const context = await openContext(persisted.has(request) ? "built" : "free");
-      // Our own pages' documents are not counted: a visitor who browses fast is no program.
-      const refused = context.trust === "free" && context.viewer === null ? await countAnonymous() : null;
-      if (refused) throw withStatus(toPublicError(refused, report));
+    context: ({ request }) => {
+      const context = opened.get(request);
+      if (!context) throw new Error("An operation came without its parameters");
       return context;
     },
     plugins: [
@@ -79,7 +80,29 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
           },
         },
       }),
+      {
+        // Before anything is parsed: also what is refused is a call.
+        async onParams({ request, context: { openContext } }) {
+          try {
+            const context = await openContext(persisted.has(request) ? "built" : "free");
+            opened.set(request, context);
+            await context.purse?.spend(0);
+          } catch (error) {
+            throw withStatus(toPublicError(error, report));
+          }
+        },
+      } satisfies Plugin<object, DoorContext>,
       useEngine(passed, report),
+      {
+        // What the parser or the rules refuse never comes to the engine.
+        onResultProcess({ request, result, setResult }) {
+          const context = opened.get(request);
+          if (!context || Array.isArray(result) || !("errors" in result) || result.extensions?.["cost"])
+            return;
+          setResult(withCost(result, context, {}));
+        },
+      } satisfies Plugin,
+      revalidation,
     ],
   });
 }
@@ -88,6 +111,7 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
 function useEngine(passed: PassedDocuments, report: ReportDefect): Plugin<Context & YogaInitialContext> {
   return {
     onParse: ({ setParseFn }) => setParseFn(parseDocument),
+    onValidate: ({ setValidationFn }) => setValidationFn(validateDocument),
     onExecute({ args, setExecuteFn }) {
       const { document, variableValues: variables, operationName, contextValue } = args;
       const { params, trust } = contextValue;
@@ -99,6 +123,33 @@ function useEngine(passed: PassedDocuments, report: ReportDefect): Plugin<Contex
     },
   };
 }
+
+/** Tells the first mistakes alone: each is looked into for what may have been meant. */
+const validateDocument: typeof validate = (schema, document, rules) =>
+  validate(schema, document, rules, { maxErrors: 10 });
+
+/**
+ * Lets others keep what they got by GET as long as they ask each time whether it still holds: figures are right at once after a
+ * change. What a session or a token was sent for is nobody else's.
+ */
+const revalidation: Plugin = {
+  async onResponse({ request, response, setResponse, fetchAPI }) {
+    const type = response.headers.get("content-type") ?? "";
+    if (request.method !== "GET" || response.status !== 200 || !type.includes("json")) return;
+    const { headers } = request;
+    const isPersonal =
+      carriesSession(headers.get("cookie") ?? undefined) || headers.get("authorization") !== null;
+    const body = await response.text();
+    const told = new fetchAPI.Headers(response.headers);
+    const tag = etagOf(body);
+    told.set("etag", tag);
+    told.set("vary", "Accept, Cookie, Authorization");
+    told.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+    const isKnown = isKnownTag(tag, headers.get("if-none-match"));
+    if (isKnown) told.delete("content-length");
+    setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: told }));
+  },
+};
 
 /** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
 function withStatus(error: GraphQLError): GraphQLError {

@@ -55,6 +55,24 @@ test("robots.txt names the sitemap and what is not worth a visit", async () => {
   expect(lines).toContain("Allow: /api/placeholder/");
 });
 
+test("the schema is a file to download", async () => {
+  const response = await feeds.call("/schema.graphql");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(response.headers.get("content-disposition")).toBe("attachment; filename=schema.graphql");
+  expect(await response.text()).toBe("type Query { figures: Int }\n");
+});
+
+test("llms.txt is short, and its links are of this site", async () => {
+  const response = await feeds.call("/llms.txt");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toMatch(/^# Assay\n\n> Software, weighed\. A directory\.\n/);
+  expect(text.length).toBeLessThan(2_000);
+  const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href ?? "");
+  expect(links.length).toBeGreaterThan(8);
+  for (const href of links) expect(href).toMatch(new RegExp(`^${publicUrl}/`));
+});
+
 describe("sitemaps", () => {
   test("are files of bounded size, each with the day of its last change", async () => {
     const { sitemapindex } = await feeds.xml<Index>("/sitemap.xml");

@@ -7,6 +7,7 @@ import type { Site } from "../site.ts";
 import { badgeRoutes } from "./badge-routes.ts";
 import { feedRoutes } from "./feed-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
+import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
 import { createSitemaps, isAddressKind, type SitemapFile } from "./sitemap.ts";
 import type { Tools } from "./tools.ts";
@@ -18,13 +19,15 @@ export interface FeedsOptions {
   /** Origin of public addresses. */
   publicUrl: string;
   report: ReportDefect;
+  /** The contract as text. */
+  schema(): string;
   /** Addresses in one sitemap; only tests have fewer than ours. */
   sitemapSize?: number;
 }
 
-/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, and badges. */
+/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
-  const { openContext, site, publicUrl, report, sitemapSize } = options;
+  const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const router = Router({ caseSensitive: true, strict: true });
 
@@ -60,7 +63,13 @@ export function createFeeds(options: FeedsOptions): Router {
       return data as Data;
     },
   };
-  router.use(leadsNowhere, feedRoutes(tools), pictureRoutes(tools), badgeRoutes(tools));
+  router.use(
+    leadsNowhere,
+    feedRoutes(tools),
+    programRoutes(tools, schema),
+    pictureRoutes(tools),
+    badgeRoutes(tools),
+  );
   router.use(brokenEscape);
   return router;
 }

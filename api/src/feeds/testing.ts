@@ -64,6 +64,7 @@ export function serveFeeds(database: Database, { site = testSite, sitemapSize = 
         site: async () => site,
         publicUrl,
         report: (error) => void defects.push(error),
+        schema: () => "type Query { figures: Int }\n",
         sitemapSize,
       }),
     );

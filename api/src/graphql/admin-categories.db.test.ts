@@ -81,6 +81,57 @@ describe("a category's words", () => {
   });
 });
 
+describe("an article", () => {
+  const preview = `query($sections: [ContentSectionInput!]!) { administration { articlePreview(sections: $sections) {
+    id heading content markup } } }`;
+  const section = { id: "a", heading: "H", content: "A **b**" };
+  const markup = [
+    {
+      type: "paragraph",
+      children: [
+        { type: "text", value: "A " },
+        { type: "strong", children: [{ type: "text", value: "b" }] },
+      ],
+    },
+  ];
+  const sent = (sections: object[], viewer: Viewer | null = admin) =>
+    ask(database, preview, { sections }, { viewer });
+
+  test("is Markdown that everybody reads parsed", async () => {
+    await change(world.categories.crm, { contentSections: [section] });
+    const { category } = await read<{ category: unknown }>(
+      database,
+      `{ category(slug: "crm") { contentSections { content markup } } }`,
+    );
+    expect(category).toEqual({ contentSections: [{ content: "A **b**", markup }] });
+    await change(world.categories.crm, { contentSections: null });
+  });
+
+  test("is shown to administrators as its page would show it, also where parts are missing", async () => {
+    const { data } = await sent([section, { id: "a", heading: " ", content: "" }]);
+    expect(data).toEqual({
+      administration: {
+        articlePreview: [
+          { ...section, markup },
+          { id: "a", heading: "", content: "", markup: [] },
+        ],
+      },
+    });
+    expect((await sent([section], viewersOf(world).owner)).data).toEqual({ administration: null });
+    expect((await sent([section], null)).data).toEqual({ administration: null });
+  });
+
+  test("is parsed for nobody beyond its limits", async () => {
+    const refused = async (sections: object[]) => (await sent(sections)).errors?.[0]?.message;
+    expect(await refused([{ ...section, content: "a".repeat(20_001) }])).toBe(
+      "Text must be at most 20000 characters",
+    );
+    expect(await refused(Array.from({ length: 41 }, () => section))).toBe(
+      "contentSections must be at most 40",
+    );
+  });
+});
+
 describe("a renamed category", () => {
   test("has a slug of its new name, its old address leads to it, and its listings are found by the new name", async () => {
     const { accounting } = world.categories;
@@ -234,4 +285,27 @@ test("administrators list all categories, and keep some of them", async () => {
   expect(await names('search: "small"')).toEqual(["CRM for Small Business"]);
   expect(await names(`parentId: "${world.categories.crm}"`)).toEqual(["CRM for Small Business"]);
   expect(await names("hasContent: true")).toEqual([]);
+});
+
+test("administrators read the whole tree in one go, and each category, hidden ones too", async () => {
+  const text = `query($id: ID!) { administration {
+    allCategories { databaseId name isActive parent { databaseId } } category(databaseId: $id) { name isActive } } }`;
+  const { retired, crm, sales } = world.categories;
+  const { administration } = await read<{
+    administration: {
+      allCategories: { databaseId: string; name: string; parent: { databaseId: string } | null }[];
+      category: object;
+    };
+  }>(database, text, { id: retired }, { viewer: admin });
+  expect(administration.category).toEqual({ name: "Gone", isActive: false });
+  const tree = administration.allCategories;
+  expect(tree).toHaveLength(await database.prisma.category.count());
+  expect(tree.find(({ databaseId }) => databaseId === crm)?.parent).toEqual({ databaseId: sales });
+  expect(tree.map(({ name }) => name.toLowerCase())).toEqual(
+    tree.map(({ name }) => name.toLowerCase()).toSorted((a, b) => (a < b ? -1 : 1)),
+  );
+  for (const viewer of [null, viewersOf(world).user])
+    expect(await ask(database, text, { id: retired }, { viewer })).toEqual({
+      data: { administration: null },
+    });
 });

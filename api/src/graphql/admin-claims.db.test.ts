@@ -89,3 +89,26 @@ test("the figures of the first page are counted, and nobody else's to read", asy
   const { owner } = viewersOf(world);
   expect(await read(database, text, {}, { viewer: owner })).toEqual({ administration: null });
 });
+
+test("the figure of leads that wait with administrators is that of their queue", async () => {
+  const text =
+    "{ administration { figures { unownedLeads } leadsWithoutOwner(status: NEW) { totalCount } } }";
+  const count = async () => {
+    const { administration } = await read<{
+      administration: { figures: { unownedLeads: number }; leadsWithoutOwner: { totalCount: number } };
+    }>(database, text, {}, { viewer: admin });
+    return [administration.figures.unownedLeads, administration.leadsWithoutOwner.totalCount];
+  };
+  const { id: companyId } = await database.prisma.company.create({
+    data: {
+      ...{ slug: "kiln-of-one", name: "Kiln", sortName: "kiln" },
+      members: { create: { userId: world.users.cleo, role: "owner" } },
+    },
+  });
+  const given = { kind: "demo", name: "Lea", email: "lea@mail.example", consentedAt: new Date() };
+  await database.prisma.lead.create({ data: { ...given, companyId } });
+  expect(await count()).toEqual([0, 0]);
+  await send(admin, "setUserSuspended", { databaseId: world.users.cleo, isSuspended: true });
+  expect(await count()).toEqual([1, 1]);
+  await send(admin, "setUserSuspended", { databaseId: world.users.cleo, isSuspended: false });
+});

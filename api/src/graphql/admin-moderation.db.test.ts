@@ -76,6 +76,26 @@ describe("a report", () => {
     ]);
   });
 
+  test("that was dismissed is opened again, of which nobody is told; one that was upheld is not", async () => {
+    const reviewId = await written();
+    const databaseId = await report(reviewId);
+    const { services, jobs } = testServices();
+    await send(admin, "decideReport", { databaseId, decision: "DISMISSED" }, services);
+    const { report: reopened } = await send(admin, "reopenReport", { databaseId }, services);
+    expect(reopened).toMatchObject({ status: "OPEN", decidedAt: null });
+    expect([await statusOf(reviewId), jobs]).toEqual(["published", []]);
+    expect((await logged(reviewId)).at(-1)).toMatchObject({
+      action: "report.reopen",
+      before: { report: databaseId, status: "dismissed" },
+      after: { status: "open" },
+    });
+    const refusal = "This report is not dismissed any more";
+    expect((await send(admin, "reopenReport", { databaseId })).message).toBe(refusal);
+    await send(admin, "decideReport", { databaseId, decision: "UPHELD", reason: "It insults." });
+    expect((await send(admin, "reopenReport", { databaseId })).message).toBe(refusal);
+    expect(await statusOf(reviewId)).toBe("hidden");
+  });
+
   test("needs a reason where it is upheld, and is not found where it is not there", async () => {
     const databaseId = await report(await written());
     expect((await send(admin, "decideReport", { databaseId, decision: "UPHELD" })).fields).toEqual([
@@ -129,6 +149,22 @@ describe("flags", () => {
       expect(
         (await send(admin, "decideFlags", { databaseIds, decision: "DISMISSED" })).fields?.[0]?.path,
       ).toBe("databaseIds");
+  });
+
+  test("that were dismissed are opened again, all or none", async () => {
+    const [one, other] = [await flag(await written()), await flag(await written())];
+    const databaseIds = [one, other];
+    await send(admin, "decideFlags", { databaseIds: [one], decision: "DISMISSED" });
+    expect((await send(admin, "reopenFlags", { databaseIds })).message).toContain("not dismissed");
+    await send(admin, "decideFlags", { databaseIds: [other], decision: "DISMISSED" });
+    const reopened = await send(admin, "reopenFlags", { databaseIds });
+    expect(reopened["flags"]).toMatchObject([
+      { status: "OPEN", decidedAt: null },
+      { status: "OPEN", decidedAt: null },
+    ]);
+    await send(admin, "decideFlags", { databaseIds, decision: "UPHELD", reason: "A campaign." });
+    expect((await send(admin, "reopenFlags", { databaseIds: [one] })).message).toContain("not dismissed");
+    expect((await send(admin, "reopenFlags", { databaseIds: [] })).fields?.[0]?.path).toBe("databaseIds");
   });
 
   test("that are dismissed stay so when the checks look again, and tell which reviews they name", async () => {

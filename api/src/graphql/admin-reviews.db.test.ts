@@ -134,12 +134,13 @@ describe("deleting a review", () => {
     const databaseId = String(review?.databaseId);
     await expectConflict(admin, "deleteReviewAsAdmin", { databaseId });
     const { services, jobs } = testServices();
+    const { name } = await database.prisma.software.findUniqueOrThrow({ where: { id: ember } });
     const gone = await send(admin, "deleteReviewAsAdmin", { databaseId }, services);
     expect(gone).toMatchObject({ __typename: "ReviewDeleted", databaseId });
     expect(await ofSoftware(ember)).toEqual(before);
     await expectNoDrift();
     expect(jobs.map(({ data }) => data)).toEqual([
-      { mail: "review-removed", userId: author.id, softwareId: ember },
+      { mail: "review-removed", userId: author.id, softwareName: name },
     ]);
     const [entry] = await logged(databaseId);
     expect(entry).toMatchObject({
@@ -151,6 +152,18 @@ describe("deleting a review", () => {
     const again = await write(author, "createReview", given);
     expect(again.review?.databaseId).not.toBe(databaseId);
     await expect(send(admin, "deleteReviewAsAdmin", { databaseId })).rejects.toThrow("Review not found");
+  });
+
+  test("leaves its author a mail that names no Draft", async () => {
+    const where = { id: world.software.ember };
+    const review = await database.prisma.review.findFirstOrThrow({
+      where: { userId: author.id, softwareId: where.id },
+    });
+    await database.prisma.software.update({ where, data: { isActive: false } });
+    const { services, jobs } = testServices();
+    await send(admin, "deleteReviewAsAdmin", { databaseId: review.id }, services);
+    expect(jobs.map(({ data }) => data)).toMatchObject([{ mail: "review-removed", softwareName: null }]);
+    await database.prisma.software.update({ where, data: { isActive: true } });
   });
 });
 
@@ -206,4 +219,20 @@ describe("everybody's reviews", () => {
     const answer = await read(database, text, {}, { viewer: admin });
     expect(JSON.stringify(answer)).toContain("ada@mail.example");
   });
+});
+
+test("who wrote a review and what waits for a decision on it is for administrators alone", async () => {
+  const databaseId = await written(world.software.tally);
+  const { prisma } = database;
+  const userId = (await somebody()).id;
+  await prisma.reviewReport.create({ data: { reviewId: databaseId, userId, reason: "offensive" } });
+  const decided = { reviewId: databaseId, userId: author.id, reason: "other", status: "dismissed" };
+  await prisma.reviewReport.create({ data: decided });
+  await prisma.reviewFlag.create({ data: { reviewId: databaseId, kind: "burst", evidence: {} } });
+  const asked = `{ review(databaseId: "${databaseId}") { authorId openReportCount openFlagCount } }`;
+  const told = { authorId: author.id, openReportCount: 1, openFlagCount: 1 };
+  expect(await read(database, asked, {}, { viewer: admin })).toEqual({ review: told });
+  const nothing = { authorId: null, openReportCount: null, openFlagCount: null };
+  for (const viewer of [author, null])
+    expect(await read(database, asked, {}, { viewer })).toEqual({ review: nothing });
 });

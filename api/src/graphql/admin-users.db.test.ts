@@ -46,6 +46,50 @@ describe("administrators", () => {
     await database.prisma.user.update({ where: { id: second.id }, data: { isAdmin: false } });
   });
 
+  test.each([
+    ["setUserAdmin", { isAdmin: true }],
+    ["setUserSuspended", { isSuspended: true }],
+    ["removeUserAsAdmin", {}],
+  ] as const)(
+    "who are none any more, or suspended, since the request came: %s changes nobody",
+    async (name, change) => {
+      const where = { id: world.users.cleo };
+      const former: Viewer = { ...admin, id: where.id };
+      const databaseId = world.users.ben;
+      const { prisma } = database;
+      const before = await prisma.user.findUnique({ where: { id: databaseId } });
+      for (const data of [
+        { isAdmin: false, suspendedAt: null },
+        { isAdmin: true, suspendedAt: new Date() },
+      ]) {
+        await prisma.user.update({ where, data });
+        await expect(send(former, name, { databaseId, ...change })).rejects.toMatchObject({
+          extensions: { code: "FORBIDDEN" },
+        });
+      }
+      await prisma.user.update({ where, data: { isAdmin: false, suspendedAt: null } });
+      expect(await prisma.user.findUnique({ where: { id: databaseId } })).toEqual(before);
+    },
+  );
+
+  test("of two who suspend each other at once, one stays", async () => {
+    const databaseId = world.users.cleo;
+    const where = { id: databaseId };
+    await database.prisma.user.update({ where, data: { isAdmin: true } });
+    const both = await Promise.allSettled([
+      send(admin, "setUserSuspended", { databaseId, isSuspended: true }),
+      send({ ...admin, id: databaseId }, "setUserSuspended", { databaseId: admin.id, isSuspended: true }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const left = await database.prisma.user.count({ where: { isAdmin: true, suspendedAt: null } });
+    expect(left).toBe(1);
+    for (const id of [admin.id, databaseId])
+      await database.prisma.user.update({
+        where: { id },
+        data: { isAdmin: id === admin.id, suspendedAt: null },
+      });
+  });
+
   test("who are suspended do not count as one who is left", async () => {
     const where = { id: world.users.cleo };
     await database.prisma.user.update({ where, data: { isAdmin: true, suspendedAt: new Date() } });
@@ -176,6 +220,9 @@ describe("the lists of everybody and of all companies", () => {
     expect(await list("users", 'search: "CLEO@"')).toEqual(["cleo@mail.example"]);
     expect(await list("users", 'search: "otto own"')).toEqual(["owner@northwind.example"]);
     for (const nothing of ["%", "_", "\\\\"]) expect(await list("users", `search: "${nothing}"`)).toEqual([]);
+    for (const begins of ["OT", "ow"])
+      expect(await list("users", `search: "${begins}"`)).toEqual(["owner@northwind.example"]);
+    expect(await list("users", 'search: "tt"')).toEqual([]);
     expect(await list("companies", 'search: "wind"')).toEqual(["Northwind"]);
   });
 
@@ -186,6 +233,21 @@ describe("the lists of everybody and of all companies", () => {
     expect(await list("users", "isEmailVerified: false, hasAccount: true")).toEqual(["sus@pended.example"]);
     const all = await list("users", "");
     expect(await list("users", "sort: OLDEST")).toEqual(all.toReversed());
+    const named = (id: string, firstName: string | null) =>
+      database.prisma.user.update({ where: { id }, data: { firstName, lastName: null } });
+    await named(world.users.cleo, "Élodie");
+    await named(world.users.user, "eLs");
+    await named(world.users.imported, null);
+    expect(await list("users", "sort: NAME")).toEqual([
+      null,
+      "ben.k@mail.example",
+      "editor@northwind.example",
+      "cleo@mail.example",
+      "Uma@mail.example",
+      "admin@assay.example",
+      "owner@northwind.example",
+      "sus@pended.example",
+    ]);
     expect(await list("companies", "")).toEqual(["Ferrite Labs", "Northwind", "Solo"]);
     expect(await list("companies", "isVerified: true")).toEqual(["Northwind"]);
     expect(await list("companies", "isClaimed: false, sort: NEWEST")).toEqual(["Solo", "Ferrite Labs"]);

@@ -4,14 +4,15 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
-import { GraphQLError, Kind } from "graphql";
+import { GraphQLError, type GraphQLField, type GraphQLResolveInfo, Kind } from "graphql";
 import type { Context } from "../context.ts";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
-import { forbidden, unauthenticated } from "../domain/errors.ts";
-import { may, type Permission } from "../domain/policy.ts";
+import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
+import { apiBudgets } from "../inputs/index.ts";
 import { type ConnectionShape, defaultPageSize, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
+import { searchArguments } from "./search-text.ts";
 
 /** The types that the whole schema is built with. */
 export interface SchemaTypes {
@@ -38,6 +39,27 @@ function listLength(args: Record<string, unknown>): number {
   return typeof asked === "number" ? Math.max(1, asked) : maximumPageSize.free;
 }
 
+/** The context with which a document's values are counted without the work that they take. */
+export const valuesAlone: object = {};
+
+type FieldOf = Pick<GraphQLField<unknown, unknown>, "args">;
+
+const takesLength = ({ args }: FieldOf) => args.some(({ name }) => name === "first");
+
+/** Arguments that say which part of a list is wanted, and in what order: what the whole list is they leave alone. */
+const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
+
+/** What finding a field's answer counts as beside its values: keeping to what fits in a list, and looking for a text. */
+function workOf(field: FieldOf, args: Record<string, unknown>, context: object): number {
+  if (context === valuesAlone) return 0;
+  const given = field.args.filter(
+    ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
+  );
+  const isLooked = given.some(({ name }) => searchArguments.has(name));
+  const isFiltered = takesLength(field) && given.length > 0;
+  return (Number(isLooked) + Number(isFiltered)) * apiBudgets.valuesPerWork;
+}
+
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
@@ -47,16 +69,16 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     disabled: true,
     defaultComplexity: 1,
     defaultListMultiplier: assumedListLength,
-    fieldComplexity: (args, _context, field) => {
+    fieldComplexity: (args, context, field) => {
       if (field.name === "edges") return { field: 0, multiplier: 1 };
-      const takesLength = field.args.some(({ name }) => name === "first");
-      return takesLength ? { field: 1, multiplier: listLength(args) } : 1;
+      const own = 1 + workOf(field, args, context);
+      return takesLength(field) ? { field: own, multiplier: listLength(args) } : own;
     },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: (context) => ({ permission: (permission: Permission) => may(context.viewer, permission) }),
-    unauthorizedError: (_parent, context) => (context.viewer === null ? unauthenticated() : forbidden()),
+    authScopes: (context) => ({ permission: (permission: Permission) => mayCall(context, permission) }),
+    unauthorizedError: (_parent, context, info) => refusalOf(context, permissionOf(info)),
   },
   // What a caller can mend is part of a mutation's answer: see ./mutation.ts.
   errors: { directResult: true },
@@ -94,3 +116,11 @@ builder.scalarType("Decimal", {
 });
 
 builder.scalarType("JSON", { description: "Any JSON value.", serialize: (value) => value });
+
+/** What the field that was refused is for; fields of accounts, which no scope opens, name none. */
+function permissionOf({ parentType, fieldName }: GraphQLResolveInfo): Permission {
+  const { pothosOptions } = (parentType.getFields()[fieldName]?.extensions ?? {}) as {
+    pothosOptions?: { authScopes?: { permission?: Permission } };
+  };
+  return pothosOptions?.authScopes?.permission ?? "user.readPrivate";
+}

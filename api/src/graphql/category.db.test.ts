@@ -94,6 +94,8 @@ describe("a category", () => {
     };
     expect(await found("busi sm")).toEqual(["small-business-crm"]);
     expect(await found("smal busines")).toEqual(["small-business-crm"]);
+    expect(await found("acuonting")).toEqual(["accounting"]);
+    expect(await found("acco unting")).toEqual(["accounting"]);
     expect(await found("qqzzxx")).toEqual([]);
     expect(await found("%")).toEqual([]);
     expect(await found("retired")).not.toContain("retired");

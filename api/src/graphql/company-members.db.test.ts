@@ -3,7 +3,7 @@ import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
 import { transaction } from "../database/transaction.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
-import { limitsOver, limitTable } from "../domain/limits.ts";
+import { type Counted, limitsOver, limitTable, noLimits } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { secretIn, testCompanies } from "../testing/companies.ts";
 import { read } from "../testing/engine.ts";
@@ -152,6 +152,24 @@ describe("the members of a company", () => {
     ]);
     const entries = await database.prisma.auditEntry.findMany({ where: { subjectId: databaseId } });
     expect(JSON.stringify(entries)).not.toContain("people.example");
+  });
+
+  test("are changed by administrators who are members too on the record, and counted as their other changes", async () => {
+    const { owner, editor, databaseId } = await team();
+    const { admin } = viewersOf(world);
+    await database.prisma.companyMember.create({
+      data: { companyId: databaseId, userId: admin.id, role: "owner" },
+    });
+    const spent: string[] = [];
+    const limits = { ...noLimits, spend: async ([limit]: Counted) => void spent.push(limit) };
+    const { services } = testServices({ limits });
+    const member = { databaseId, userId: editor.id };
+    await send(owner, "changeMember", { ...member, role: "OWNER" }, services);
+    await send(admin, "changeMember", { ...member, role: "EDITOR" }, services);
+    await send(admin, "removeMember", member, services);
+    expect(spent).toEqual(["company-changes:user", "admin-changes:user", "admin-changes:user"]);
+    const entries = await database.prisma.auditEntry.findMany({ where: { subjectId: databaseId } });
+    expect(entries.map(({ action }) => action).sort()).toEqual(["member.change", "member.remove"]);
   });
 
   test("of fifty owners who all go at once, one stays", { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import { testDatabase } from "../database/testing.ts";
 import { transaction } from "../database/transaction.ts";
 import { RateLimited } from "../domain/errors.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
-import { noLimits } from "../domain/limits.ts";
+import { type Counted, noLimits } from "../domain/limits.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import type { MailJob } from "../jobs/enqueue.ts";
@@ -429,10 +429,44 @@ describe("keeping", () => {
     await code(updateDocument, { databaseId, notes: "Ours" }, viewers.admin);
     await code(deleteDocument, { databaseId }, viewers.admin);
     const entries = await logged();
-    expect(entries.map(({ action, before }) => [action, before]).sort()).toEqual([
-      ["lead.change", { lead: databaseId }],
-      ["lead.delete", { lead: databaseId }],
+    expect(entries.map(({ action, before, after }) => [action, before, after]).sort()).toEqual([
+      ["lead.change", { lead: databaseId, status: "new" }, { status: "new", notes: "changed" }],
+      ["lead.delete", { lead: databaseId, status: "new" }, null],
     ]);
+  });
+
+  test("what administrators do to those of no company is on the record of the listing, or of none", async () => {
+    const { tally: softwareId } = world.software;
+    const about = await aLead({ companyId: null, softwareId });
+    const { id: unknown } = await aLead({ companyId: null, softwareId: null });
+    await code(updateDocument, { databaseId: about.id, status: "SPAM" }, viewers.admin);
+    await code(deleteDocument, { databaseId: unknown }, viewers.admin);
+    const subjectType = "software";
+    const entries = await database.prisma.auditEntry.findMany({
+      where: { subjectType, action: { startsWith: "lead." } },
+      orderBy: { id: "asc" },
+    });
+    // Other tests leave some too.
+    expect(entries.slice(-2)).toMatchObject([
+      {
+        ...{ action: "lead.change", subjectType, subjectId: softwareId },
+        ...{ before: { lead: about.id, status: "new" }, after: { status: "spam" } },
+      },
+      {
+        ...{ action: "lead.delete", subjectType, subjectId: null },
+        ...{ before: { lead: unknown, status: "new" }, after: null },
+      },
+    ]);
+  });
+
+  test("what administrators do to them is counted as their other changes are", async () => {
+    const { id: databaseId } = await aLead();
+    const spent: string[] = [];
+    const limits = { ...noLimits, spend: async ([limit]: Counted) => void spent.push(limit) };
+    const { services } = testServices({ limits });
+    for (const viewer of [viewers.owner, viewers.admin])
+      await ask(database, updateDocument, { input: { databaseId, notes: "N" } }, { viewer, services });
+    expect(spent).toEqual(["lead-changes:user", "admin-changes:user"]);
   });
 
   test("spam goes after a month, everything after a year", async () => {

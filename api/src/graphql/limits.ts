@@ -1,6 +1,5 @@
 import { complexityFromQuery } from "@pothos/plugin-complexity";
 import {
-  type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
   getOperationAST,
@@ -8,60 +7,97 @@ import {
   type OperationDefinitionNode,
   visit,
 } from "graphql";
-import { DomainError, invalid } from "../domain/errors.ts";
+import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
+import { apiBudgets, documentLimits } from "../inputs/index.ts";
+import { valuesAlone } from "./builder.ts";
+import { type Introspection, introspectionOf, noIntrospection } from "./introspection.ts";
 
-/** What a document from anyone may ask for at most. Documents known at build time are not held to these. */
-export const documentLimits = {
-  /** Characters of the document. */
-  characters: 20_000,
-  /** Tokens of the document. */
-  tokens: 4_000,
-  /** Levels of fields. */
-  depth: 14,
-  /** Fields, aliases included, as they stand in the document with fragments spread. */
-  fields: 500,
-  /** Fields under another name than their own. */
-  aliases: 60,
-  /** Values that the answer may hold: lists count by their `first` or `last`. */
-  cost: 30_000,
-} as const;
+/** What a document asks for, before it is run. */
+export interface Cost {
+  /** Values that its answer may hold, without those of the schema. */
+  readonly values: number;
+  /** How many of them stand for work: whatever is found, it was done. */
+  readonly work: number;
+  readonly depth: number;
+  readonly fields: number;
+  readonly aliases: number;
+  readonly introspection: Introspection;
+}
 
-/** Throws TOO_COSTLY, naming the limit, before anything of the document is run. */
-export function demandWithinLimits(
-  schema: GraphQLSchema,
+/**
+ * What a document costs with these variables: each field 1, as often as the lists around it are long at most. The formula is
+ * told in inputs/limits.ts; what counts otherwise says so at its field (`complexity`).
+ */
+export function costOf(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Record<string, unknown>,
-  context: object,
-): void {
-  const { asked, aliases, empty } = measured(document, operationName);
-  // The schema may always be read whole: it is a public API, and GraphQL itself bounds how deep that goes.
-  if (empty) return;
-  demandAtMost("aliases", aliases, documentLimits.aliases);
+  { schema, context }: { schema: GraphQLSchema; context: object },
+): Cost {
+  const { asked, operation, aliases } = measured(document, operationName);
   const { depth, breadth, complexity } = complexityFromQuery(asked, { schema, ctx: context, variables });
-  demandAtMost("depth", depth, documentLimits.depth);
-  demandAtMost("fields", breadth, documentLimits.fields);
-  demandAtMost("cost", complexity, documentLimits.cost);
+  const introspection = operation
+    ? introspectionOf(asked, operation, { schema, variables })
+    : noIntrospection;
+  const alone = complexityFromQuery(asked, { schema, ctx: valuesAlone, variables });
+  const work = Math.ceil(complexity - alone.complexity);
+  return { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
+}
+
+/** Throws where a document asks more of the schema than tools do that read it whole. */
+function demandIntrospectionWithin({ schemas, types, depth, fields, values }: Introspection): void {
+  const most = documentLimits.introspection;
+  demandAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, most.schemas);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields __type", types, most.types);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields of the schema", fields, documentLimits.fields);
+  demandAtMost("TOO_DEEP", "depth within the schema", depth, most.depth);
+  demandAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
+}
+
+/** The points that so many values cost. */
+export const pointsOf = (values: number): number =>
+  Math.max(1, Math.ceil(values / apiBudgets.valuesPerPoint));
+
+/** How many values an answer holds, counted as those were that it might have held. */
+export function valuesIn(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  let values = 0;
+  if (Array.isArray(data)) for (const one of data) values += valuesIn(one);
+  else
+    for (const [name, value] of Object.entries(data)) values += (name === "edges" ? 0 : 1) + valuesIn(value);
+  return values;
+}
+
+/** Throws the limit's own code, naming what is too much, before anything of the document is run. */
+export function demandWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
+  demandAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
+  demandAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields", fields, documentLimits.fields);
+  demandAtMost(
+    "TOO_COSTLY",
+    "number of values, lists counted by their lengths,",
+    values,
+    documentLimits.values,
+  );
+  demandIntrospectionWithin(introspection);
 }
 
 interface Measured {
   asked: DocumentNode;
+  operation: OperationDefinitionNode | null;
   aliases: number;
-  empty: boolean;
 }
 
 /** Documents are parsed once and run many times: what does not depend on variables is found once. */
 const known = new WeakMap<OperationDefinitionNode, Measured>();
 
 function measured(document: DocumentNode, operationName: string | null | undefined): Measured {
-  const operation = getOperationAST(document, operationName);
+  const operation = getOperationAST(document, operationName) ?? null;
   const before = operation && known.get(operation);
   if (before) return before;
-  const asked = withoutIntrospection(onlyOperation(document, operation));
-  const found = { asked, aliases: 0, empty: true };
-  visit(asked, {
+  const found = { asked: onlyOperation(document, operation), operation, aliases: 0 };
+  visit(found.asked, {
     Field(node) {
-      found.empty = false;
       if (node.alias) found.aliases += 1;
     },
   });
@@ -69,36 +105,17 @@ function measured(document: DocumentNode, operationName: string | null | undefin
   return found;
 }
 
-function demandAtMost(what: string, value: number, limit: number): void {
+function demandAtMost(code: FailureCode, what: string, value: number, limit: number): void {
   if (value <= limit) return;
   throw new DomainError(
-    "TOO_COSTLY",
-    `The document's ${what} is ${Math.ceil(value)}; at most ${limit} is allowed. Ask for less, or in several requests.`,
+    code,
+    `The document's ${what} is ${value}; at most ${limit} is allowed. Ask for less, or in several requests.`,
   );
 }
 
-function onlyOperation(
-  document: DocumentNode,
-  operation: OperationDefinitionNode | null | undefined,
-): DocumentNode {
+function onlyOperation(document: DocumentNode, operation: OperationDefinitionNode | null): DocumentNode {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return { kind: Kind.DOCUMENT, definitions: operation ? [operation, ...fragments] : fragments };
-}
-
-function withoutIntrospection(document: DocumentNode): DocumentNode {
-  return {
-    ...document,
-    definitions: document.definitions.flatMap((definition): DefinitionNode[] => {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-        return definition.typeCondition.name.value.startsWith("__") ? [] : [definition];
-      }
-      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-      const selections = definition.selectionSet.selections.filter(
-        (selection) => selection.kind !== Kind.FIELD || !selection.name.value.startsWith("__"),
-      );
-      return [{ ...definition, selectionSet: { ...definition.selectionSet, selections } }];
-    }),
-  };
 }
 
 /**

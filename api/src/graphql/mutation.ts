@@ -1,6 +1,6 @@
 import { type Context, forgetReads } from "../context.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
-import type { Permission } from "../domain/policy.ts";
+import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
 
 builder.mutationType({
@@ -81,9 +81,14 @@ export function mutation<Shape extends object, Given extends object>(
         union: { name: union, description: `What ${name} did, or what the caller can mend.` },
       },
       resolve: (_root, args, context) =>
-        resolve((args as unknown as { input: Given }).input, context).finally(() =>
+        resolve((args as unknown as { input: Given }).input, acting(context, permission)).finally(() =>
           forgetReads(context),
         ) as never,
     }),
   );
+}
+
+/** The context of a command: a token acts for its user in the command itself, and in nothing else. */
+function acting(context: Context, permission: Permission): Context {
+  return context.token ? { ...context, viewer: actingAs(context, permission), token: null } : context;
 }

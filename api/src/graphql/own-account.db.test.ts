@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createToken } from "../auth/tokens.ts";
 import { testDatabase } from "../database/testing.ts";
+import { accessBy } from "../domain/token/access.ts";
 import { accountDocuments } from "../testing/account-documents.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { ask } from "../testing/engine.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
+import { makeToken } from "../testing/tokens.ts";
 
 const database = testDatabase();
 let world: World;
@@ -95,6 +97,19 @@ describe("changePassword", () => {
     const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
     expect((await signIn("first password")).__typename).toBe("CredentialsError");
     expect((await signIn("second password")).__typename).toBe("SignedIn");
+  });
+
+  test("revokes the account's API tokens", async () => {
+    const { browser, id } = await somebody();
+    const { secret } = await makeToken(database, { userId: id });
+    const access = () => accessBy({ reader: database.reader, now: worldNow }, secret);
+    await browser.send("changePassword", { currentPassword: "wrong", newPassword: "second password" });
+    await expect(access()).resolves.toBeTruthy();
+    await browser.send("changePassword", {
+      currentPassword: "first password",
+      newPassword: "second password",
+    });
+    await expect(access()).rejects.toThrow(/was revoked on/);
   });
 
   test("a link for a new password that was mailed before is good for nothing", async () => {

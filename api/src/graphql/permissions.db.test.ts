@@ -8,8 +8,11 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import type { TokenAccess } from "../domain/viewer.ts";
+import { type ApiScope, apiScopes } from "../inputs/index.ts";
 import { ask } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
 import { schema } from "./schema.ts";
 
 const database = testDatabase();
@@ -42,6 +45,7 @@ const callers = {
     "changePassword",
     "claimCompany",
     "confirmClaim",
+    "createApiToken",
     "createCompany",
     "createList",
     "createReview",
@@ -63,6 +67,7 @@ const callers = {
     "reportReview",
     "requestReviewVerification",
     "resendInvitation",
+    "revokeApiToken",
     "revokeInvitation",
     "saveToList",
     "setMailPreference",
@@ -84,6 +89,9 @@ const callers = {
     "decideReport",
     "deleteReviewAsAdmin",
     "removeUserAsAdmin",
+    "reopenFlags",
+    "reopenReport",
+    "revokeApiTokenAsAdmin",
     "setCompanyVerified",
     "setReviewStatus",
     "setReviewVerified",
@@ -108,16 +116,23 @@ function least(type: GraphQLInputType): unknown {
   return values[given.name] ?? "x";
 }
 
-async function refusal(name: string, who: "visitor" | "user" | "owner") {
+async function refusal(name: string, who: "visitor" | "user" | "owner" | "admin" | TokenAccess) {
   const [input] = mutations[name]?.args ?? [];
   const text = input
     ? `mutation ($input: ${input.type}) { ${name}(input: $input) { __typename } }`
     : `mutation { ${name} { __typename } }`;
   const { errors } = await ask(database, text, input ? { input: least(input.type) } : {}, {
-    viewer: viewersOf(world)[who],
+    ...(typeof who === "string" ? { viewer: viewersOf(world)[who] } : { token: who }),
+    services: testServices().services,
   });
   return errors?.[0]?.extensions["code"];
 }
+
+/** What tokens may call with which scope. Everything else, also what visitors may, is nothing for any token. */
+const openTo: Partial<Record<string, ApiScope>> = {
+  createSoftware: "write:listings",
+  updateSoftware: "write:listings",
+};
 
 describe("a mutation", () => {
   test("is one that somebody decided on", () => {
@@ -131,5 +146,51 @@ describe("a mutation", () => {
   test.each(callers.admins)("%s is for administrators alone", async (name) => {
     expect(await refusal(name, "user")).toBe("FORBIDDEN");
     expect(await refusal(name, "owner")).toBe("FORBIDDEN");
+    // What is asked for is not there, or is wrong: but they may.
+    expect(["UNAUTHENTICATED", "FORBIDDEN"]).not.toContain(await refusal(name, "admin"));
+  });
+});
+
+describe("an API token", () => {
+  const names = Object.keys(mutations);
+  test.each(apiScopes)("with %s may call what that scope opens, and nothing else", async (scope) => {
+    const refused: string[] = [];
+    for (const name of names) {
+      const token = { ...{ id: "", name: "Nightly", companyId: null }, userId: viewersOf(world).owner.id };
+      if ((await refusal(name, { ...token, scopes: [scope] })) === "FORBIDDEN") refused.push(name);
+    }
+    expect(refused).toEqual(names.filter((name) => openTo[name] !== scope));
+  });
+
+  test("of an administrator administers nothing", async () => {
+    const userId = viewersOf(world).admin.id;
+    const token = { id: "", name: "Nightly", companyId: null, userId, scopes: [...apiScopes] };
+    for (const name of callers.admins) expect(await refusal(name, token)).toBe("FORBIDDEN");
+    const { data } = await ask(database, "{ administration { __typename } viewer { email } }", {}, { token });
+    expect(data).toEqual({ administration: null, viewer: null });
+  });
+
+  test("is told which scope it lacks", async () => {
+    const token = { id: "", name: "Nightly", companyId: null, userId: viewersOf(world).owner.id };
+    const text = "mutation ($input: UpdateSoftwareInput!) { updateSoftware(input: $input) { __typename } }";
+    const input = { databaseId: world.software.beacon };
+    const { errors } = await ask(
+      database,
+      text,
+      { input },
+      { token: { ...token, scopes: ["read:company"] } },
+    );
+    expect(errors?.[0]?.message).toBe(
+      'The API token "Nightly" lacks the scope write:listings: make another one that has it.',
+    );
+    const out = await ask(
+      database,
+      "mutation { signOut { __typename } }",
+      {},
+      {
+        token: { ...token, scopes: [...apiScopes] },
+      },
+    );
+    expect(out.errors?.[0]?.message).toBe("No API token may do this: it takes somebody who is signed in.");
   });
 });

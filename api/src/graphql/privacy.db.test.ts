@@ -8,9 +8,11 @@ import { crawlingDocuments } from "../testing/crawl.ts";
 import { ask } from "../testing/engine.ts";
 import { serveFacade } from "../testing/facade.ts";
 import { viewersOf } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
 import { schema } from "./schema.ts";
 
 const database = testDatabase();
+const { services } = testServices();
 const facade = serveFacade(database);
 
 /** What ada keeps to herself, each value found nowhere else; she has written reviews that everybody reads. */
@@ -80,7 +82,7 @@ const globalId = (type: string, id: string) => `"${Buffer.from(`${type}:${id}`).
 
 /** Everything that the schema gives this viewer, in as many answers as Query has fields. */
 async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, string>> {
-  const { software, companies, reviews, users } = facade.world;
+  const { software, companies, categories, reviews, users } = facade.world;
   const documents = crawlingDocuments({
     first: "2",
     "node(id)": globalId("User", users.ada),
@@ -90,20 +92,23 @@ async function crawl(viewer: Viewer | null, key = "wrong"): Promise<Map<string, 
     "invitation(token)": '"none"',
     "has(softwareId)": `"${software.beacon}"`,
     "analytics(days)": "30",
+    "days(days)": "30",
+    "articlePreview(sections)": '[{ id: "a", heading: "B", content: "C" }]',
     "mailLink(token)": '"none"',
     "leadSubject(softwareId)": `"${software.beacon}"`,
     "software(databaseId)": `"${software.beacon}"`,
     "softwareByIds(databaseIds)": `["${software.beacon}", "${software.harbor}"]`,
+    "listing(databaseId)": `"${software.beacon}"`,
     "company(databaseId)": `"${companies.northwind}"`,
     "review(databaseId)": `"${reviews.beaconByAda}"`,
     "user(databaseId)": `"${users.ada}"`,
-    "category(slug)": '"crm"',
+    "category(databaseId)": `"${categories.crm}"`,
     "suggestions(query)": '"Beacon"',
     "suggestions(text)": '"Beacon"',
   });
   const answers = new Map<string, string>();
   for (const [field, document] of documents) {
-    const { data, errors } = await ask(database, document, {}, { viewer, trust: "built" });
+    const { data, errors } = await ask(database, document, {}, { viewer, services, trust: "built" });
     expect(errors?.map(({ message }) => message) ?? [], field).toEqual([]);
     answers.set(field, JSON.stringify(data));
   }
@@ -195,6 +200,8 @@ describe("what a user keeps to themselves", () => {
     expect(toUser.sort()).toEqual([
       "AccountChanged.viewer",
       "Administration.user",
+      "ApiTokenCreated.viewer",
+      "ApiTokenRevoked.viewer",
       "AuditEntry.actor",
       "CompanyClaim.user",
       "ListChanged.viewer",

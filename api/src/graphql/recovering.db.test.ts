@@ -3,8 +3,10 @@ import { createToken, type TokenPurpose } from "../auth/tokens.ts";
 import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
+import { accessBy } from "../domain/token/access.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { seed, worldNow } from "../testing/seed.ts";
+import { makeToken } from "../testing/tokens.ts";
 
 const database = testDatabase();
 beforeAll(async () => {
@@ -70,6 +72,25 @@ describe("resetPassword", () => {
     expect(await browser.read("{ viewer { email } }")).toEqual({ viewer: null });
     expect((await signIn(email, "first password")).__typename).toBe("CredentialsError");
     expect(await signIn(email, "second password")).toMatchObject({ viewer: { isEmailVerified: true } });
+  });
+
+  test("revokes the account's API tokens, those of its company too, and nobody else's", async () => {
+    const [{ id }, other] = [await somebody(), await somebody()];
+    const company = await database.prisma.company.create({
+      data: { name: "Tokens", slug: `tokens-${id}`, sortName: "tokens" },
+    });
+    const [own, others] = await Promise.all([
+      makeToken(database, { userId: id }),
+      makeToken(database, { userId: other.id }),
+      makeToken(database, { userId: id, companyId: company.id }),
+    ]);
+    const token = await secretFor(id, "reset_password");
+    await testBrowser(database).send("resetPassword", { token, password: "second password" });
+    const access = ({ secret }: { secret: string }) =>
+      accessBy({ reader: database.reader, now: worldNow }, secret);
+    await expect(access(own)).rejects.toThrow(/was revoked on/);
+    expect(await database.prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
+    await expect(access(others)).resolves.toBeTruthy();
   });
 
   test("opens an account again that was closed by wrong guesses", async () => {

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Services } from "../context.ts";
 import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
+import { exportData } from "../domain/account/export-data.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import type { Viewer } from "../domain/viewer.ts";
+import { testAdministering } from "../testing/administering.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
@@ -17,6 +19,7 @@ beforeAll(async () => {
   user = viewersOf(world).user;
 });
 
+const administering = testAdministering(database);
 const writers = testWriters(database);
 const { somebody, expectNoDrift } = writers;
 const send = (
@@ -244,6 +247,69 @@ describe("deleteReview", () => {
       software: { isOwn: false, ownReview: null },
     });
     await expectNoDrift();
+  });
+});
+
+describe("a review that moderators hid", () => {
+  const admin = () => viewersOf(world).admin;
+  const hide = (databaseId: string) =>
+    administering.send(admin(), "setReviewStatus", { databaseId, status: "HIDDEN", reason: "Insults" });
+  const write = async (viewer: Viewer, softwareId: string) => {
+    const { services, jobs } = testServices();
+    const { review } = await send("createReview", { ...words, softwareId }, viewer, services);
+    const databaseId = review?.databaseId ?? "";
+    const row = await database.prisma.review.findUniqueOrThrow({
+      where: { id: databaseId },
+      include: { flags: true },
+    });
+    return { databaseId, row, mails: jobs.map(({ data }) => "mail" in data && data.mail).filter(Boolean) };
+  };
+
+  test("is not published again by deleting it and writing anew: that one begins hidden, and waits for the moderators", async () => {
+    const viewer = await somebody();
+    const { quill } = world.software;
+    const before = await figures(quill);
+    let { databaseId } = await write(viewer, quill);
+    await hide(databaseId);
+    for (const _again of [1, 2]) {
+      await send("deleteReview", { databaseId }, viewer);
+      const { row, mails, ...second } = await write(viewer, quill);
+      databaseId = second.databaseId;
+      expect(row).toMatchObject({
+        ...{ status: "hidden", hiddenReason: "Insults" },
+        flags: [{ kind: "hidden-before", status: "open" }],
+      });
+      // Its author alone is told.
+      expect(mails).toEqual(["review-hidden"]);
+    }
+    expect(await figures(quill)).toEqual(before);
+    await expectNoDrift();
+    await administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
+    await send("deleteReview", { databaseId }, viewer);
+    expect((await write(viewer, quill)).row).toMatchObject({ status: "published", flags: [] });
+  });
+
+  test("leaves no word of itself, and nothing once its author's account is gone", async () => {
+    const viewer = await somebody();
+    const { databaseId } = await write(viewer, world.software.quill);
+    await hide(databaseId);
+    await send("deleteReview", { databaseId }, viewer);
+    const where = { userId: viewer.id };
+    const kept = await database.prisma.withheldReview.findMany({ where });
+    expect(kept).toMatchObject([{ softwareId: world.software.quill, reason: "Insults" }]);
+    const { withheldReviews } = await exportData(database, viewer.id);
+    expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
+    await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
+    expect(await database.prisma.withheldReview.count({ where })).toBe(0);
+  });
+
+  test("bears on nobody else's, and on no other software", async () => {
+    const viewer = await somebody();
+    const { databaseId } = await write(viewer, world.software.quill);
+    await hide(databaseId);
+    await send("deleteReview", { databaseId }, viewer);
+    expect((await write(viewer, world.software.ember)).row.status).toBe("published");
+    expect((await write(await somebody(), world.software.quill)).row.status).toBe("published");
   });
 });
 

@@ -1,7 +1,17 @@
 import type { Context } from "../context.ts";
+import { actingAs, type Permission } from "../domain/policy.ts";
 import type { MemberRole } from "../inputs/index.ts";
 
-/** What the viewer is in a company; null for those who are no members. */
-export async function roleIn({ viewer, loaders }: Context, companyId: string): Promise<MemberRole | null> {
-  return viewer && ((await loaders.memberships.load(viewer.id)).get(companyId) ?? null);
+/**
+ * What whoever asks is in a company; null for those who are no members. A token is its user's only where a scope of it opens
+ * that permission, and a company's in no other company.
+ */
+export async function roleIn(
+  context: Context,
+  companyId: string,
+  permission: Permission,
+): Promise<MemberRole | null> {
+  const viewer = actingAs(context, permission);
+  if (!viewer || (viewer.onlyCompanyId !== undefined && viewer.onlyCompanyId !== companyId)) return null;
+  return (await context.loaders.memberships.load(viewer.id)).get(companyId) ?? null;
 }

@@ -76,21 +76,4 @@ describe("the schema", () => {
     );
     expect(unguarded(Object.values(careless.getTypeMap()))).toEqual(["Mutation.wipe", "User.email"]);
   });
-
-  test("every connection follows Relay: edges with node and cursor, pageInfo, first, after, last, before", () => {
-    const wrong = types.flatMap((type) =>
-      fieldsOf(type).flatMap((field) => {
-        if (!/Connection!?$/.test(field.type.toString())) return [];
-        const args = field.args.map(({ name }) => name);
-        const missing = ["first", "after", "last", "before"].filter((name) => !args.includes(name));
-        const connection = schema.getType(field.type.toString().replace(/!$/, ""));
-        const edges = connection && fieldsOf(connection).find(({ name }) => name === "edges");
-        const edge = schema.getType(edges?.type.toString().replace(/[[\]!]/g, "") ?? "");
-        const ofEdge = edge ? fieldsOf(edge).map(({ name }) => name) : [];
-        const fine = missing.length === 0 && ofEdge.includes("node") && ofEdge.includes("cursor");
-        return fine ? [] : [`${type.name}.${field.name}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
 });

@@ -316,17 +316,33 @@ describe("deleting", () => {
     });
   });
 
-  test("administrators delete one with its reviews, and the log says how many", async () => {
+  test("administrators delete one with its reviews: their authors are told, and the log says how many", async () => {
     const { databaseId, reviewer } = await reviewedListing();
     const { prisma } = database;
-    expect(await send(people.admin, "deleteSoftware", { databaseId, name: "Some" })).toMatchObject({
-      isKept: false,
-    });
+    const { services, jobs } = testServices();
+    const input = { databaseId, name: "Some" };
+    expect(await send(people.admin, "deleteSoftware", input, services)).toMatchObject({ isKept: false });
+    expect(jobs).toEqual([
+      { kind: "mail", data: { mail: "listing-removed", userId: reviewer.id, softwareName: "Some" } },
+    ]);
     await expectNoDrift();
     expect(await prisma.software.count({ where: { id: databaseId } })).toBe(0);
     expect(await prisma.review.count({ where: { userId: reviewer.id } })).toBe(0);
     expect(await prisma.idempotencyKey.count({ where: { userId: reviewer.id } })).toBe(0);
     expect(await auditOf(databaseId)).toMatchObject([{ before: { name: "Some", reviews: 1 }, after: null }]);
+  });
+
+  test("administrators who own its company leave it reviewed, as every owner does", async () => {
+    const { databaseId, reviewId } = await reviewedListing();
+    const { prisma } = database;
+    const member = { companyId: world.companies.northwind, userId: people.admin.id };
+    await prisma.companyMember.create({ data: { ...member, role: "owner" } });
+    expect(await send(people.admin, "deleteSoftware", { databaseId, name: "Some" })).toMatchObject({
+      isKept: true,
+    });
+    await prisma.companyMember.delete({ where: { companyId_userId: member } });
+    expect(await prisma.review.count({ where: { id: reviewId } })).toBe(1);
+    await expectNoDrift();
   });
 
   test("how many reviews were written is told to its members and administrators", async () => {
@@ -386,7 +402,21 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("tells nothing of what members do with their own, administrators among them", async () => {
+  test("tells what administrators put up, and nothing of what members do", async () => {
+    const companyId = world.companies.northwind;
+    const given = { companyId, categoryId: world.categories.crm, name: "Planted", isFeatured: true };
+    const { software } = await send(people.admin, "createSoftware", given);
+    expect(await entries(String(software?.databaseId))).toEqual([
+      {
+        action: "software.create",
+        before: null,
+        after: { name: "Planted", companyId, isActive: true, isFeatured: true },
+      },
+    ]);
+    expect(await entries((await someListing()).databaseId)).toEqual([]);
+  });
+
+  test("tells what administrators do with their own, and nothing of what other members do", async () => {
     const { databaseId } = await someListing();
     await send(people.owner, "updateSoftware", { databaseId, name: "Other" });
     const { prisma } = database;
@@ -394,7 +424,9 @@ describe("the audit log", () => {
     await prisma.companyMember.create({ data: { ...member, role: "editor" } });
     await send(people.admin, "updateSoftware", { databaseId, name: "Another" });
     await prisma.companyMember.delete({ where: { companyId_userId: member } });
-    expect(await entries(databaseId)).toEqual([]);
+    expect(await entries(databaseId)).toEqual([
+      { action: "software.change", before: { name: "Other" }, after: { name: "Another" } },
+    ]);
   });
 });
 
@@ -425,6 +457,22 @@ describe("limits", () => {
     await expect(
       send(people.owner, "updateSoftware", { databaseId: world.software.harbor }, services),
     ).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
+  });
+
+  test("what administrators put up is counted as their other changes are", async () => {
+    const spent: string[] = [];
+    const limits = limitsOver({
+      async spend(limit) {
+        spent.push(limit);
+        return null;
+      },
+      refund: async () => {},
+      clear: async () => {},
+    });
+    const { services } = testServices({ limits });
+    const given = { companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Counted" };
+    for (const viewer of [people.owner, people.admin]) await send(viewer, "createSoftware", given, services);
+    expect(spent).toEqual(["software:user", "admin-changes:user"]);
   });
 
   test("a company has so many listings at most", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { slugify, sortKey } from "../domain/text.ts";
 import { read } from "../testing/engine.ts";
 import { seed } from "../testing/seed.ts";
 
@@ -63,6 +64,99 @@ describe("suggestions", () => {
   test("typing errors are forgiven", async () => {
     expect(await names("ledegrly")).toContain("Ledgerly");
     expect(await names("acounting")).toContain("Accounting");
+  });
+
+  describe("a letter wrong", () => {
+    beforeAll(async () => {
+      const { categoryId } = await database.prisma.software.findFirstOrThrow({
+        select: { categoryId: true },
+      });
+      const called = [
+        "Vexo",
+        "Zwolk",
+        "Zarvine",
+        "Jugvermon",
+        "Wexmoorhall Tracker",
+        "Board by Yolfram",
+        "Tern’s kiln",
+      ];
+      await database.prisma.software.createMany({
+        data: called.map((name) => ({ slug: slugify(name), name, sortName: sortKey(name), categoryId })),
+      });
+    });
+
+    const listed = async (search: string) => {
+      const { directory } = await read<{ directory: { edges: { node: { name: string } }[] } }>(
+        database,
+        "query($search: String) { directory(search: $search, first: 5) { edges { node { name } } } }",
+        { search },
+      );
+      return directory.edges.map(({ node }) => node.name);
+    };
+
+    /** Wherever it may happen in a word: a letter too many, left out, mistaken, exchanged with the next. */
+    const wrong = (word: string) =>
+      [...word].flatMap((letter, at) => [
+        `${word.slice(0, at)}j${word.slice(at)}`,
+        `${word.slice(0, at)}${word.slice(at + 1)}`,
+        `${word.slice(0, at)}j${word.slice(at + 1)}`,
+        `${word.slice(0, at)}${word[at + 1] ?? ""}${letter}${word.slice(at + 2)}`,
+      ]);
+
+    test.each([
+      ["a whole name", "zwolk", "Zwolk"],
+      ["a longer name", "zarvine", "Zarvine"],
+      ["a name of nine letters", "jugvermon", "Jugvermon"],
+      ["the longest beginning that is compared, and more", "wexmoorhall", "Wexmoorhall Tracker"],
+      ["the beginning of a name", "wexmo", "Wexmoorhall Tracker"],
+      ["a word inside a name", "yolfram", "Board by Yolfram"],
+    ])("anywhere in %s is forgiven", async (_, word, name) => {
+      const typed = wrong(word).filter((text) => text.length > 3);
+      const found = await Promise.all(typed.map((text) => names(text, 1)));
+      expect(found.map(([first], index) => [typed[index], first])).toEqual(typed.map((text) => [text, name]));
+    });
+
+    test("of four letters it takes all but one of them", async () => {
+      expect(await names("veox", 1)).toEqual(["Vexo"]);
+      expect(await names("vexjo", 1)).toEqual(["Vexo"]);
+      expect(await names("vje")).not.toContain("Vexo");
+    });
+
+    test("is forgiven before other words, which have to be there as well", async () => {
+      expect(await names("wxemoorhall tracker", 1)).toEqual(["Wexmoorhall Tracker"]);
+      expect(await names("wxemoorhall tarcker", 1)).toEqual(["Wexmoorhall Tracker"]);
+      expect(await names("wxemoorhall reconciliations and invoices")).toEqual([]);
+    });
+
+    test("says nothing for words that are too short to be wrong, and not there", async () => {
+      expect(await names("qq zowlk")).toEqual([]);
+      expect(await names("xyz wexmohorall")).toEqual([]);
+    });
+
+    test("is forgiven in words between any punctuation", async () => {
+      expect(await names("tenr", 1)).toEqual(["Tern’s kiln"]);
+    });
+
+    test("leaves names that are further off alone, which are found where there is nothing else", async () => {
+      expect(await names("wexmoor hall")).toEqual(["Wexmoorhall Tracker"]);
+      expect(await names("wex moorhal")).toEqual(["Wexmoorhall Tracker"]);
+      expect(await names("zarvien")).toEqual(["Zarvine"]);
+    });
+
+    test("finds software in lists too", async () => {
+      expect(await listed("zowlk")).toEqual(["Zwolk"]);
+      expect(await listed("wexmoor hall")).toEqual(["Wexmoorhall Tracker"]);
+    });
+
+    test("in a Draft's name does not hide what is alike", async () => {
+      const { prisma } = database;
+      await prisma.software.updateMany({
+        where: { name: "Wexmoorhall Tracker" },
+        data: { isActive: false },
+      });
+      await prisma.software.updateMany({ where: { name: "Zwolk" }, data: { sortName: "wexmoor halls" } });
+      expect(await listed("wexmoorhlal")).toEqual(["Zwolk"]);
+    });
   });
 
   test("names written alike do not mix with plenty of names that begin so", async () => {

@@ -25,8 +25,12 @@ export interface MailData {
   /** To the author of the review: what moderators decided. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };
-  /** The review is gone by then. */
-  "review-removed": { userId: string; softwareId: string };
+  /** The review is gone by then, its software perhaps: with what was public of that one's name; null of a Draft. */
+  "review-removed": { userId: string; softwareName: string | null };
+  /** To one who reviewed a listing that is gone by then, with what was public of its name; null of a Draft. */
+  "listing-removed": { userId: string; softwareName: string | null };
+  /** To whoever made the token, or one owner of its company. */
+  "token-created": { tokenId: string; userId: string };
 }
 export type MailKind = keyof MailData;
 
@@ -41,9 +45,10 @@ export interface JobData {
 }
 
 /**
- * Has a job done after the transaction, and only if it happens. Made before the transaction begins, because an embedded
+ * Has jobs done after the transaction, and only if that happens. Made before the transaction begins, because an embedded
  * database has one connection.
  */
 export interface JobQueue {
-  add<Kind extends keyof JobData>(tx: Transaction, kind: Kind, data: JobData[Kind]): Promise<void>;
+  /** One job for each of `jobs`, in one statement however many. */
+  add<Kind extends keyof JobData>(tx: Transaction, kind: Kind, ...jobs: JobData[Kind][]): Promise<void>;
 }

@@ -112,6 +112,17 @@ test("a job is done with its data, and only if its transaction happens", async (
   expect(rows).toEqual([{ data: { of: "what happened" } }]);
 });
 
+test("many are left in one statement, and each is done", async () => {
+  const done: unknown[] = [];
+  const told = kind(async (_tools, data) => void done.push(data));
+  const jobs = await start({ many: told });
+  const given = ["a", "b", "c"].map((userId) => ({ mail: "password-changed" as const, userId }));
+  await transaction(database, (tx) => jobs.add(tx, "many" as "mail", ...given));
+  await transaction(database, (tx) => jobs.add(tx, "many" as "mail"));
+  await expect.poll(() => done.length, soon).toBe(3);
+  expect(done).toEqual(expect.arrayContaining(given));
+});
+
 test("a kind says how often and when what fails is tried again, also where it said something else before", async () => {
   const settings = async (retries?: JobKind["retries"]) => {
     const set = { ...kind(async () => {}), ...(retries && { retries }) };

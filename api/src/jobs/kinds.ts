@@ -2,6 +2,7 @@ import { transaction } from "../database/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
 import { refreshRanking } from "../domain/figures/refresh.ts";
+import { gatherTallies } from "../domain/figures/tallies.ts";
 import { refreshTrends } from "../domain/figures/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import { sendMail } from "../domain/mail/send.ts";
@@ -9,6 +10,7 @@ import type { Mailing } from "../domain/mail/writing.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
@@ -63,6 +65,8 @@ export const jobKinds = {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
         await sweepCompanies(tx, now());
+        await sweepApiTokens(tx, now());
+        await gatherTallies(tx);
       });
     },
   },

@@ -1,8 +1,10 @@
 import pg from "pg";
 import { fromPrisma, PgBoss } from "pg-boss";
 import type { Database } from "../database/open.ts";
+import type { JobReport } from "../domain/administration/system.ts";
 import type { JobQueue } from "./enqueue.ts";
 import { type JobKind, type JobTools, jobKinds, type Retries } from "./kinds.ts";
+import { reportJobs } from "./report.ts";
 
 export interface JobsOptions extends JobTools {
   database: Pick<Database, "prisma" | "pool">;
@@ -23,6 +25,8 @@ export interface JobCount {
 /** The queue as its process sees it; jobs are done by this process or another one on the same database. */
 export interface Jobs extends JobQueue {
   counts(): Promise<JobCount[]>;
+  /** How the jobs of each kind are now, by name; one statement. */
+  reports(): Promise<JobReport[]>;
   /** Takes no more jobs, and waits for those under way, but not for ever: what is cut off is done again later. */
   stop(): Promise<void>;
 }
@@ -79,8 +83,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     // Asks nothing outside the transaction, which may hold the one connection: the worker's first look, which came before,
     // had the library look the kind up.
-    async add(tx, kind, data) {
-      await boss.send(kind, data, { db: fromPrisma(tx) });
+    async add(tx, kind, ...jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map((data) => ({ data }));
+      await boss.insert(kind, rows, { db: fromPrisma(tx), returnId: false });
       setTimeout(() => boss.notifyWorker(workers.get(kind) ?? ""), nudgeDelay).unref();
     },
     async counts() {
@@ -91,6 +97,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         failed: failedCount,
       }));
     },
+    reports: () => reportJobs(database.pool, kinds, tools.now()),
     stop,
   };
 }

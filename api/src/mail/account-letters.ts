@@ -41,7 +41,7 @@ export const accountLetters = {
       "If that was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
     action: { label: "Choose a new password", url: `${url}/forgot-password` },
-    notes: ["A new password signs all other browsers out."],
+    notes: ["A new password signs all other browsers out and revokes your API tokens."],
     reason: `You get this mail because your account at ${name} has this address.`,
   }),
 } as const;

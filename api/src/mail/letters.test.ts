@@ -38,6 +38,14 @@ const all: Record<LetterName, object> = {
   "review-hidden": { ...review, reason: "It names a colleague." },
   "review-published": review,
   "review-removed": review,
+  "listing-removed": review,
+  "token-created": {
+    tokenName: "Nightly",
+    scopes: ["read:directory", "write:listings"],
+    expiresAt: new Date("2026-12-22T12:00:00Z"),
+    companyName: "Kiln",
+    maker: "Grace Hopper",
+  },
 };
 const names = Object.keys(all) as LetterName[];
 const offUrl = "https://assay.example/mail-settings?token=o";
@@ -100,6 +108,8 @@ test("each mail leads to its page", () => {
   expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);
   expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
+  expect(linksOf("listing-removed")).toEqual(["https://assay.example/contact"]);
+  expect(linksOf("token-created")).toEqual(["https://assay.example/developers/tokens"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
@@ -165,4 +175,21 @@ test("nor does one about a company name one that could be a link", () => {
     expect(html + text + subject).not.toContain("evil");
     expect(text).toContain("a company");
   }
+});
+
+test("a mail about a token says who made it, for whom, what it may and when it ends", () => {
+  const { text } = write("token-created");
+  expect(text).toContain("Grace Hopper made the API token “Nightly” for Kiln at Assay.");
+  expect(text).toContain("Its scopes: read:directory, write:listings. It works until Dec 22, 2026.");
+  expect(text).toContain("every owner may");
+  const own = { ...all["token-created"], companyName: null, maker: null, expiresAt: null };
+  expect(write("token-created", own).text).toContain(
+    "With your account at Assay, the API token “Nightly” was made.",
+  );
+  expect(write("token-created", own).text).toContain("It works until it is revoked.");
+  expect(write("token-created", own).text).toContain("choose a new password at once");
+  const evil = { tokenName: "evil.example", companyName: "evil.example", maker: "evil.example" };
+  const named = write("token-created", { ...all["token-created"], ...evil });
+  expect(named.text + named.html).not.toContain("evil");
+  expect(named.text).toContain("Another owner made an API token for your company at Assay.");
 });

@@ -6,6 +6,7 @@ import { type Addressing, type Letter, type MailSite, render } from "./letter.ts
 import type { Mail } from "./mail.ts";
 import { moderationLetters } from "./moderation-letters.ts";
 import { reviewLetters } from "./review-letters.ts";
+import { tokenLetters } from "./token-letters.ts";
 
 const letters = {
   ...accountLetters,
@@ -13,6 +14,7 @@ const letters = {
   ...reviewLetters,
   ...moderationLetters,
   ...leadLetters,
+  ...tokenLetters,
 };
 export type LetterName = keyof typeof letters;
 /** What a letter tells. */

@@ -48,4 +48,15 @@ export const moderationLetters = {
     notes: [],
     reason: asAuthor(name),
   }),
+  "listing-removed": ({ name, url }: MailSite, { softwareName }: Pick<Decided, "softwareName">): Letter => ({
+    subject: `A product that you reviewed on ${name} was removed`,
+    heading: "Your review went with its product",
+    paragraphs: [
+      `Our moderators have removed ${inLine(softwareName)} from ${name}, and with it every review of it, yours among them. They cannot be brought back.`,
+      "This was decided of the product, not of what you wrote. If you think that it was a mistake, write to us.",
+    ],
+    action: { label: "Contact us", url: `${url}/contact` },
+    notes: [],
+    reason: asAuthor(name),
+  }),
 } as const;

@@ -4,6 +4,7 @@ import { createContext } from "../context.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { Reader } from "../database/reader.ts";
 import { DomainError, notFound, RateLimited } from "../domain/errors.ts";
+import type { Purse } from "../domain/limits.ts";
 import { knownDocument } from "../execute.ts";
 import { requiredText } from "../inputs/index.ts";
 import { publicUrl, startFacade } from "../testing/facade.ts";
@@ -47,11 +48,18 @@ const table: readonly Route[] = [
 
 const facade = startFacade({
   routes: table,
-  anonymousLimit: async ({ ip }) => (ip === "" ? null : new RateLimited(7_000)),
   openContext: async ({ headers }) => {
     const role = /assay_session=(\w+)/.exec(headers.cookie ?? "")?.[1];
     const viewer = role ? { id: "1", isAdmin: role === "admin", isEmailVerified: true } : null;
-    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer, trust: "built" });
+    const purse: Purse | null = viewer
+      ? null
+      : {
+          async spend() {
+            throw new RateLimited(7_000);
+          },
+          giveBack: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
+        };
+    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer, purse, trust: "built" });
   },
 });
 

@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import type { AnonymousLimit } from "../anonymous-limit.ts";
 import type { Context } from "../context.ts";
 import { forbidden, unauthenticated } from "../domain/errors.ts";
+import { mayCall, refusalOf } from "../domain/policy.ts";
 import { execute } from "../execute.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 import { readJson } from "./body.ts";
@@ -9,16 +9,15 @@ import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from 
 import { readInput } from "./input.ts";
 import { demandSameSite, isIntended } from "./origin.ts";
 import { fromEngine, Refusal, toRefusal } from "./refusals.ts";
-import type { Answer, Route, Site, Tools, Who } from "./route.ts";
+import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
 export interface FacadeOptions {
-  /** Finds out who asks and makes the context of the operation, with trust "built". */
+  /** Finds out who asks and makes the context of the operation, with trust "built" and the purse of the call. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
-  anonymousLimit: AnonymousLimit;
   /** The table, for tests that bring their own. */
   routes?: readonly Route[];
 }
@@ -71,6 +70,8 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
   ];
   return async (request, response) => {
     if (request.method === "OPTIONS") {
+      // Browsers ask without one.
+      if (carriesAuthorization(request)) await options.openContext(request);
       if (allowed.includes("GET")) allowAnyOrigin(response);
       return answerPreflight(response, allowed);
     }
@@ -88,17 +89,17 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, anonymousLimit, report }: FacadeOptions,
+  { openContext, report }: FacadeOptions,
 ): Promise<Answer> {
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) demandSameSite(request, site.publicUrl);
-  const context = row.caching.immutable ? null : await openContext(request);
-  if (context?.viewer === null) {
-    const tooMany = await anonymousLimit(request);
-    if (tooMany) throw tooMany;
-  }
-  demandRole(context, row.who);
+  // What is the same for everybody for good is not counted; but a token that opens nothing is refused wherever it comes.
+  const isFree = row.caching.immutable === true;
+  const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
+  // Also what runs no document, or is refused, is a call.
+  if (!isFree) await context?.purse?.spend(0);
+  demandRole(context, row);
   // Whether it was meant is then the row's to say.
   if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
@@ -124,13 +125,19 @@ async function serve(
   throw refusal;
 }
 
+const carriesAuthorization = ({ headers }: Request): boolean => headers.authorization !== undefined;
+
 function unlessInvalid(error: unknown): void {
   if (error instanceof Error && toRefusal(error, () => {}).status === 400) return;
   throw error;
 }
 
-function demandRole(context: Context | null, who: Who): void {
+function demandRole(context: Context | null, { who, permission }: Route): void {
   if (who === "anyone") return;
+  if (context?.token) {
+    if (permission && mayCall(context, permission)) return;
+    throw refusalOf(context, permission ?? "account.keep");
+  }
   if (!context?.viewer) throw unauthenticated();
   if (who === "admin" && !context.viewer.isAdmin) throw forbidden();
 }

@@ -1,13 +1,16 @@
-import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import { carriesSession } from "../auth/sessions.ts";
+import { etagOf, isKnownTag } from "../etag.ts";
 
 import type { Answer, Caching } from "./route.ts";
 
 /** Any site may read what anyone may read; browsers are not asked to send cookies along. */
 export function allowAnyOrigin(response: Response): void {
   response.set("Access-Control-Allow-Origin", "*");
-  response.set("Access-Control-Expose-Headers", "ETag, Link, Retry-After, X-Total-Count");
+  response.set(
+    "Access-Control-Expose-Headers",
+    "ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Total-Count",
+  );
 }
 
 /** Answers a browser that asks what another site may do here: read, when there is something to read. */
@@ -55,13 +58,11 @@ export function setPaging(
 }
 
 /**
- * Marks the answer with an ETag, weak because it may be compressed, and tells whether the caller has it already. Express
- * could do both, but gives the whole answer to a request with Cache-Control: no-cache, which fetch adds by itself to every
- * request that names an ETag.
+ * Marks the answer with an ETag and tells whether the caller has it already. Express could do both, but gives the whole answer
+ * to a request with Cache-Control: no-cache, which fetch adds by itself to every request that names an ETag.
  */
 export function isKnown(request: Request, response: Response, body: string): boolean {
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  response.set("ETag", `W/${tag}`);
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known !== undefined && (known.includes(tag) || known.includes("*"));
+  const tag = etagOf(body);
+  response.set("ETag", tag);
+  return isKnownTag(tag, request.headers["if-none-match"]);
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { sessionCookie } from "../auth/sessions.ts";
+import { apiBudgets } from "../inputs/index.ts";
 import type { Route, Site } from "./route.ts";
 import { ErrorShape, shapeNames } from "./shapes/registry.ts";
 
@@ -24,17 +25,16 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
       description:
         "Software, weighed by the people who use it. JSON in, JSON out; dates are ISO 8601 in UTC; ids are text. Lists page " +
         "by the Link header. More keys than named here may follow: ignore what you do not know. The same data with any " +
-        "selection of fields is at /graphql.",
+        `selection of fields is at /graphql. A call costs a point for each started ${apiBudgets.valuesPerPoint} values that its ` +
+        `answer may hold, and for each filter (two for each search) of a list: an API token has ${apiBudgets.token.points} points a minute, told in the RateLimit headers; without one ` +
+        `an address has ${apiBudgets.anonymous.points}, and each call costs ${apiBudgets.anonymous.least} at least.`,
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: described.components,
       responses: errorResponses(),
-      headers: {
-        ...pagingHeaders,
-        ETag: text("Changes with the answer; send it as If-None-Match to get 304."),
-      },
+      headers,
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -42,21 +42,42 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
           name: sessionCookie,
           description: "A browser that is signed in.",
         },
-        token: { type: "http", scheme: "bearer", description: "A partner's API token." },
+        token: { type: "http", scheme: "bearer", description: "A program with an API token (assay_…)." },
       },
     },
   };
 }
 
 const text = (description: string): Json => ({ description, schema: { type: "string" } });
+const count = (description: string, minimum = 0): Json => ({
+  description,
+  schema: { type: "integer", minimum },
+});
 
 const pagingHeaders = {
-  "X-Total-Count": { description: "Items of the whole list.", schema: { type: "integer", minimum: 0 } },
+  "X-Total-Count": { required: true, ...count("Items of the whole list.") },
   Link: text('The next page, as rel="next"; absent on the last one.'),
+};
+
+/** How the budget stands: in every answer to a call that was paid from one. */
+const budgetHeaders = {
+  "RateLimit-Limit": count("With an API token: its points a minute."),
+  "RateLimit-Remaining": count("With an API token: the points that are left."),
+  "RateLimit-Reset": count("With an API token: seconds until all points are there again.", 1),
+};
+
+const headers = {
+  ...pagingHeaders,
+  ...budgetHeaders,
+  ETag: { required: true, ...text("Changes with the answer; send it as If-None-Match to get 304.") },
+  "Retry-After": { required: true, ...count("Seconds to wait.", 1) },
 };
 
 const componentRef = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const schemaRef = (id: string) => componentRef("schemas", id);
+const headerRefs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, componentRef("headers", name)]));
+const budgetRefs = headerRefs(Object.keys(budgetHeaders));
 
 /**
  * JSON Schemas of all answers. They are made in one go, so that shapes with a name are referred to wherever
@@ -96,7 +117,7 @@ function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
 }
 
 function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
-  const { summary, body, who } = route;
+  const { summary, body, example } = route;
   return {
     operationId: operationId(route),
     summary,
@@ -107,11 +128,18 @@ function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
       ...parametersOf("header", route.headers),
     ],
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: bodySchema(body) } } },
+      requestBody: { required: true, content: { "application/json": { schema: bodySchema(body), example } } },
     }),
     responses: responsesOf(route, schemas),
-    ...(who !== "anyone" && { security: [{ session: [] }, { token: [] }] }),
+    ...securityOf(route),
   };
+}
+
+/** Who may say who they are, and how: tokens read what anyone reads, and call what is opened to a scope of theirs. */
+function securityOf({ who, method, permission, caching }: Route): Json {
+  if (caching.immutable) return {};
+  if (who === "anyone") return method === "GET" ? { security: [{}, { session: [] }, { token: [] }] } : {};
+  return { security: [{ session: [] }, ...(permission ? [{ token: [] }] : [])] };
 }
 
 /** What a body may be before it is read: blank text becomes null only then. */
@@ -151,42 +179,58 @@ function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): 
 }
 
 function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
-  const { method, status, response, mediaType, paged, params, path, who, body, navigates } = route;
-  if (navigates) return { [status]: { description: "Sent on", headers: { Location: text("Where to.") } } };
+  const { method, status, response, mediaType, paged, navigates } = route;
+  const errors = Object.fromEntries(
+    errorsOf(route).map((code) => [code, componentRef("responses", `Error${code}`)]),
+  );
+  const budget = route.caching.immutable ? {} : budgetRefs;
+  const location = { Location: { required: true, ...text("Where to.") } };
+  if (navigates)
+    return { [status]: { description: "Sent on", headers: { ...location, ...budget } }, ...errors };
   const reads = method === "GET";
   const schema = response ? schemas.get(response) : { type: "string" };
-  const refs = (names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, componentRef("headers", name)]));
-  const takesInput = params !== null || body !== null || Object.keys(route.query.shape).length > 0;
-  const errors = [
-    ...(takesInput ? [400] : []),
-    ...(who === "anyone" ? [] : [401]),
-    ...(who === "admin" || !reads ? [403] : []),
-    ...(path.includes("{") && params === null ? [404] : []),
-    ...(body ? [409, 413, 415] : []),
-    ...(route.caching.immutable ? [] : [429]),
-    500,
-  ];
+  const read = reads ? headerRefs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) : {};
+  const unchanged = {
+    description: "Unchanged since the ETag that was sent",
+    headers: { ...headerRefs(["ETag"]), ...budget },
+  };
   return {
     [status]: {
       description: STATUS_CODES[status] ?? "",
-      ...(reads && { headers: refs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) }),
+      headers: { ...read, ...budget },
       ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
     },
-    ...(reads && { 304: { description: "Unchanged since the ETag that was sent" } }),
-    ...Object.fromEntries(errors.map((code) => [code, componentRef("responses", `Error${code}`)])),
+    ...(reads && { 304: unchanged }),
+    ...errors,
   };
+}
+
+/** Every status that a route may refuse with; 405 belongs to no operation. */
+function errorsOf({ method, path, params, query, body, who, navigates, caching, ...route }: Route): number[] {
+  const writes = method !== "GET";
+  const takesInput = writes || params !== null || Object.keys(query.shape).length > 0;
+  return [
+    // Browsers that are led somewhere leave out what makes no sense.
+    ...(takesInput && !navigates ? [400] : []),
+    401,
+    ...(who !== "anyone" || writes || navigates || route.hasPrivateInput ? [403] : []),
+    ...((path.includes("{") && params === null) || route.subjectBody ? [404] : []),
+    ...(route.conflicts ? [409] : []),
+    ...(writes ? [413, 415] : []),
+    ...(caching.immutable ? [] : [429]),
+    500,
+  ];
 }
 
 const errorMeanings: Readonly<Record<number, string>> = {
   400: "The input breaks a rule: `message` is the first, `errors` has all of them",
-  401: "Nobody is signed in",
+  401: "Nobody is signed in, or the API token opens nothing: `message` says why",
   403: "The caller may not do this",
   404: "There is no such thing, or the caller may not see it",
   409: "It collides with what is there",
   413: "The body is over 256 KiB",
   415: "The body is not JSON",
-  429: "Too many calls; `Retry-After` says when to try again",
+  429: "The budget is used up; `Retry-After` says when to try again, `message` what would help",
   500: "A defect on our side",
 };
 
@@ -194,8 +238,10 @@ function errorResponses(): Json {
   const content = { "application/json": { schema: schemaRef(shapeNames.get(ErrorShape) ?? "") } };
   return Object.fromEntries(
     Object.entries(errorMeanings).map(([code, description]) => {
-      const headers = code === "429" ? { headers: { "Retry-After": text("Seconds to wait.") } } : {};
-      return [`Error${code}`, { description, ...headers, content }];
+      const retry = code === "429" ? headerRefs(["Retry-After"]) : {};
+      // A body is read before the call is paid.
+      const budget = code === "413" || code === "415" ? {} : budgetRefs;
+      return [`Error${code}`, { description, headers: { ...retry, ...budget }, content }];
     }),
   );
 }

@@ -38,6 +38,14 @@ export function flag(name: string, description: string) {
   return z.preprocess(emptyIsAbsent, bool.optional()).meta({ description });
 }
 
+/** A point in time in ISO 8601, as "2026-11-20T00:00:00Z". */
+export function time(name: string, description: string) {
+  const error = `${name} must be a time like 2026-11-20T00:00:00Z`;
+  return z
+    .preprocess(emptyIsAbsent, z.iso.datetime({ offset: true, error }).optional())
+    .meta({ description });
+}
+
 /** Free text; blank is null. */
 export function text(name: string, max: number, description: string) {
   return optionalText({ name, max }).meta({ description, type: "string", maxLength: max });

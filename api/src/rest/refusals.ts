@@ -33,7 +33,12 @@ const statuses: Readonly<Record<FailureCode, number>> = {
   INVALID_INPUT: 400,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  TOO_LARGE: 413,
+  TOO_DEEP: 400,
+  TOO_MANY_FIELDS: 400,
+  TOO_MANY_ALIASES: 400,
   TOO_COSTLY: 400,
+  TIMED_OUT: 503,
 };
 
 /** Seconds to wait where the limit does not say how long. */

@@ -1,5 +1,6 @@
-import type { DocumentNode } from "graphql";
+import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
+import type { Permission } from "../domain/policy.ts";
 import { pageParameters } from "./parameters.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -52,10 +53,18 @@ export interface Route {
   readonly path: ApiPath;
   readonly summary: string;
   readonly who: Who;
+  /** Opens a route that is not for anyone to API tokens with a scope for this permission; without it none may call it. */
+  readonly permission: Permission | null;
   readonly params: z.ZodObject | null;
   readonly query: z.ZodObject;
   readonly headers: z.ZodObject;
   readonly body: z.ZodType | null;
+  /** A body that it takes, for those who read the description. */
+  readonly example: unknown;
+  /** May it collide with what is there? 409 then. */
+  readonly conflicts: boolean;
+  /** Is some of what it takes for administrators alone, though the rest is for anyone? 401 and 403 then. */
+  readonly hasPrivateInput: boolean;
   readonly status: number;
   /** Null for an answer that is not JSON, or is empty. */
   readonly response: z.ZodType | null;
@@ -89,10 +98,13 @@ export interface Row<
   path: Path;
   summary: string;
   who?: Who;
+  permission?: Permission;
   params?: P;
   query?: Q;
   headers?: H;
   body?: B;
+  example?: Partial<z.input<B>>;
+  hasPrivateInput?: true;
   status?: number;
   caching?: Caching;
 }
@@ -138,6 +150,7 @@ export function route<
   const { subject } = row;
   return {
     ...common(row),
+    conflicts: print(row.document).includes("... on ConflictError"),
     response: row.response,
     // The facade hands over what the schemas of this very row have read, and data of this very document.
     subject: subject
@@ -232,10 +245,14 @@ export function common<
     path: row.path,
     summary: row.summary,
     who: row.who ?? "anyone",
+    permission: row.permission ?? null,
     params: row.params ?? null,
     query: row.query ?? nothing,
     headers: row.headers ?? nothing,
     body: row.body ?? null,
+    example: row.example,
+    conflicts: false,
+    hasPrivateInput: row.hasPrivateInput ?? false,
     status: row.status ?? 200,
     mediaType: json,
     paged: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../database/testing.ts";
 import { type Call, publicUrl, serveFacade } from "../testing/facade.ts";
+import { makeToken } from "../testing/tokens.ts";
 import { routes } from "./routes/index.ts";
 
 const database = testDatabase();
@@ -70,6 +71,18 @@ describe("a list", () => {
     },
   );
 
+  it.each(lists)("$path refuses a limit out of its range, and a cursor that is none", async (route) => {
+    const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
+    for (const wrong of ["limit=0", "limit=501", "limit=x", "after=nonsense"]) {
+      const response = await facade.call(`${ofBeacon(route.path)}?${wrong}`, asking);
+      const path = wrong.split("=")[0];
+      expect([wrong, response.status, await response.json()]).toMatchObject([
+        ...[wrong, 400],
+        { errors: [{ path }] },
+      ]);
+    }
+  });
+
   it("takes the largest limit, and refuses to be told twice", async () => {
     expect((await facade.call("/api/reviews?limit=500")).status).toBe(200);
     expect((await facade.call("/api/reviews?limit=1&limit=2")).status).toBe(400);
@@ -136,6 +149,25 @@ describe("refusals", () => {
     expect(body.errors.map(({ path }) => path)).toEqual(["featured", "sort", "status"]);
   });
 
+  it("say what is wrong in words, without the status in them or anything around them", async () => {
+    const told = await Promise.all([
+      refused("/api/nothing"),
+      refused("/api/reviews", { method: "PUT" }),
+      refused("/api/reviews?limit=0"),
+      refused("/api/auth/user"),
+      refused("/api/admin/users", { as: "user" }),
+      refused("/api/software/none"),
+    ]);
+    expect(told).toEqual([
+      [404, "Not Found"],
+      [405, "Method Not Allowed"],
+      [400, "limit must be a whole number from 1 to 500"],
+      [401, "Unauthorized"],
+      [403, "Forbidden"],
+      [404, "Software not found"],
+    ]);
+  });
+
   it("are kept by nobody, and may be read from any site", async () => {
     const { headers } = await facade.call("/api/software/none");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -184,7 +216,8 @@ describe("headers", () => {
     };
     const vary = "Cookie, Authorization";
     expect(await caching({ as: "user" })).toEqual(["private, no-store", vary]);
-    expect(await caching({ headers: { authorization: "Bearer x" } })).toEqual(["private, no-store", vary]);
+    const { headers } = await makeToken(database, { userId: facade.world.users.ada });
+    expect(await caching({ headers })).toEqual(["private, no-store", vary]);
     expect(await caching({ headers: { cookie: "assay_session=stale" } })).toEqual([
       "private, no-store",
       vary,
@@ -194,6 +227,18 @@ describe("headers", () => {
       vary,
     ]);
   });
+
+  it.each(readable.filter(({ caching }) => !caching.immutable))(
+    "let $path depend on who asks, and nobody keep it for somebody",
+    async ({ path }) => {
+      const address = ofBeacon(path).replace("{slug}", "crm");
+      const asked = await Promise.all([facade.call(address), facade.call(address, { as: "admin" })]);
+      for (const { status, headers } of asked)
+        expect([status, headers.get("vary")]).toEqual([200, "Cookie, Authorization"]);
+      const [anyone, admin] = asked.map(({ headers }) => headers.get("cache-control"));
+      expect([anyone, admin]).toEqual([expect.stringMatching(/^public, /), "private, no-store"]);
+    },
+  );
 
   it("let suggestions be kept for five minutes and placeholders for a year", async () => {
     const caching = async (path: string, options = {}) =>

@@ -36,6 +36,13 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  reopenReport: document("reopenReport", "ReportDecided { report { id status decidedAt } }", "ConflictError"),
+  reopenFlags: document(
+    "reopenFlags",
+    "FlagsDecided { flags { id status decidedAt } }",
+    "ValidationError",
+    "ConflictError",
+  ),
   decideClaim: document(
     "decideClaim",
     "ClaimDecided { claim { id status company { viewerRole } user { databaseId } } }",

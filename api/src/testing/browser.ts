@@ -17,6 +17,10 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
     get secret() {
       return secret;
     },
+    /** Is signed in from now on, as whoever has an account already. */
+    async enter(userId: string): Promise<void> {
+      ({ id: secret } = await sessions.createSession(userId, { userAgent: null }));
+    },
     /** Runs a mutation and gives its result; throws what is an error of the whole answer. */
     async send(name: AccountMutation, input?: object, network?: string): Promise<Result> {
       const asking = await browser.asking(network);

@@ -35,6 +35,7 @@ const documents = {
     "ConflictError",
   ),
   confirmClaim: document("confirmClaim", "CompanyTokenInput", saved, "ValidationError", "ConflictError"),
+  updateCompany: document("updateCompany", "UpdateCompanyInput", saved, "ValidationError", "ConflictError"),
   deleteCompany: document(
     "deleteCompany",
     "DeleteCompanyInput",

@@ -2,13 +2,14 @@ import type { ExecutionResult } from "graphql";
 import { parse, validate } from "graphql";
 import { type Caller, createContext, type Services, type Trust } from "../context.ts";
 import type { Database } from "../database/open.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { TokenAccess, Viewer } from "../domain/viewer.ts";
 import { execute } from "../execute.ts";
 import { schema } from "../graphql/schema.ts";
 import { worldNow } from "./seed-data.ts";
 
 export interface Asking {
   viewer?: Viewer | null;
+  token?: TokenAccess | null;
   trust?: Trust;
   caller?: Caller;
   services?: Services;

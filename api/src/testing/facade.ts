@@ -6,9 +6,11 @@ import { createSessions } from "../auth/sessions.ts";
 import { readCaller } from "../caller.ts";
 import { createContext } from "../context.ts";
 import type { Database } from "../database/open.ts";
+import type { Purse } from "../domain/limits.ts";
 import { createFacade, type FacadeOptions } from "../rest/facade.ts";
 import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
+import { testTokens } from "./tokens.ts";
 
 /** Where the tests say that the site is: not where it listens, so that addresses in answers are seen to be the public ones. */
 export const publicUrl = "https://assay.example";
@@ -35,15 +37,26 @@ export interface Served {
   read<Body>(path: string, options?: Call): Promise<Body>;
 }
 
-/** The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. */
-export function serveFacade(database: Database): Served {
+/**
+ * The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. Calls cost nothing
+ * unless there is a purse.
+ */
+export function serveFacade(
+  database: Database,
+  { openPurse = () => null }: { openPurse?: () => Purse | null } = {},
+): Served {
   let world: World | undefined;
   const { services, jobs } = testServices();
+  const tokens = testTokens(database);
   const server = startFacade({
     openContext: async (request) => {
       const { prisma, reader } = database;
-      const asking = await readCaller(request, createSessions(prisma, { secure: false }), publicUrl);
-      return createContext({ prisma, reader, services, ...asking, trust: "built", now: worldNow });
+      const sessions = createSessions(prisma, { secure: false });
+      const asking = await readCaller(request, { sessions, tokens, publicUrl });
+      return createContext({
+        ...{ prisma, reader, services, ...asking },
+        ...{ purse: openPurse(), trust: "built", now: worldNow },
+      });
     },
   });
   beforeAll(async () => {
@@ -91,7 +104,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   beforeAll(async () => {
     const report = (error: unknown) => void defects.push(error);
     const app = express();
-    app.use("/api", createFacade({ report, publicUrl, anonymousLimit: async () => null, ...options }));
+    app.use("/api", createFacade({ report, publicUrl, ...options }));
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   });

@@ -13,6 +13,7 @@ import { type Limits, noLimits } from "../domain/limits.ts";
 import { publicUrl, startFacade } from "./facade.ts";
 import { startProvider } from "./provider.ts";
 import { testServices } from "./services.ts";
+import { testTokens } from "./tokens.ts";
 
 /** A person at the provider, by the claims of their ID token. */
 export type Person = Record<string, unknown> & { sub: string };
@@ -63,7 +64,9 @@ export function serveWithProvider(database: Database) {
         signInProviders: identityProvider ? ["google"] : [],
         limits,
       });
-      const asking = await readCaller(request, createSessions(prisma, { secure: true }), publicUrl);
+      const asking = await readCaller(request, {
+        ...{ sessions: createSessions(prisma, { secure: true }), tokens: testTokens(database), publicUrl },
+      });
       return createContext({ prisma, reader, services, ...asking, trust: "built", now });
     },
   });

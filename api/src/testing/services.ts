@@ -1,16 +1,24 @@
 import type { Services } from "../context.ts";
+import type { ProcessFacts } from "../domain/administration/system.ts";
 import { noLimits } from "../domain/limits.ts";
 import type { JobData } from "../jobs/enqueue.ts";
+import { worldNow } from "./seed-data.ts";
 
 /** A job that a command left. */
 export type LeftJob = { [Kind in keyof JobData]: { kind: Kind; data: JobData[Kind] } }[keyof JobData];
+
+const facts: ProcessFacts = {
+  ...{ version: "0.1.0", nodeVersion: process.version, publicUrl: "https://assay.example" },
+  ...{ startedAt: worldNow, database: "embedded", mailTransport: "outbox", pictureStore: "database" },
+  hasLimits: false,
+};
 
 /** Services that hold nobody back and keep the jobs in a list; `more` replaces some of them. */
 export function testServices(more: Partial<Services> = {}): { services: Services; jobs: LeftJob[] } {
   const jobs: LeftJob[] = [];
   const queue = {
-    add: async (_tx: unknown, kind: LeftJob["kind"], data: LeftJob["data"]) => {
-      jobs.push({ kind, data } as LeftJob);
+    add: async (_tx: unknown, kind: LeftJob["kind"], ...left: LeftJob["data"][]) => {
+      jobs.push(...left.map((data) => ({ kind, data }) as LeftJob));
     },
   };
   const services: Services = {
@@ -18,6 +26,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     queue: async () => queue,
     signInProviders: [],
     identityProvider: null,
+    system: () => ({ facts, jobs: async () => null }),
     ...more,
   };
   return { services, jobs };

@@ -10,6 +10,7 @@ import { createConverter } from "../pictures/convert.ts";
 import { publicUrl } from "../testing/facade.ts";
 import { seed, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
+import { testTokens } from "../testing/tokens.ts";
 import { createUploads, type UploadsOptions } from "./uploads.ts";
 
 /** An answer with what it says. */
@@ -43,7 +44,13 @@ export function serveUploads(
             prisma,
             reader,
             services: testServices(services).services,
-            ...(await readCaller(request, createSessions(prisma, { secure: false }), publicUrl)),
+            ...(await readCaller(request, {
+              ...{
+                sessions: createSessions(prisma, { secure: false }),
+                tokens: testTokens(database),
+                publicUrl,
+              },
+            })),
             trust: "built",
             now: now(),
           }),

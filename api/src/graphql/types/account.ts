@@ -101,7 +101,8 @@ mutation("requestPasswordReset", {
 });
 
 mutation("resetPassword", {
-  description: "Replaces a forgotten password. Every session of the account ends, but the one that asks.",
+  description:
+    "Replaces a forgotten password. Every session of the account ends, but the one that asks, and its API tokens are revoked.",
   permission: "account.enter",
   input: inputs.ResetPasswordInput,
   type: Done,
@@ -146,7 +147,7 @@ mutation("updateProfile", {
 });
 
 mutation("changePassword", {
-  description: "Changes the viewer's password. Their other sessions end.",
+  description: "Changes the viewer's password. Their other sessions end, and their API tokens are revoked.",
   permission: "account.keep",
   input: inputs.ChangePasswordInput,
   type: Done,

@@ -1,5 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { auditEntries } from "../../domain/audit/find.ts";
+import { auditSearchFinds } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
@@ -73,6 +74,9 @@ builder.objectField(Administration, "auditEntries", (t) =>
       description: "The audit log, newest first.",
       args: {
         ...numberedPage,
+        search: t.arg.string({
+          description: auditSearchFinds,
+        }),
         actorId: t.arg.id({ description: "Keeps what this user did: a database id." }),
         subjectId: t.arg.id({ description: "Keeps what was done to this thing: its database id." }),
         subjectType: t.arg({ type: AuditSubjectEnum, description: "Keeps what was done to such things." }),
@@ -80,10 +84,10 @@ builder.objectField(Administration, "auditEntries", (t) =>
         from: t.arg({ type: "DateTime", description: "From this time on." }),
         until: t.arg({ type: "DateTime", description: "Before this time." }),
       },
-      resolve(_administration, { actorId, subjectId, ...args }, context, info) {
+      async resolve(_administration, { actorId, subjectId, ...args }, context, info) {
         const actor = actorId && nodeKey(actorId);
         const subject = subjectId && nodeKey(subjectId);
-        const finder = auditEntries(context, { ...args, actor, subject });
+        const finder = await auditEntries(context, { ...args, actor, subject });
         return resolveConnection(context, info, "AuditEntry", finder, args);
       },
     },

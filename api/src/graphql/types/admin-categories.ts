@@ -1,13 +1,15 @@
-import { anyCategories } from "../../domain/category/any.ts";
+import { anyCategories, anyCategory, everyCategory } from "../../domain/category/any.ts";
 import { createCategory } from "../../domain/category/create.ts";
 import { updateCategory } from "../../domain/category/update.ts";
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
+import { articleDraft } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, nodeKey } from "../keys.ts";
+import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow, findRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
-import { CategoryNode } from "./category.ts";
+import { CategoryNode, ContentSectionRef } from "./category.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./unchanged.ts";
@@ -43,8 +45,49 @@ builder.objectField(Administration, "categories", (t) =>
   ),
 );
 
+builder.objectField(Administration, "allCategories", (t) =>
+  t.prismaField({
+    type: ["Category"],
+    description: "Every category by name, hidden ones too; `parent` tells where each stands.",
+    resolve: (query, _administration, _args, context) =>
+      findRows(context, "Category", query, everyCategory(context)),
+  }),
+);
+
+builder.objectField(Administration, "category", (t) =>
+  t.prismaField({
+    type: "Category",
+    nullable: true,
+    description: "One category by database id, hidden or not; null where there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    resolve: (query, _administration, { databaseId }, context) =>
+      isDatabaseId(databaseId) ? findRow(context, "Category", query, anyCategory(context, databaseId)) : null,
+  }),
+);
+
+const ContentSectionInput = builder.inputType("ContentSectionInput", {
+  description: "A section of an article as far as it is written.",
+  fields: (t) => ({
+    id: t.string({ required: true, description: "At most 120 characters." }),
+    heading: t.string({ required: true, description: "At most 120 characters." }),
+    content: t.string({ required: true, description: "Markdown, at most 20,000 characters." }),
+  }),
+});
+
+builder.objectField(Administration, "articlePreview", (t) =>
+  t.field({
+    type: [ContentSectionRef],
+    description:
+      "Sections as a category's page would show them. Nothing is stored, and blank parts are no error.",
+    args: {
+      sections: t.arg({ type: [ContentSectionInput], required: true, description: "At most 40." }),
+    },
+    resolve: (_administration, { sections }) => checked(articleDraft, sections),
+  }),
+);
+
 const article =
-  "The article: a list of {id, heading, content}, or the JSON text of one; empty for none. At most 40 sections, each with an id of its own.";
+  "The article: a list of {id, heading, content}, or the JSON text of one; empty for none. At most 40 sections, each with an id of its own. The content is Markdown: ContentSection.markup says of which kind.";
 
 const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
   description: "A new category.",

@@ -1,10 +1,11 @@
-import { anyCompanies } from "../../domain/company/any.ts";
+import { anyCompanies, anyCompany } from "../../domain/company/any.ts";
 import { setCompanyVerified } from "../../domain/company/verify.ts";
 import { Conflict } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
+import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
@@ -32,6 +33,17 @@ builder.objectField(Administration, "companies", (t) =>
     },
     CompanyConnection,
   ),
+);
+
+builder.objectField(Administration, "company", (t) =>
+  t.prismaField({
+    type: "Company",
+    nullable: true,
+    description: "One company by database id; null where there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    resolve: (query, _administration, { databaseId }, context) =>
+      isDatabaseId(databaseId) ? findRow(context, "Company", query, anyCompany(context, databaseId)) : null,
+  }),
 );
 
 const SetCompanyVerifiedInput = builder.inputType("SetCompanyVerifiedInput", {

@@ -1,4 +1,7 @@
+import { type AdministrationDay, administrationDays } from "../../domain/administration/days.ts";
 import { type AdministrationFigures, administrationFigures } from "../../domain/administration/figures.ts";
+import { invalid } from "../../domain/errors.ts";
+import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { Administration } from "./administration.ts";
 
@@ -22,10 +25,35 @@ const Figures = builder.objectRef<AdministrationFigures>("AdministrationFigures"
   }),
 });
 
-builder.objectField(Administration, "figures", (t) =>
-  t.field({
+const Day = builder.objectRef<AdministrationDay>("AdministrationDay").implement({
+  description: "What happened in the whole directory on one day in UTC.",
+  authScopes: { permission: "administration.read" },
+  fields: (t) => ({
+    day: t.exposeString("day", { description: 'As "2026-11-20".' }),
+    signUps: t.exposeInt("signUps", { description: "Accounts that were made on it and are there now." }),
+    reviews: t.exposeInt("reviews", { description: "Reviews that were written on it; hidden ones too." }),
+    listingViews: t.exposeInt("listingViews", { description: "Visits to the pages of listings." }),
+    leads: t.exposeInt("leads", { description: "Leads that were sent; those marked as spam too." }),
+    reports: t.exposeInt("reports", { description: "Reports of reviews, decided or not." }),
+  }),
+});
+
+builder.objectFields(Administration, (t) => ({
+  figures: t.field({
     type: Figures,
     description: "What there is, counted now.",
     resolve: (_administration, _args, context) => administrationFigures(context),
   }),
-);
+  days: t.field({
+    type: [Day],
+    description: "The last days, oldest first, today the last; one for each day.",
+    args: {
+      days: t.arg.int({ required: true, description: `So many: 1 to ${listSizes.administrationDays}.` }),
+    },
+    resolve: (_administration, { days }, context) => {
+      if (days < 1 || days > listSizes.administrationDays)
+        throw invalid("days", `days must be from 1 to ${listSizes.administrationDays}`);
+      return administrationDays(context, days);
+    },
+  }),
+}));

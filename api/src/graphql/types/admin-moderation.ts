@@ -2,6 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { decideFlags, decideReport } from "../../domain/review/moderation/decide.ts";
 import { type FlagGroup, flagGroups, flags, reports } from "../../domain/review/moderation/queue.ts";
+import { reopenFlags, reopenReport } from "../../domain/review/moderation/reopen.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
@@ -70,7 +71,7 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}.",
+        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],
@@ -195,8 +196,18 @@ const DecideFlagsInput = builder.inputType("DecideFlagsInput", {
   }),
 });
 
+const ReopenReportInput = builder.inputType("ReopenReportInput", {
+  description: "Which report is to wait again.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which report." }) }),
+});
+
+const ReopenFlagsInput = builder.inputType("ReopenFlagsInput", {
+  description: "Which flags are to wait again.",
+  fields: (t) => ({ databaseIds: t.idList({ required: true, description: "Which flags; 1 to 50." }) }),
+});
+
 const ReportDecided = builder.objectRef<{ reportId: string }>("ReportDecided").implement({
-  description: "The report is decided.",
+  description: "The report is decided, or open again.",
   fields: (t) => ({
     report: t.prismaField({
       type: ReviewReport,
@@ -208,7 +219,7 @@ const ReportDecided = builder.objectRef<{ reportId: string }>("ReportDecided").i
 });
 
 const FlagsDecided = builder.objectRef<{ flagIds: string[] }>("FlagsDecided").implement({
-  description: "The flags are decided.",
+  description: "The flags are decided, or open again.",
   fields: (t) => ({
     flags: t.prismaField({
       type: [ReviewFlag],
@@ -243,6 +254,33 @@ mutation("decideFlags", {
       context,
       databaseIds.map((id) => demandDatabaseId(id, "Flag")),
       decision,
+    ),
+  }),
+});
+
+mutation("reopenReport", {
+  description:
+    "Takes the dismissal of a reader's report back. What was upheld stays so: its author was told. Administrators.",
+  permission: "review.moderate",
+  input: ReopenReportInput,
+  type: ReportDecided,
+  failures: [Conflict],
+  resolve: async ({ databaseId }, context) => ({
+    reportId: await reopenReport(context, demandDatabaseId(databaseId, "Report")),
+  }),
+});
+
+mutation("reopenFlags", {
+  description:
+    "Takes the dismissal of flags back, of all of them or of none. What was upheld stays so: authors were told. Administrators.",
+  permission: "review.moderate",
+  input: ReopenFlagsInput,
+  type: FlagsDecided,
+  failures: [InvalidInput, Conflict],
+  resolve: async ({ databaseIds }, context) => ({
+    flagIds: await reopenFlags(
+      context,
+      databaseIds.map((id) => demandDatabaseId(id, "Flag")),
     ),
   }),
 });

@@ -1,7 +1,9 @@
+import type { Context } from "../../context.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
-import { maySeePrivate } from "../../domain/policy.ts";
+import { may, maySeePrivate } from "../../domain/policy.ts";
 import { anyReview, anyReviews } from "../../domain/review/find.ts";
 import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
+import type { WaitingOnReview } from "../../domain/review/moderation/queue.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
 import { builder } from "../builder.ts";
@@ -42,7 +44,33 @@ builder.prismaObjectFields("Review", (t) => ({
     resolve: ({ userId, workDomain }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) ? workDomain : null,
   }),
+  authorId: t.id({
+    nullable: true,
+    description:
+      "Database id of its author's account; null where that is gone, and to others than administrators.",
+    select: { userId: true },
+    resolve: ({ userId }, _args, { viewer }) => (may(viewer, "administration.read") ? userId : null),
+  }),
+  openReportCount: t.int({
+    nullable: true,
+    description: "Readers' reports of it that nobody has decided; null to others than administrators.",
+    select: { id: true },
+    resolve: ({ id }, _args, context) => waiting(context, id, "reports"),
+  }),
+  openFlagCount: t.int({
+    nullable: true,
+    description:
+      "What the integrity checks noticed of it and nobody has decided; null to others than administrators.",
+    select: { id: true },
+    resolve: ({ id }, _args, context) => waiting(context, id, "flags"),
+  }),
 }));
+
+/** How much of this kind waits for a decision on the review; null to others than administrators. */
+async function waiting({ viewer, loaders }: Context, reviewId: string, what: keyof WaitingOnReview) {
+  if (!may(viewer, "administration.read")) return null;
+  return (await loaders.waitingOnReview.load(reviewId))[what];
+}
 
 builder.objectField(Administration, "reviews", (t) =>
   t.connection(

@@ -10,7 +10,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { AgeOrderEnum } from "./enums.ts";
+import { UserOrderEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./unchanged.ts";
 import { UserNode } from "./user.ts";
 
@@ -34,14 +34,17 @@ builder.objectFields(Administration, (t) => ({
       description: "Everybody with an account, and the authors of imported reviews.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Any part of name or address, in any case." }),
+        search: t.arg.string({
+          description:
+            "Any part of name or address, in any case; of one or two characters, beginnings of words.",
+        }),
         isAdmin: t.arg.boolean({ description: "Keeps administrators, or others." }),
         isSuspended: t.arg.boolean({ description: "Keeps those who are kept out, or others." }),
         isEmailVerified: t.arg.boolean({ description: "Keeps those whose address is proved, or is not." }),
         hasAccount: t.arg.boolean({
           description: "False keeps the authors of imported reviews; true others.",
         }),
-        sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
+        sort: t.arg({ type: UserOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
       },
       resolve: (_administration, args, context, info) =>
         resolveConnection(context, info, "User", anyUsers(context, args), args),

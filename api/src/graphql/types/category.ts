@@ -5,10 +5,11 @@ import {
   relatedCategories,
   segmentShares,
 } from "../../domain/category/find.ts";
+import { parseMarkdown } from "../../domain/category/markdown.ts";
 import { invalid } from "../../domain/errors.ts";
 import { visibleCategoryWhere } from "../../domain/policy.ts";
 import { categoryListings } from "../../domain/software/directory.ts";
-import { listSizes } from "../../inputs/index.ts";
+import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveListings } from "../listings.ts";
@@ -17,16 +18,29 @@ import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./listing.ts";
 
-const ContentSection = builder
-  .objectRef<{ id: string; heading: string; content: string }>("ContentSection")
-  .implement({
-    description: "A section of a category's article.",
-    fields: (t) => ({
-      id: t.exposeString("id", { description: "Unique within the article; the anchor of the section." }),
-      heading: t.exposeString("heading", { description: "Plain text." }),
-      content: t.exposeString("content", { description: "Markdown." }),
+const markup = `The content parsed: a list of blocks, a subset of mdast (github.com/syntax-tree/mdast).
+Blocks are {type: "paragraph", children}, {type: "heading", depth: 3 or 4, children}, {type: "blockquote", children: blocks},
+{type: "list", ordered, start: the first number or null, children: [{type: "listItem", children: blocks}]} and {type: "code", value}.
+Within paragraphs and headings stand {type: "text", value}, {type: "inlineCode", value}, {type: "break"},
+{type: "strong" or "emphasis", children} and {type: "link", url, children}, where url is http(s), mailto, or a path of this site.
+Nothing else: a line break is a break, HTML and tables stay text, images and links elsewhere are their words. Nothing nests deeper
+than six lists and quotes, nor words deeper than six elements; what is deeper stands beside what is around it.`;
+
+export const ContentSectionRef = builder.objectRef<ContentSection>("ContentSection").implement({
+  description: "A section of a category's article.",
+  fields: (t) => ({
+    id: t.exposeString("id", { description: "Unique within the article; the anchor of the section." }),
+    heading: t.exposeString("heading", { description: "Plain text." }),
+    content: t.exposeString("content", {
+      description: "Markdown as it was written, at most 20,000 characters; `markup` is what its page shows.",
     }),
-  });
+    markup: t.field({
+      type: "JSON",
+      description: markup,
+      resolve: ({ content }) => parseMarkdown(content),
+    }),
+  }),
+});
 
 export const SegmentShare = builder
   .objectRef<Awaited<ReturnType<typeof segmentShares>>[number]>("SegmentShare")
@@ -83,11 +97,10 @@ export const CategoryNode = builder.prismaNode("Category", {
       description: "Introduction of the article.",
     }),
     contentSections: t.field({
-      type: [ContentSection],
+      type: [ContentSectionRef],
       description: "The editorial article; empty where none is written.",
       select: { contentSections: true },
-      resolve: ({ contentSections }) =>
-        (contentSections ?? []) as { id: string; heading: string; content: string }[],
+      resolve: ({ contentSections }) => (contentSections ?? []) as ContentSection[],
     }),
     metaTitle: t.exposeString("metaTitle", { nullable: true, description: "Title for search engines." }),
     metaDescription: t.exposeString("metaDescription", {

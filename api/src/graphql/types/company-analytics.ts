@@ -10,6 +10,7 @@ import { may } from "../../domain/policy.ts";
 import { analyticsDays } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
+import { roleIn } from "../role-in.ts";
 
 const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").implement({
   description: "What happened within a time. Bots, and members of the company, are not counted.",
@@ -77,7 +78,8 @@ builder.prismaObjectFields("Company", (t) => ({
   analytics: t.field({
     type: AnalyticsType,
     nullable: true,
-    description: "For its owners and administrators; null for everybody else.",
+    description:
+      "For its owners and administrators, and tokens of its owners with read:company; null for everybody else.",
     // Several statements of its own for each company.
     complexity: 300,
     args: {
@@ -87,11 +89,10 @@ builder.prismaObjectFields("Company", (t) => ({
       }),
     },
     async resolve({ id }, { days: asked, softwareDatabaseId }, context) {
-      const { viewer, loaders } = context;
       const days = analyticsDays.find((one) => one === asked);
       if (days === undefined) throw invalid("days", "days must be 30 or 90");
-      const role = viewer && (await loaders.memberships.load(viewer.id)).get(id);
-      if (role !== "owner" && !may(viewer, "company.editAny")) return null;
+      const role = await roleIn(context, id, "company.readFigures");
+      if (role !== "owner" && !may(context.viewer, "company.editAny")) return null;
       const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
       return companyAnalytics(context, id, { days, softwareId });
     },

@@ -106,17 +106,17 @@ builder.prismaObjectFields("Company", (t) => ({
     type: MemberRoleEnum,
     nullable: true,
     description: "What the viewer may do for it as a member; null for everybody else.",
-    resolve: ({ id }, _args, context) => roleIn(context, id),
+    resolve: ({ id }, _args, context) => roleIn(context, id, "company.keep"),
   }),
   viewerMayChange: t.boolean({
     description: "May the viewer change the company itself? Its owners may, and administrators.",
     resolve: async ({ id }, _args, context) =>
-      suffices(context.viewer, await roleIn(context, id), demands.company),
+      suffices(context.viewer, await roleIn(context, id, "company.keep"), demands.company),
   }),
   viewerMayList: t.boolean({
     description: "May the viewer put up listings of it? Its members may, and administrators.",
     resolve: async ({ id }, _args, context) =>
-      suffices(context.viewer, await roleIn(context, id), demands.listings),
+      suffices(context.viewer, await roleIn(context, id, "software.keep"), demands.listings),
   }),
 }));
 
@@ -127,7 +127,7 @@ builder.prismaObjectFields("Software", (t) => ({
     resolve: async ({ companyId }, _args, context) =>
       suffices(
         context.viewer,
-        companyId === null ? null : await roleIn(context, companyId),
+        companyId === null ? null : await roleIn(context, companyId, "software.keep"),
         demands.listings,
       ),
   }),

@@ -11,15 +11,14 @@ import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
+import { roleIn } from "../role-in.ts";
 import { CompanyNode } from "./company.ts";
 import { CompanySaved } from "./company-keeping.ts";
 import { MemberRoleEnum } from "./enums.ts";
 
 /** What the viewer is in a company; administrators may there what its owners may. */
-async function roleIn({ viewer, loaders }: Context, companyId: string) {
-  if (!viewer) return null;
-  if (may(viewer, "company.editAny")) return "owner";
-  return (await loaders.memberships.load(viewer.id)).get(companyId) ?? null;
+async function keeperRole(context: Context, companyId: string) {
+  return may(context.viewer, "company.editAny") ? "owner" : roleIn(context, companyId, "company.keep");
 }
 
 const CompanyMember = builder.objectRef<Member>("CompanyMember").implement({
@@ -38,7 +37,7 @@ const CompanyMember = builder.objectRef<Member>("CompanyMember").implement({
       nullable: true,
       description: "Told to the company's owners, to administrators and to that very user.",
       resolve: async ({ companyId, userId, email }, _args, context) =>
-        maySeePrivate(context.viewer, userId) || (await roleIn(context, companyId)) === "owner"
+        maySeePrivate(context.viewer, userId) || (await keeperRole(context, companyId)) === "owner"
           ? email
           : null,
     }),
@@ -78,14 +77,14 @@ builder.prismaObjectFields("Company", (t) => ({
     complexity: bounded,
     description: "Who acts for it, owners first; at most 50. Told to its members and to administrators.",
     resolve: async ({ id }, _args, context) =>
-      (await roleIn(context, id)) === null ? [] : context.loaders.members.load(id),
+      (await keeperRole(context, id)) === null ? [] : context.loaders.members.load(id),
   }),
   invitations: t.field({
     type: [CompanyInvitation],
     complexity: bounded,
     description: "Who was invited and has not come yet. Told to its owners and to administrators.",
     resolve: async ({ id }, _args, context) =>
-      (await roleIn(context, id)) === "owner" ? context.loaders.invitations.load(id) : [],
+      (await keeperRole(context, id)) === "owner" ? context.loaders.invitations.load(id) : [],
   }),
 }));
 

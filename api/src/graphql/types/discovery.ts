@@ -1,7 +1,7 @@
 import { invalid } from "../../domain/errors.ts";
 import { type FigureName, totals } from "../../domain/figures/totals.ts";
 import { type Suggestion, suggest } from "../../domain/suggestion/suggest.ts";
-import { limits, listSizes } from "../../inputs/index.ts";
+import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { SuggestionTypeEnum } from "./enums.ts";
 
@@ -38,13 +38,13 @@ builder.queryFields((t) => ({
     description:
       "Software and categories for a text of 2 characters or more, best first; typing errors are forgiven.",
     args: {
-      text: t.arg.string({ required: true, description: "What was typed so far." }),
+      text: t.arg.string({ required: true, description: "What was typed so far, at most 200 characters." }),
       first: t.arg.int({ required: true, defaultValue: listSizes.suggestions, description: "1 to 20." }),
     },
     resolve: (_root, { text, first }, context) => {
       if (first < 1 || first > listSizes.suggestionsMaximum)
         throw invalid("first", `first must be from 1 to ${listSizes.suggestionsMaximum}`);
-      return suggest(context, text.slice(0, limits.searchText), first);
+      return suggest(context, text, first);
     },
   }),
   figures: t.field({

@@ -1,5 +1,6 @@
 import {
   ageOrders,
+  apiScopes,
   auditActions,
   auditSubjects,
   billingPeriods,
@@ -7,14 +8,17 @@ import {
   claimDecisions,
   claimStatuses,
   companyOrders,
+  databaseKinds,
   flagKinds,
   leadKinds,
   leadStatuses,
+  mailTransports,
   memberRoles,
   minimumRatings,
   moderationDecisions,
   moderationStatuses,
   optionalMails,
+  pictureStores,
   pricingFilters,
   quickFilters,
   reportReasons,
@@ -22,6 +26,7 @@ import {
   reviewSorts,
   segments,
   softwareSorts,
+  userOrders,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 
@@ -36,7 +41,7 @@ function vocabulary<const Word extends string>(
 ) {
   const values = Object.fromEntries(
     words.map((word) => {
-      const key = spelled[word] ?? word.toUpperCase().replaceAll(/[-.]/g, "_");
+      const key = spelled[word] ?? word.toUpperCase().replaceAll(/[-.:]/g, "_");
       return [key, { value: word, description: meanings[word] }];
     }),
   );
@@ -110,6 +115,12 @@ export const CompanyOrderEnum = vocabulary(
   { name: "By name, without regard to case and accents.", newest: "Added last first." },
 );
 
+export const UserOrderEnum = vocabulary("UserOrder", userOrders, "Orders of administrators' list of users.", {
+  newest: "Joined last first.",
+  oldest: "Joined first first.",
+  name: "By the name that is shown, without regard to case and accents.",
+});
+
 export const ModerationStatusEnum = vocabulary(
   "ModerationStatus",
   moderationStatuses,
@@ -137,6 +148,7 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
   burst: "It came among many reviews of the same software, against its usual pace.",
   "same-domain": "Its author and others of the same organisation reviewed the same software.",
   "own-company": "Its author has become a member of the software's company.",
+  "hidden-before": "Its author deleted one of the same software that was hidden: it began hidden too.",
 });
 
 export const ModerationDecisionEnum = vocabulary(
@@ -239,25 +251,28 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "review.delete": "Deleted somebody's review.",
   "report.uphold": "Said that a reader's report of a review is right.",
   "report.dismiss": "Said that there is nothing in it.",
+  "report.reopen": "Took that back.",
   "flag.uphold": "Said that the integrity checks are right about a review.",
   "flag.dismiss": "Said that there is nothing in it.",
+  "flag.reopen": "Took that back.",
   "company.claim": "Became the owner of a company by a mailed link.",
   "claim.approve": "Gave a company to whoever claims it.",
   "claim.reject": "Refused that.",
   "company.verify": "Said that a company is who it says it is.",
   "company.unverify": "Took that back.",
-  "company.change": "Changed a company that is not their own.",
-  "company.delete": "Deleted a company that is not their own.",
-  "member.invite": "Invited somebody to a company that is not their own.",
-  "member.change": "Gave a member of such a company another role.",
+  "company.change": "Changed a company, as an administrator.",
+  "company.delete": "Deleted a company.",
+  "member.invite": "Invited somebody to a company, as an administrator.",
+  "member.change": "Gave a member of one another role.",
   "member.remove": "Took a member or an invitation out of one.",
-  "lead.change": "Noted something of a lead of a company that is not their own.",
+  "lead.change": "Noted something of a lead, as an administrator.",
   "lead.delete": "Deleted one.",
   "answer.delete": "Took a vendor's answer to a review back.",
+  "software.create": "Put up a listing, as an administrator.",
   "software.feature": "Featured a listing.",
   "software.unfeature": "Took that back.",
-  "software.change": "Changed a listing that is not their own.",
-  "software.delete": "Deleted a listing that is not their own.",
+  "software.change": "Changed a listing, as an administrator.",
+  "software.delete": "Deleted a listing.",
   "category.create": "Made a category.",
   "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
   "user.grant-admin": "Made somebody an administrator.",
@@ -265,6 +280,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "user.suspend": "Suspended an account.",
   "user.reinstate": "Let a suspended account in again.",
   "user.delete": "Deleted somebody's account.",
+  "token.revoke": "Revoked an API token of the user or the company.",
 });
 
 export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What it was done to.", {
@@ -273,4 +289,31 @@ export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What 
   review: "A review; decisions of reports and flags too.",
   software: "A listing.",
   user: "An account.",
+});
+
+export const DatabaseKindEnum = vocabulary("DatabaseKind", databaseKinds, "Where the data are.", {
+  embedded: "In a folder beside the process.",
+  postgresql: "On a PostgreSQL server.",
+});
+
+export const MailTransportEnum = vocabulary("MailTransport", mailTransports, "How mails leave.", {
+  smtp: "To a mail server.",
+  outbox: "As files in a folder: nobody gets any.",
+});
+
+export const PictureStoreEnum = vocabulary(
+  "PictureStore",
+  pictureStores,
+  "Where the bytes of pictures are.",
+  {
+    database: "In the database.",
+    "object-store": "In an object store.",
+  },
+);
+
+export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "What an API token lets a program do.", {
+  "read:directory": "Read what anyone reads; every token may.",
+  "read:company":
+    "Read what companies are told of themselves: Drafts, and the figures of those that one owns. No leads.",
+  "write:listings": "Put up listings of one's companies and change them; see their Drafts.",
 });

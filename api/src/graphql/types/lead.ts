@@ -85,7 +85,7 @@ const LeadConnection = builder.connectionObject(
 
 /** May the viewer see the leads of the company? */
 async function maySeeLeads(context: Context, companyId: string): Promise<boolean> {
-  return suffices(context.viewer, await roleIn(context, companyId), demands.leads);
+  return suffices(context.viewer, await roleIn(context, companyId, "lead.keep"), demands.leads);
 }
 
 const ofStatus = builder.args((t) => ({

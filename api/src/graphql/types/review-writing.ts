@@ -73,7 +73,7 @@ export const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDe
 
 mutation("createReview", {
   description:
-    "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour.",
+    "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour. Who deleted a hidden one has the next one hidden too, until a moderator publishes it.",
   permission: "review.write",
   input: CreateReviewInput,
   type: ReviewSaved,
@@ -95,7 +95,7 @@ mutation("updateReview", {
 });
 
 mutation("deleteReview", {
-  description: "Deletes the viewer's own review.",
+  description: "Deletes the viewer's own review. That it was hidden, and why, is kept.",
   permission: "review.write",
   input: DeleteReviewInput,
   type: ReviewDeleted,

@@ -146,7 +146,7 @@ mutation("updateSoftware", {
 mutation("deleteSoftware", {
   description:
     "Deletes a listing for good, for owners of its company and administrators. Leads stay. One that was reviewed, hidden reviews counted, leaves the company instead and stays Live; administrators delete it with its reviews.",
-  permission: "software.keep",
+  permission: "software.delete",
   input: DeleteSoftwareInput,
   type: SoftwareDeleted,
   failures: [InvalidInput],

@@ -1,7 +1,7 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { invalid } from "../../domain/errors.ts";
-import { visibleSoftwareWhere } from "../../domain/policy.ts";
+import { actingAs, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
@@ -23,7 +23,10 @@ export const SoftwareNode = builder.prismaNode("Software", {
   id: { field: "id", description: "Global id." },
   select: { id: true },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: nodeKey(id), ...visibleSoftwareWhere(viewer) }),
+  findUnique: (id, context) => ({
+    id: nodeKey(id),
+    ...visibleSoftwareWhere(actingAs(context, "software.readOwnDrafts")),
+  }),
   fields: (t) => ({
     databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
     slug: t.exposeString("slug", { description: "/software/{slug} redirects to the id." }),
@@ -190,7 +193,10 @@ builder.queryFields((t) => ({
     },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Software", query, oneSoftware(context.viewer, key));
+      return (
+        key &&
+        findRow(context, "Software", query, oneSoftware(actingAs(context, "software.readOwnDrafts"), key))
+      );
     },
   }),
   softwareByIds: t.field({
@@ -206,7 +212,7 @@ builder.queryFields((t) => ({
         context,
         "Software",
         queryFromInfo({ context, info }),
-        softwareByIds(context.viewer, ids),
+        softwareByIds(actingAs(context, "software.readOwnDrafts"), ids),
       );
     },
   }),

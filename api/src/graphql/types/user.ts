@@ -4,9 +4,9 @@ import { sessionsOf } from "../../domain/account/sessions.ts";
 import { companiesOf, oneCompanyOf } from "../../domain/company/find.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
+import { documentLimits } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKeyIf } from "../keys.ts";
-import { documentLimits } from "../limits.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
@@ -51,7 +51,7 @@ export const UserNode = builder.prismaNode("User", {
     dataExport: t.field({
       type: "JSON",
       // Once a document is enough.
-      complexity: documentLimits.cost / 2 + 1,
+      complexity: documentLimits.values / 2 + 1,
       nullable: true,
       description: "Everything that is kept about the user, as one object; told to their owner alone.",
       resolve: ({ id }, _args, context) => (context.viewer?.id === id ? exportData(context, id) : null),

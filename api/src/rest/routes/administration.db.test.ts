@@ -16,6 +16,12 @@ const unknown = "01900000-0000-7000-8009-000000000009";
 const idOf = async (email: string) =>
   (await database.prisma.user.findUniqueOrThrow({ where: { emailKey: email } })).id;
 
+interface Logged {
+  subjectType: string;
+  subjectId: string;
+  createdAt: string;
+}
+
 describe("every row of the administrators", () => {
   const rows = routes.filter(({ path }) => path.startsWith("/api/admin/"));
   const guarded = rows.filter(({ path }) => !path.endsWith("/login") && !path.endsWith("/check"));
@@ -233,6 +239,31 @@ describe("what administrators change", () => {
     const [columns, row] = (await file.text()).split("\r\n");
     expect(columns).toContain("time,actor id,actor,action,thing,id,name,before,after");
     expect(row).toContain("Ines Admin,company.verify,company");
-    expect((await facade.call("/api/admin/audit?action=nonsense", { as })).status).toBe(400);
+    for (const wrong of ["action=nonsense", "subjectType=mail", "from=yesterday"])
+      expect((await facade.call(`/api/admin/audit?${wrong}`, { as })).status, wrong).toBe(400);
+  });
+
+  test("the list and the file of the log keep the same entries: of a kind of thing, of one thing, from a time until another", async () => {
+    const log = await facade.read<Logged[]>("/api/admin/audit", { as });
+    const at = (index: number) => log[index] ?? expect.fail("The log is too short.");
+    const [first, last] = [at(log.length - 1), at(0)];
+    const kept = async (query: URLSearchParams) => {
+      const listed = await facade.read<Logged[]>(`/api/admin/audit?${query}`, { as });
+      const file = await (await facade.call(`/api/admin/audit.csv?${query}`, { as })).text();
+      expect(file.trim().split("\r\n").slice(1).length).toBe(listed.length);
+      return listed;
+    };
+    const of = (entries: Logged[], field: "subjectId" | "subjectType") =>
+      entries.filter((entry) => entry[field] === last[field]);
+    expect(await kept(new URLSearchParams({ subjectType: last.subjectType }))).toEqual(
+      of(log, "subjectType"),
+    );
+    expect(await kept(new URLSearchParams({ search: "nobody's name" }))).toEqual([]);
+    expect(await kept(new URLSearchParams({ search: "ines" }))).toEqual(log);
+    expect(await kept(new URLSearchParams({ subject: last.subjectId }))).toEqual(of(log, "subjectId"));
+    expect(
+      await kept(new URLSearchParams({ from: last.createdAt, subject: first.subjectId })),
+    ).not.toContainEqual(first);
+    expect(await kept(new URLSearchParams({ until: first.createdAt }))).toEqual([]);
   });
 });

@@ -3,21 +3,22 @@ import { knownDocument } from "../../execute.ts";
 import {
   adminInput,
   auditActions,
+  auditSearchFinds,
+  auditSubjects,
   limits,
-  listSizes,
   reviewStatusInput,
   verifiedInput,
 } from "../../inputs/index.ts";
-import { csvFile } from "../csv.ts";
+import { csvList } from "../csv.ts";
 import { found } from "../found.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
-import { text, word } from "../parameters.ts";
+import { text, time, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { AuditEntry, type AuditEntryData, auditEntryFields, toAuditEntry } from "../shapes/audit.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import { User, type UserData, userFields } from "../shapes/user.ts";
-import { toEnum } from "../words.ts";
+import { fromEnum, toEnum } from "../words.ts";
 
 const who = "admin";
 
@@ -77,17 +78,27 @@ const toNothing = ({ result }: { result: Outcome<object> }) => {
 };
 
 const auditQuery = z.object({
+  search: text("search", limits.searchText, auditSearchFinds),
   action: word("action", auditActions, "Keeps one kind of deed."),
   actor: text("actor", limits.searchText, "Keeps what this user did: an id."),
+  subjectType: word("subjectType", auditSubjects, "Keeps what was done to such things."),
   subject: text("subject", limits.searchText, "Keeps what was done to this thing: its id."),
+  from: time("from", "From this time on."),
+  until: time("until", "Before this time."),
 });
-const auditParameters = "$action: AuditAction, $actor: ID, $subject: ID";
-const auditGiven = "action: $action, actorId: $actor, subjectId: $subject";
-const auditList = lists("auditEntries", "AuditEntry", auditEntryFields, auditParameters, auditGiven);
+const auditList = lists(
+  "auditEntries",
+  "AuditEntry",
+  auditEntryFields,
+  "$search: String, $action: AuditAction, $actor: ID, $subjectType: AuditSubject, $subject: ID, $from: DateTime, $until: DateTime",
+  "search: $search, action: $action, actorId: $actor, subjectType: $subjectType, subjectId: $subject, from: $from, until: $until",
+);
 const auditVariables = ({ query }: { query: z.infer<typeof auditQuery> }) => ({
   ...query,
   action: toEnum("AuditAction", query.action),
+  subjectType: toEnum("AuditSubject", query.subjectType),
 });
+const asJson = (facts: AuditEntryData["before"]) => facts && JSON.stringify(facts);
 
 /** What administrators list and change. */
 export const administrationRoutes: readonly Route[] = [
@@ -109,6 +120,7 @@ export const administrationRoutes: readonly Route[] = [
     summary: "Says that a company is who it says it is, or takes that back",
     who,
     body: verifiedInput,
+    example: { isVerified: true },
     subject: thing("company", "Company"),
     document: change(
       "setCompanyVerified",
@@ -138,6 +150,7 @@ export const administrationRoutes: readonly Route[] = [
     summary: "Makes somebody an administrator, or one no more; never takes it from the last one",
     who,
     body: adminInput,
+    example: { isAdmin: true },
     subject: thing("user", "User"),
     document: change(
       "setUserAdmin",
@@ -178,6 +191,7 @@ export const administrationRoutes: readonly Route[] = [
     summary: "Says that a review's author uses what it is about, or takes that back",
     who,
     body: verifiedInput,
+    example: { isVerified: true },
     subject: thing("review", "Review"),
     document: change(
       "setReviewVerified",
@@ -195,6 +209,7 @@ export const administrationRoutes: readonly Route[] = [
     summary: "Hides somebody's review with a reason, or publishes it again",
     who,
     body: reviewStatusInput,
+    example: { status: "hidden", reason: "Advertising" },
     subject: thing("review", "Review"),
     document: change(
       "setReviewStatus",
@@ -232,22 +247,25 @@ export const administrationRoutes: readonly Route[] = [
     connection: listOf<AuditEntryData>,
     answer: toAuditEntry,
   }),
-  csvFile({
+  csvList({
     path: "/api/admin/audit.csv",
-    summary: "The same as a file: the newest entries, as many as a list gives at most",
+    summary: "The same as a file for spreadsheets, newest first, at most 5,000 entries",
     who,
     query: auditQuery,
     document: auditList,
-    variables: (input) => ({ ...auditVariables(input), limit: listSizes.facadeMaximum }),
-    answer: (data: Listed<AuditEntryData>) => ({
-      filename: "audit",
-      columns: ["time", "actor id", "actor", "action", "thing", "id", "name", "before", "after"],
-      rows: listOf(data).edges.map(({ node }) => {
-        const { createdAt, actorId, actor, action, subjectType, subjectId, subjectName, ...facts } =
-          toAuditEntry(node);
-        const told = [facts.before, facts.after].map((fact) => (fact === null ? null : JSON.stringify(fact)));
-        return [createdAt, actorId, actor, action, subjectType, subjectId, subjectName, ...told];
-      }),
-    }),
+    variables: auditVariables,
+    filename: "audit",
+    connection: listOf<AuditEntryData>,
+    columns: [
+      ["time", ({ createdAt }) => createdAt],
+      ["actor id", ({ actorId }) => actorId],
+      ["actor", ({ actor }) => actor?.displayName ?? null],
+      ["action", ({ action }) => fromEnum("AuditAction", action)],
+      ["thing", ({ subjectType }) => fromEnum("AuditSubject", subjectType)],
+      ["id", ({ subjectId }) => subjectId],
+      ["name", ({ subjectName }) => subjectName],
+      ["before", ({ before }) => asJson(before)],
+      ["after", ({ after }) => asJson(after)],
+    ],
   }),
 ];

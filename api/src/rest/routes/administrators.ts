@@ -12,6 +12,7 @@ export const administratorRoutes: readonly Route[] = [
     path: "/api/admin/login",
     summary: "Signs an administrator in: the session's cookie comes with the answer",
     body: adminSignInInput,
+    example: { username: "ines@assay.example", password: "correct horse" },
     document: knownDocument(`mutation SignInAsAdmin($input: SignInInput!) {
       result: signInAsAdmin(input: $input) {
         ${outcome("SignedIn { viewer { ...UserFields } }", "ValidationError", "CredentialsError")} }

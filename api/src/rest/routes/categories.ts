@@ -90,6 +90,10 @@ export const categoryRoutes: readonly Route[] = [
     summary: "Changes a category's words, renames, moves or hides it: for administrators",
     who: "admin",
     body: categoryChange,
+    example: {
+      heroDescription: "Customer relationship management, weighed.",
+      contentSections: [{ id: "what", heading: "What is a CRM?", content: "A **memory** for customers." }],
+    },
     subject: {
       document: knownDocument(`query EditedCategory($id: ID!) { category(databaseId: $id) { databaseId } }`),
       variables: ({ params }) => params,

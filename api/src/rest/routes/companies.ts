@@ -30,6 +30,14 @@ export const companyRoutes: readonly Route[] = [
     summary: "Founds a company that the caller owns",
     who: "user",
     body: companyInput,
+    example: {
+      name: "Northwind",
+      website: "https://northwind.example",
+      description: "Makers of Beacon.",
+      industry: "Software",
+      employeeCount: "51-200",
+      foundedYear: 2009,
+    },
     document: knownDocument(`mutation CreateCompany($input: CreateCompanyInput!) {
       result: createCompany(input: $input) {
         ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
@@ -45,6 +53,7 @@ export const companyRoutes: readonly Route[] = [
     summary: "Changes a company: for its owners and administrators",
     who: "user",
     body: companyChange,
+    example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
     subject: {
       document: knownDocument(`query KeptCompany($id: ID!) {
         company(databaseId: $id) { viewerMayChange } }`),
@@ -76,6 +85,7 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/{id}/analytics.csv",
     summary: "What became of its pages, a line a day, as a file: for its owners and administrators",
     who: "user",
+    permission: "company.readFigures",
     query: z.object({
       days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
       softwareId: text("softwareId", 36, "Only this listing of its."),

@@ -47,6 +47,17 @@ export const reviewRoutes: readonly Route[] = [
     summary: "Publishes a review: one a person and software, never of one's own company's",
     who: "user",
     body: reviewInput,
+    example: {
+      softwareId: "01900000-0000-7000-8004-000000000001",
+      rating: 5,
+      title: "It remembers so that I need not",
+      content: "Two years in, no call has been lost.",
+      pros: ["Fast search"],
+      cons: ["No dark mode"],
+      companySize: "11-50",
+      usedFor: "1-2-years",
+      easeOfUse: 5,
+    },
     headers: z.object({
       "idempotency-key": idempotencyKey
         .optional()
@@ -79,6 +90,7 @@ export const reviewRoutes: readonly Route[] = [
     summary: "Changes one's own review, which then counts as edited",
     who: "user",
     body: reviewChange,
+    example: { rating: 4, cons: ["No dark mode", "Slow on Mondays"] },
     subject: {
       document: knownDocument(`query OwnReview($id: ID!) {
         viewer { review(databaseId: $id) { id } } review(databaseId: $id) { id } }`),

@@ -82,6 +82,7 @@ export const softwareRoutes: readonly Route[] = [
     path: "/api/software",
     summary: "The directory of Live software",
     query: directoryQuery,
+    hasPrivateInput: true,
     document:
       knownDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
       $status: ListingStatus!, $limit: Int!, $after: String) {
@@ -140,7 +141,17 @@ export const softwareRoutes: readonly Route[] = [
     path: "/api/software",
     summary: "Puts up a listing of a company: for its members and administrators, who alone feature it",
     who: "user",
+    permission: "software.keep",
     body: newSoftware,
+    example: {
+      name: "Beacon CRM",
+      shortDescription: "A CRM that keeps its promises.",
+      description: "Beacon keeps customers, calls and offers together.",
+      categoryId: "01900000-0000-7000-8002-000000000002",
+      websiteUrl: "https://beacon.example",
+      features: ["Pipelines", "Call notes"],
+      companyId: "01900000-0000-7000-8003-000000000001",
+    },
     subject: {
       body: softwareInputFields.pick({ companyId: true }),
       document: knownDocument(`query ListingCompany($companyId: ID!) {
@@ -165,7 +176,9 @@ export const softwareRoutes: readonly Route[] = [
     path: "/api/software/{id}",
     summary: "Changes a listing: for members of its company and administrators, who alone feature it",
     who: "user",
+    permission: "software.keep",
     body: changedSoftware,
+    example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
     subject: {
       document: knownDocument(`query KeptSoftware($id: ID!) {
         software(databaseId: $id) { viewerMayChange } }`),

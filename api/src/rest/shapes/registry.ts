@@ -28,5 +28,16 @@ export const ErrorShape = named(
         .optional()
         .describe("Every rule that was broken."),
     })
-    .describe("An answer that is an error."),
+    .describe("An answer that is an error.")
+    .meta({
+      examples: [
+        {
+          message: "Title is required",
+          errors: [
+            { path: "title", message: "Title is required" },
+            { path: "rating", message: "Please choose a rating from 1 to 5" },
+          ],
+        },
+      ],
+    }),
 );

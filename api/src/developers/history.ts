@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildSchema, type GraphQLSchema } from "graphql";
+import { z } from "zod";
+import { breaksBetween, changesBetween, type SchemaChange } from "./changes.ts";
+
+/** Where the last recorded schema lies, and what became of it until then. `npm run schema -- record` writes there. */
+export const historyFolder = fileURLToPath(new URL("../../schema-history/", import.meta.url));
+
+/** Fields that are to go stay at least so many days after they were deprecated. */
+const noticeDays = 365;
+
+const day = z.iso.date();
+const sentence = z.string().min(10);
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** A change that breaks documents, and why: written by hand before the change passes the tests. */
+const recordedBreak = z
+  .strictObject({
+    /** As the comparison of the schemas says it. */
+    change: sentence,
+    date: day,
+    reason: sentence,
+    /** What those who used it do now. */
+    instead: sentence,
+    /** Since when it was marked as deprecated; null where it could not be. */
+    deprecatedSince: day.nullable(),
+    /** Why it could not wait, such as a hole in what is private. */
+    exception: sentence.optional(),
+  })
+  .refine(
+    ({ date, deprecatedSince, exception }) =>
+      exception !== undefined ||
+      (deprecatedSince !== null && daysBetween(deprecatedSince, date) >= noticeDays),
+    { error: `must have been deprecated for ${noticeDays} days, or say as exception why it could not wait` },
+  );
+/** A recorded breaking change. */
+export type RecordedBreak = z.output<typeof recordedBreak>;
+
+const recordedRelease = z.strictObject({
+  date: day,
+  summary: sentence,
+  changes: z.array(
+    z.strictObject({ kind: z.enum(["added", "deprecated", "breaking"]), text: z.string().min(1) }),
+  ),
+});
+/** What changed on a day, as it was recorded. */
+export type RecordedRelease = z.output<typeof recordedRelease>;
+
+/** All that is recorded. */
+export interface SchemaHistory {
+  /** The schema as it was last recorded. */
+  readonly recorded: GraphQLSchema;
+  /** Newest first. */
+  readonly releases: readonly RecordedRelease[];
+  readonly breaks: readonly RecordedBreak[];
+}
+
+const read = (name: string) => readFileSync(`${historyFolder}${name}`, "utf8");
+
+/** A schema of its text. */
+export const schemaOf = (text: string): GraphQLSchema => buildSchema(text);
+
+/** Reads what is recorded. Throws where an entry is not whole, or breaks the policy. */
+export function readHistory(): SchemaHistory {
+  return {
+    recorded: schemaOf(read("recorded.graphql")),
+    releases: z.array(recordedRelease).parse(JSON.parse(read("releases.json"))),
+    breaks: readBreaks(JSON.parse(read("breaking.json"))),
+  };
+}
+
+/** Entries of breaking.json. Throws where one is not whole, or breaks the policy. */
+export function readBreaks(entries: unknown): RecordedBreak[] {
+  return z.array(recordedBreak).parse(entries);
+}
+
+/** What would break documents and stands nowhere: each has to be taken back or recorded. */
+export function unrecordedBreaks(
+  { recorded, breaks }: Pick<SchemaHistory, "recorded" | "breaks">,
+  schema: GraphQLSchema,
+): string[] {
+  const known = new Set(breaks.map(({ change }) => change));
+  return breaksBetween(recorded, schema).filter((change) => !known.has(change));
+}
+
+/** A change as the changelog tells it; what broke says why, and what to do instead. */
+export interface ToldChange extends SchemaChange {
+  readonly reason: string | null;
+  readonly instead: string | null;
+}
+
+/** A part of the changelog; without a date it is what came since the last one that has. */
+export interface ToldRelease {
+  readonly date: string | null;
+  readonly summary: string;
+  readonly changes: readonly ToldChange[];
+}
+
+/** The changelog, newest first: what was recorded, before it what the schema has become since. */
+export function changelogOf(
+  { recorded, releases, breaks }: SchemaHistory,
+  schema: GraphQLSchema,
+): ToldRelease[] {
+  const reasons = new Map(breaks.map((entry) => [entry.change, entry]));
+  const tell = (changes: readonly SchemaChange[]) =>
+    changes.map((change) => {
+      const entry = change.kind === "breaking" ? reasons.get(change.text) : undefined;
+      return { ...change, reason: entry?.reason ?? null, instead: entry?.instead ?? null };
+    });
+  const latest = changesBetween(recorded, schema);
+  return [
+    ...(latest.length > 0
+      ? [{ date: null, summary: "What came since the last entry.", changes: tell(latest) }]
+      : []),
+    ...releases.map(({ date, summary, changes }) => ({ date, summary, changes: tell(changes) })),
+  ];
+}

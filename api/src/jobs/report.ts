@@ -1,0 +1,31 @@
+import type pg from "pg";
+import type { JobReport } from "../domain/administration/system.ts";
+import type { JobKind } from "./kinds.ts";
+import { nextRun } from "./schedule.ts";
+
+type Counted = Pick<JobReport, "kind" | "waiting" | "failed" | "lastDoneAt">;
+
+/** How the jobs of each of these kinds are, by name; one statement. Unlike the library's own counts they are of now. */
+export async function reportJobs(
+  pool: Pick<pg.Pool, "query">,
+  kinds: Readonly<Record<string, JobKind>>,
+  now: Date,
+): Promise<JobReport[]> {
+  const { rows } = await pool.query<Counted>(
+    `select name as kind,
+      count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed,
+      max(completed_on) filter (where state = 'completed') as "lastDoneAt"
+    from pgboss.job where name = any($1) group by name`,
+    [Object.keys(kinds)],
+  );
+  const counted = new Map(rows.map((row) => [row.kind, row]));
+  return Object.entries(kinds)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([kind, { schedule, concurrency = 1 }]) => ({
+      ...(counted.get(kind) ?? { kind, waiting: 0, failed: 0, lastDoneAt: null }),
+      schedule: schedule ?? null,
+      workers: concurrency,
+      nextRunAt: schedule ? nextRun(schedule, now) : null,
+    }));
+}

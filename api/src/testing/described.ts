@@ -1,0 +1,127 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect } from "vitest";
+import { openApiDocument } from "../rest/openapi.ts";
+import type { Route } from "../rest/route.ts";
+
+interface Header {
+  required?: boolean;
+  schema: object;
+}
+
+interface Described {
+  content?: Record<string, { schema: object }>;
+  headers?: Record<string, Header | { $ref: string }>;
+}
+
+/** What an answer tells of the budget that the call was paid from. */
+const budgetHeaders = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object; example: unknown }> };
+  responses: Record<string, Described & { $ref?: string }>;
+}
+
+export interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, Described>;
+    headers: Record<string, Header>;
+  };
+}
+
+const document = "https://assay.example/api/openapi.json";
+/** The place of something in a document, as JSON Pointer writes it. */
+const pointer = (...names: string[]) =>
+  `${document}#/${names.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
+
+/**
+ * Holds answers to what the OpenAPI document says of them, by a validator that knows nothing of ours: status, media type,
+ * schema, and the headers that are promised.
+ */
+export function testDescription(routes: readonly Route[]) {
+  const made: unknown = openApiDocument({ publicUrl: "https://assay.example", routes });
+  const description = made as Description;
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, validateFormats: true });
+  addFormats.default(ajv);
+  // Words of OpenAPI that stand beside those of JSON Schema.
+  ajv.addVocabulary(["openapi", "info", "servers", "paths", "components"]);
+  ajv.addSchema(description, document, undefined, false);
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (place: string): ValidateFunction => {
+    const validate = compiled.get(place) ?? ajv.compile({ $ref: place });
+    compiled.set(place, validate);
+    return validate;
+  };
+
+  const operation = ({ method, path }: Pick<Route, "method" | "path">): Operation => {
+    const found = description.paths[path]?.[method.toLowerCase()];
+    if (!found) throw new Error(`${method} ${path} is not described`);
+    return found;
+  };
+
+  return {
+    description,
+    operation,
+    /** What is wrong with the schema at this place of the document, by the rules of JSON Schema 2020-12. */
+    schemaMistakes(...place: string[]): ErrorObject[] {
+      const schema = place.reduce<unknown>(
+        (part, name) => (part as Record<string, unknown>)[name],
+        description,
+      );
+      return ajv.validateSchema(schema as object) ? [] : (ajv.errors ?? []);
+    },
+    /** The mistakes of a value by the schema at this place of the document. */
+    mistakes(value: unknown, ...place: string[]): ErrorObject[] {
+      const validate = validator(pointer(...place));
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
+    /**
+     * Fails unless the answer is one that its route is described with; gives its body. One that was paid for (`isPaid`: with an API
+     * token) tells how its budget stands, no other does.
+     */
+    async expectDescribed(
+      route: Pick<Route, "method" | "path">,
+      response: Response,
+      { isPaid = false } = {},
+    ): Promise<unknown> {
+      const at = `${route.method} ${route.path} → ${response.status}`;
+      const text = await response.text();
+      const answer = operation(route).responses[response.status];
+      expect(answer, `${at} is described`).toBeDefined();
+      const reference = answer?.$ref?.split("/").at(-1);
+      const described = reference ? description.components.responses[reference] : answer;
+      const place = reference
+        ? ["components", "responses", reference]
+        : ["paths", route.path, route.method.toLowerCase(), "responses", String(response.status)];
+      for (const [name, header] of Object.entries(described?.headers ?? {})) {
+        const { required, schema } =
+          "$ref" in header ? (description.components.headers[name] as Header) : header;
+        const value = response.headers.get(name);
+        if (required) expect(value, `${at}: ${name}`).not.toBeNull();
+        const isNumber = "type" in schema && schema.type === "integer";
+        if (value !== null && isNumber) expect(value, `${at}: ${name}`).toMatch(/^\d+$/);
+      }
+      const told = budgetHeaders.filter((name) => response.headers.has(name));
+      expect(told, `${at}: how the budget stands`).toEqual(isPaid ? budgetHeaders : []);
+      for (const name of [...told, "Retry-After"])
+        if (response.headers.has(name)) expect(Object.keys(described?.headers ?? {}), at).toContain(name);
+      const [type] = Object.keys(described?.content ?? {});
+      if (type === undefined) {
+        expect(text, at).toBe("");
+        return null;
+      }
+      expect(response.headers.get("content-type"), at).toMatch(
+        new RegExp(`^${type.replace("+", "\\+")}(;|$)`),
+      );
+      const body: unknown = type === "application/json" ? JSON.parse(text) : text;
+      expect(this.mistakes(body, ...place, "content", type, "schema"), at).toEqual([]);
+      return body;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { createSessions } from "../../auth/sessions.ts";
+import { createToken } from "../../auth/tokens.ts";
+import type { Database } from "../../database/open.ts";
+import { apiScopes } from "../../inputs/index.ts";
+import { makeToken } from "../tokens.ts";
+
+/** Who calls: the roles that a rule may tell apart, around one company, its listing and a review of that. */
+export const callers = ["visitor", "user", "author", "editor", "owner", "admin", "token"] as const;
+export type CallerName = (typeof callers)[number];
+
+const people = ["user", "author", "editor", "owner", "admin", "other"] as const;
+export type PersonName = (typeof people)[number];
+
+/** The password of everybody in a place. */
+export const password = "correct horse";
+
+const uuid = () => crypto.randomUUID();
+/** Told by its time, as our ids are; nothing has it. */
+const unknownId = "01900000-0000-7000-8009-000000000009";
+
+export interface Place {
+  /** Stands in every name and address of the place, and nowhere else. */
+  readonly key: string;
+  readonly people: Record<PersonName, { id: string; email: string }>;
+  readonly category: { id: string; slug: string };
+  readonly company: string;
+  readonly software: string;
+  readonly draft: string;
+  readonly review: string;
+  /** Mailed secrets of `other`. */
+  readonly secrets: { reset: string; verify: string };
+  /** What the caller sends with every request. */
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * A company with an owner and an editor, a listing of it, a Draft, and a review by somebody else: for one attempt of one caller,
+ * so that whatever it does spoils nothing. Where `isGone`, its ids are those of nothing.
+ */
+export async function makePlace(
+  { prisma }: Pick<Database, "prisma">,
+  { caller, passwordHash, isGone = false }: { caller: CallerName; passwordHash: string; isGone?: boolean },
+): Promise<Place> {
+  const key = `k${uuid().replaceAll("-", "").slice(0, 12)}`;
+  const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
+  const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Place["people"];
+  const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
+  const listing = (id: string, name: string, isActive: boolean) => ({
+    ...{
+      id,
+      slug: `${name}-${key}`,
+      name,
+      sortName: name,
+      isActive,
+      companyId: company,
+      categoryId: category,
+    },
+  });
+  await prisma.$transaction([
+    prisma.user.createMany({
+      data: people.map((name) => ({
+        ...{ ...persons[name], emailKey: persons[name].email, passwordHash, firstName: name },
+        ...{ lastName: "Person", isAdmin: name === "admin", isEmailVerified: name !== "other" },
+      })),
+    }),
+    prisma.category.create({
+      data: {
+        id: category,
+        slug: `place-${key}`,
+        name: "Place",
+        sortName: "place",
+        categoryType: "software",
+      },
+    }),
+    prisma.company.create({ data: { id: company, slug: `kiln-${key}`, name: "Kiln", sortName: "kiln" } }),
+    prisma.companyMember.createMany({
+      data: (["owner", "editor"] as const).map((role) => ({
+        ...{ companyId: company, userId: persons[role].id, role },
+      })),
+    }),
+    prisma.software.createMany({
+      data: [
+        {
+          ...listing(software, "kept", true),
+          ...{ reviewCount: 1, ratingSum: 4, avgRating: 4, histogram: [0, 0, 0, 1, 0] },
+        },
+        listing(draft, "draft", false),
+      ],
+    }),
+    prisma.softwareCategory.createMany({
+      data: [software, draft].map((softwareId) => ({ softwareId, categoryId: category, position: 0 })),
+    }),
+    prisma.pricingPlan.create({
+      data: { softwareId: software, name: "Team", price: "29", billingPeriod: "month" },
+    }),
+    prisma.review.create({
+      data: {
+        ...{ id: review, softwareId: software, userId: persons.author.id, rating: 4 },
+        ...{ title: "Fine", content: "It is.", pros: ["Fast"] },
+      },
+    }),
+  ]);
+  const userId = persons.other.id;
+  const secret = (purpose: "reset_password" | "verify_email") =>
+    prisma.$transaction((tx) => createToken(tx, { purpose, userId, now: new Date() }));
+  const things = isGone
+    ? { category: { id: unknownId, slug: "nothing" }, ...asGone("company", "software", "draft", "review") }
+    : { category: { id: category, slug: `place-${key}` }, company, software, draft, review };
+  return {
+    ...{ key, ...things },
+    people: isGone ? { ...persons, other: { id: unknownId, email: `nobody@${key}.example` } } : persons,
+    secrets: { reset: await secret("reset_password"), verify: await secret("verify_email") },
+    headers: await headersOf({ prisma }, caller, persons),
+  };
+}
+
+const asGone = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, unknownId])) as Record<Name, string>;
+
+async function headersOf(
+  { prisma }: Pick<Database, "prisma">,
+  caller: CallerName,
+  persons: Place["people"],
+): Promise<Record<string, string>> {
+  if (caller === "visitor") return {};
+  if (caller === "token")
+    return (await makeToken({ prisma }, { userId: persons.owner.id, scopes: apiScopes })).headers;
+  const sessions = createSessions(prisma, { secure: false });
+  const { id } = await sessions.createSession(persons[caller].id, { userAgent: null });
+  return { cookie: `${sessions.sessionCookieName}=${id}`, "sec-fetch-site": "same-origin" };
+}
+
+/** Everything that is kept of a place and of what its people made, as text that is the same for two places in which the same was done. */
+export async function rowsOf(database: Pick<Database, "pool">, place: Place, kept: { passwordHash: string }) {
+  const { rows } = await database.pool.query<{ rows: object }>(
+    `with people as (select * from app_user where email_key like '%@' || $1 || '.example' or id = any($2)),
+      companies as (select c.* from company c where c.slug like '%' || $1
+        or exists(select 1 from company_member m where m.company_id = c.id and m.user_id in (select id from people))),
+      listings as (select * from software where slug like '%' || $1 or company_id in (select id from companies)),
+      opinions as (select * from review where software_id in (select id from listings)
+        or user_id in (select id from people))
+    select json_build_object(
+      'people', (select json_agg(p order by p.email_key) from people p),
+      'sessions', (select json_agg(p.email_key order by p.email_key) from session join people p on p.id = user_id),
+      'secrets', (select json_agg(t.purpose || coalesce(' used ' || t.used_at, '') order by t.purpose, t.used_at)
+        from one_time_token t where t.user_id in (select id from people)),
+      'categories', (select json_agg(c) from category c where c.slug like '%' || $1),
+      'companies', (select json_agg(to_jsonb(c) order by c.name) from companies c),
+      'members', (select json_agg(m.role order by m.role) from company_member m
+        where m.company_id in (select id from companies)),
+      'listings', (select json_agg(to_jsonb(l) - 'search' order by l.name) from listings l),
+      'places', (select json_agg(s.position order by s.position) from software_category s
+        where s.software_id in (select id from listings)),
+      'reviews', (select json_agg(o order by o.title) from opinions o),
+      'revisions', (select json_agg(r.title order by r.title) from review_revision r
+        where r.review_id in (select id from opinions)),
+      'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
+        where a.actor_id in (select id from people))
+    ) as rows`,
+    [place.key, Object.values(place.people).map(({ id }) => id)],
+  );
+  const text = JSON.stringify(rows[0]?.rows, null, 1).replaceAll(kept.passwordHash, "(the hash)");
+  return steady(text.replaceAll(/\$argon2[^"]+/g, "(another hash)"), place);
+}
+
+/** Text without what differs from place to place and from moment to moment. */
+export function steady(text: string, { key }: Pick<Place, "key">): string {
+  return text
+    .replaceAll(key, "(key)")
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
+    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?/g, "(time)");
+}

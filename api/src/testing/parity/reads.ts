@@ -1,0 +1,246 @@
+import {
+  asCategory,
+  asReview,
+  asSoftware,
+  asThing,
+  categoryFragment,
+  closed,
+  companyFragment,
+  graphqlList,
+  type Loose,
+  listFields,
+  restFile,
+  restList,
+  reviewFragment,
+  softwareFragment,
+  type Twin,
+  userFragment,
+  worded,
+} from "./twin.ts";
+
+const connection = (field: string, type: string) =>
+  `${field} { ${listFields} edges { node { ...${type} } } }`;
+
+/** A list of the administrators'. */
+const administered = (name: string, type: string, fragment: string): Omit<Twin, "route"> => ({
+  document: `{ administration { ${connection(`${name}(first: 100)`, type)} } } ${fragment}`,
+  rest: restList,
+  nothing: closed,
+  graphql: ({ administration }) =>
+    administration && graphqlList(administration[name], type === "R" ? asReview : asThing),
+});
+
+const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges { node { action subjectType subjectId
+  actorId before after createdAt } } } } }`;
+
+/** Every route that only reads. */
+export const reads: readonly Twin[] = [
+  {
+    route: "GET /api/auth/user",
+    document: `{ viewer { ...U } } ${userFragment}`,
+    nothing: closed,
+    graphql: ({ viewer }) => viewer && asThing(viewer),
+  },
+  {
+    route: "GET /api/auth/export",
+    document: "{ viewer { dataExport } }",
+    nothing: closed,
+    rest: ({ exportedAt: _, ...body }) => body,
+    graphql({ viewer }) {
+      if (!viewer) return null;
+      const { exportedAt: _, ...rest } = viewer.dataExport;
+      return rest;
+    },
+  },
+  {
+    route: "GET /api/categories",
+    document: `{ categories { ...K } } ${categoryFragment}`,
+    graphql: ({ categories }) => categories.map(asCategory),
+  },
+  {
+    route: "GET /api/categories/hierarchy",
+    document: `{ categories { slug parent { slug } } }`,
+    rest(body) {
+      const flat = (trees: Loose[], parent: string | null): string[] =>
+        trees.flatMap(({ slug, children }) => [`${parent} > ${slug}`, ...flat(children, slug)]);
+      return flat(body, null).sort();
+    },
+    graphql: ({ categories }) =>
+      categories.map(({ slug, parent }: Loose) => `${parent?.slug ?? null} > ${slug}`).sort(),
+  },
+  {
+    route: "GET /api/categories/counts",
+    document: "{ categories { slug softwareCount } }",
+    graphql: ({ categories }) =>
+      Object.fromEntries(categories.map(({ slug, softwareCount }: Loose) => [slug, softwareCount])),
+  },
+  {
+    route: "GET /api/categories/{slug}",
+    path: ({ category }) => category.slug,
+    document: `query($slug: String!) { category(slug: $slug) { ...K children { ...K } } } ${categoryFragment}`,
+    variables: ({ category: { slug } }) => ({ slug }),
+    graphql: ({ category }) =>
+      category && { ...asCategory(category), children: category.children.map(asCategory) },
+  },
+  {
+    route: "GET /api/categories/{slug}/software",
+    path: ({ category }) => category.slug,
+    document: `query($slug: String!) { category(slug: $slug) { listings(page: 1, first: 10) { totalCount
+      pageCursors { totalPages } edges { node { software { ...S } } } } } } ${softwareFragment}`,
+    variables: ({ category: { slug } }) => ({ slug }),
+    graphql: ({ category }) =>
+      category && {
+        software: category.listings.edges.map(({ node }: Loose) => asSoftware(node.software)),
+        total: category.listings.totalCount,
+        page: 1,
+        totalPages: category.listings.pageCursors.totalPages,
+      },
+  },
+  {
+    route: "GET /api/categories/{slug}/related",
+    path: ({ category }) => category.slug,
+    document:
+      "query($slug: String!) { category(slug: $slug) { related(first: 6) { databaseId slug name } } }",
+    variables: ({ category: { slug } }) => ({ slug }),
+    graphql: ({ category }) => category?.related.map(asThing),
+  },
+  {
+    route: "GET /api/search/suggestions",
+    path: () => "?q=beac",
+    document: `{ suggestions(text: "beac", first: 8) { databaseId type name slug description logoUrl rating reviewCount } }`,
+    graphql: ({ suggestions }) =>
+      suggestions.map(({ logoUrl, rating, ...rest }: Loose) => ({
+        ...asThing(rest),
+        ...{
+          type: worded(rest.type),
+          logo: logoUrl,
+          rating: rating && (Math.round(rating * 10) / 10).toFixed(1),
+        },
+      })),
+  },
+  {
+    route: "GET /api/software",
+    document: `{ ${connection("directory(first: 100)", "S")} } ${softwareFragment}`,
+    rest: restList,
+    graphql: ({ directory }) => graphqlList(directory, asSoftware),
+  },
+  {
+    route: "GET /api/software",
+    about: "Drafts too",
+    path: () => "?status=all&sort=newest",
+    document: `{ ${connection("directory(first: 100, status: ALL, sort: NEWEST)", "S")} } ${softwareFragment}`,
+    rest: restList,
+    graphql: ({ directory }) => graphqlList(directory, asSoftware),
+  },
+  ...(["software", "draft"] as const).map(
+    (name): Twin => ({
+      route: "GET /api/software/{id}",
+      about: name,
+      path: (place) => place[name],
+      document: `query($id: ID!) { software(databaseId: $id) { ...S } } ${softwareFragment}`,
+      variables: (place) => ({ id: place[name] }),
+      graphql: ({ software }) => software && asSoftware(software),
+    }),
+  ),
+  {
+    route: "GET /api/software/{id}/reviews",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) { ${connection("reviews(first: 100)", "R")} } } ${reviewFragment}`,
+    variables: ({ software }) => ({ id: software }),
+    rest: restList,
+    graphql: ({ software }) => software && graphqlList(software.reviews, asReview),
+  },
+  {
+    route: "GET /api/software/{id}/pricing",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) {
+      plans { databaseId name price billingPeriod features isPopular } } }`,
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) =>
+      software?.plans.map((plan: Loose) => ({ ...asThing(plan), billingPeriod: worded(plan.billingPeriod) })),
+  },
+  {
+    route: "GET /api/reviews",
+    document: `{ ${connection("reviews(first: 100)", "R")} } ${reviewFragment}`,
+    rest: restList,
+    graphql: ({ reviews }) => graphqlList(reviews, asReview),
+  },
+  {
+    route: "GET /api/reviews/recent",
+    document: `{ reviews(first: 3) { edges { node { ...R } } } } ${reviewFragment}`,
+    graphql: ({ reviews }) => reviews.edges.map(({ node }: Loose) => asReview(node)),
+  },
+  {
+    route: "GET /api/companies/my",
+    document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
+    nothing: closed,
+    rest: restList,
+    graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, asThing),
+  },
+  {
+    route: "GET /api/companies/{id}",
+    path: ({ company }) => company,
+    document: `query($id: ID!) { company(databaseId: $id) { ...C } } ${companyFragment}`,
+    variables: ({ company }) => ({ id: company }),
+    graphql: ({ company }) => company && asThing(company),
+  },
+  {
+    route: "GET /api/companies/{id}/software",
+    path: ({ company }) => company,
+    document: `query($id: ID!) { company(databaseId: $id) { ${connection("software(first: 100)", "S")} } } ${softwareFragment}`,
+    variables: ({ company }) => ({ id: company }),
+    rest: restList,
+    graphql: ({ company }) => company && graphqlList(company.software, asSoftware),
+  },
+  {
+    route: "GET /api/companies/{id}/analytics.csv",
+    path: ({ company }) => company,
+    document: "query($id: ID!) { company(databaseId: $id) { analytics(days: 30) { perDay { day } } } }",
+    variables: ({ company }) => ({ id: company }),
+    nothing: closed,
+    rest: restFile,
+    graphql: ({ company }) => company?.analytics && { columns: 8, rows: company.analytics.perDay.length },
+  },
+  {
+    route: "GET /api/companies/{id}/leads.csv",
+    path: ({ company }) => company,
+    document: "query($id: ID!) { company(databaseId: $id) { leads(first: 100) { totalCount } } }",
+    variables: ({ company }) => ({ id: company }),
+    nothing: closed,
+    rest: restFile,
+    graphql: ({ company }) => company?.leads && { columns: 9, rows: company.leads.totalCount },
+  },
+  {
+    route: "GET /api/admin/check",
+    document: `{ viewer { ...U } } ${userFragment}`,
+    graphql: ({ viewer }) => ({
+      isAdmin: viewer?.isAdmin === true,
+      user: viewer && asThing(viewer),
+    }),
+  },
+  { route: "GET /api/admin/companies", ...administered("companies", "C", companyFragment) },
+  { route: "GET /api/admin/users", ...administered("users", "U", userFragment) },
+  { route: "GET /api/admin/reviews", ...administered("reviews", "R", reviewFragment) },
+  {
+    route: "GET /api/admin/audit",
+    document: audit,
+    nothing: closed,
+    rest: (body, response) =>
+      restList(
+        body.map(({ id: _, actor: __, subjectName: ___, ...rest }: Loose) => rest),
+        response,
+      ),
+    graphql: ({ administration }) =>
+      administration &&
+      graphqlList(administration.auditEntries, ({ action, subjectType, ...rest }) => ({
+        ...{ ...rest, action: worded(action).replace("-", "."), subjectType: worded(subjectType) },
+      })),
+  },
+  {
+    route: "GET /api/admin/audit.csv",
+    document: audit,
+    nothing: closed,
+    rest: (body) => restFile(body).rows,
+    graphql: ({ administration }) => administration?.auditEntries.totalCount ?? null,
+  },
+];

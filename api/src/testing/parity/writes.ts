@@ -1,0 +1,182 @@
+import { accountWrites } from "./account-writes.ts";
+import type { Place } from "./place.ts";
+import {
+  alike,
+  asCategory,
+  asReview,
+  asSoftware,
+  asThing,
+  categoryFragment,
+  companyFragment,
+  mutation,
+  reviewFragment,
+  softwareFragment,
+  type Twin,
+  userFragment,
+} from "./twin.ts";
+
+/** The same where the route's address names the thing. */
+const changing = (thing: (place: Place) => string, body?: (place: Place) => object) => ({
+  path: thing,
+  ...(body && { body }),
+  variables: (place: Place) => ({ input: { ...body?.(place), databaseId: thing(place) } }),
+});
+
+const review = (place: Place) => place.review;
+const other = (place: Place) => place.people.other.id;
+
+const saved = (type: string, field: string, spread: string) => `${type} { ${field} { ...${spread} } }`;
+
+const keeping: readonly Twin[] = [
+  {
+    route: "POST /api/companies",
+    ...alike(({ key }) => ({ name: `New ${key}`, website: "https://new.example", employeeCount: "11-50" })),
+    document: `${mutation("createCompany", "CreateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
+      ${companyFragment}`,
+    graphql: ({ result }) => asThing(result.company),
+  },
+  {
+    route: "PATCH /api/companies/{id}",
+    ...changing(
+      ({ company }) => company,
+      () => ({ location: "Graz", foundedYear: 1999 }),
+    ),
+    document: `${mutation("updateCompany", "UpdateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
+      ${companyFragment}`,
+    graphql: ({ result }) => asThing(result.company),
+  },
+  ...[false, true].map(
+    (isFeatured): Twin => ({
+      route: "POST /api/software",
+      about: isFeatured ? "featured at once" : "of a company",
+      ...alike(({ key, company, category }) => ({
+        ...{ name: `New ${key}`, companyId: company, categoryId: category.id, features: ["One"], isFeatured },
+      })),
+      document: `${mutation("createSoftware", "CreateSoftwareInput", saved("SoftwareSaved", "software", "S"), ["V", "C"])}
+        ${softwareFragment}`,
+      graphql: ({ result }) => asSoftware(result.software),
+    }),
+  ),
+  ...[{ shortDescription: "Kept well." }, { isActive: true, isFeatured: true }].map(
+    (body): Twin => ({
+      route: "PATCH /api/software/{id}",
+      about: Object.keys(body).join(", "),
+      ...changing(
+        ({ draft }) => draft,
+        () => body,
+      ),
+      document: `${mutation("updateSoftware", "UpdateSoftwareInput", saved("SoftwareSaved", "software", "S"), ["V", "C"])}
+        ${softwareFragment}`,
+      graphql: ({ result }) => asSoftware(result.software),
+    }),
+  ),
+  {
+    route: "PATCH /api/categories/{id}",
+    ...changing(
+      ({ category }) => category.id,
+      () => ({ heroDescription: "Weighed.", contentSections: [{ id: "a", heading: "A", content: "B" }] }),
+    ),
+    document: `${mutation("updateCategory", "UpdateCategoryInput", saved("CategorySaved", "category", "K"), ["V", "C"])}
+      ${categoryFragment}`,
+    graphql: ({ result }) => asCategory(result.category),
+  },
+];
+
+const reviewing: readonly Twin[] = [
+  {
+    route: "POST /api/reviews",
+    ...alike(({ software }) => ({
+      ...{
+        softwareId: software,
+        rating: 5,
+        title: "New",
+        content: "It holds.",
+        pros: ["Fast"],
+        companySize: "11-50",
+      },
+    })),
+    document: `${mutation("createReview", "CreateReviewInput", saved("ReviewSaved", "review", "R"), ["V", "C"])}
+      ${reviewFragment}`,
+    graphql: ({ result }) => asReview(result.review),
+  },
+  {
+    route: "POST /api/reviews",
+    about: "without a title",
+    ...alike(({ software }) => ({ softwareId: software, rating: 5, title: " ", content: "It holds." })),
+    document: `${mutation("createReview", "CreateReviewInput", saved("ReviewSaved", "review", "R"), ["V", "C"])}
+      ${reviewFragment}`,
+    sooner: (caller) => (caller === "owner" || caller === "editor" ? "FORBIDDEN" : undefined),
+  },
+  {
+    route: "PATCH /api/reviews/{id}",
+    ...changing(review, () => ({ rating: 2, title: "Changed" })),
+    document: `${mutation("updateReview", "UpdateReviewInput", saved("ReviewSaved", "review", "R"), ["V"])}
+      ${reviewFragment}`,
+    graphql: ({ result }) => asReview(result.review),
+  },
+  {
+    route: "DELETE /api/reviews/{id}",
+    ...changing(review),
+    document: mutation("deleteReview", "DeleteReviewInput", "ReviewDeleted { databaseId }"),
+    graphql: () => null,
+  },
+];
+
+const moderated = saved("ReviewModerated", "review", "R");
+
+const administering: readonly Twin[] = [
+  {
+    route: "PATCH /api/admin/companies/{id}/verify",
+    ...changing(
+      ({ company }) => company,
+      () => ({ isVerified: true }),
+    ),
+    document: `${mutation("setCompanyVerified", "SetCompanyVerifiedInput", saved("CompanyVerified", "company", "C"), ["C"])}
+      ${companyFragment}`,
+    graphql: ({ result }) => asThing(result.company),
+  },
+  {
+    route: "PATCH /api/admin/reviews/{id}/verify",
+    ...changing(review, () => ({ isVerified: true })),
+    document: `${mutation("setReviewVerified", "SetReviewVerifiedInput", moderated, ["C"])} ${reviewFragment}`,
+    graphql: ({ result }) => asReview(result.review),
+  },
+  {
+    route: "PATCH /api/admin/reviews/{id}/status",
+    path: review,
+    body: () => ({ status: "hidden", reason: "Advertising" }),
+    variables: (place) => ({ input: { databaseId: place.review, status: "HIDDEN", reason: "Advertising" } }),
+    document: `${mutation("setReviewStatus", "SetReviewStatusInput", moderated, ["V", "C"])} ${reviewFragment}`,
+    graphql: ({ result }) => asReview(result.review),
+  },
+  {
+    route: "DELETE /api/admin/reviews/{id}",
+    ...changing(review),
+    document: mutation("deleteReviewAsAdmin", "DeleteReviewAsAdminInput", "ReviewDeleted { databaseId }", [
+      "C",
+    ]),
+    graphql: () => null,
+  },
+  {
+    route: "PATCH /api/admin/users/{id}/admin",
+    ...changing(other, () => ({ isAdmin: true })),
+    document: `${mutation("setUserAdmin", "SetUserAdminInput", saved("UserAdministered", "user", "U"), ["C"])}
+      ${userFragment}`,
+    graphql: ({ result }) => asThing(result.user),
+  },
+  {
+    route: "DELETE /api/admin/users/{id}",
+    ...changing(other),
+    document: mutation("removeUserAsAdmin", "RemoveUserAsAdminInput", "UserRemoved { databaseId }", ["C"]),
+    graphql: () => null,
+  },
+  {
+    route: "DELETE /api/admin/users/{id}",
+    about: "oneself",
+    ...changing(({ people }) => people.admin.id),
+    document: mutation("removeUserAsAdmin", "RemoveUserAsAdminInput", "UserRemoved { databaseId }", ["C"]),
+  },
+];
+
+/** Every route that changes something. */
+export const writes: readonly Twin[] = [...accountWrites, ...keeping, ...reviewing, ...administering];

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
+import { createSessions } from "../auth/sessions.ts";
+import type { Database } from "../database/open.ts";
+import { knownDocuments } from "../execute.ts";
+import { type AppOptions, createApp } from "../server.ts";
+import { testServices } from "./services.ts";
+
+/** The whole server without its pages, on a port of its own, for the tests of a file; `open` is asked before the first of them. */
+export function serveApp(open: () => Partial<AppOptions> & { database: Database }) {
+  const server = createServer();
+  const lines: string[] = [];
+  let flush: () => Promise<void> = async () => {};
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(async () => {
+    const options = open();
+    const { app, close } = await createApp(server, {
+      development: false,
+      sessions: createSessions(options.database.prisma, { secure: false }),
+      known: knownDocuments(() => ({})),
+      publicUrl: "http://assay.example",
+      trustProxy: undefined,
+      rateLimits: true,
+      log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
+      queue: testServices().services.queue,
+      system: () => testServices().services.system(),
+      ready: async () => {},
+      ...options,
+    });
+    flush = close;
+    server.on("request", app);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await flush();
+  });
+  return {
+    get origin() {
+      return origin();
+    },
+    /** What was logged, a line each. */
+    lines: lines as readonly string[],
+    /** Stores what waits to be stored in batches, as at the end. */
+    flush: () => flush(),
+    /** Sends a body to /graphql. */
+    post: (body: object, headers: Record<string, string> = {}) =>
+      fetch(`${origin()}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
