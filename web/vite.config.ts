@@ -36,7 +36,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "shared",
                   // Small parts of the layout too: a file of its own costs each more than it holds.
-                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|TabPanels|ShowMore|ListHead|account-|write-|Steps|use-as-typed|used-for|Avatar|initials))/,
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|TabPanels|ShowMore|ListHead|account-|admin-|write-|Steps|use-as-typed|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.))/,
+                },
+                // What pages that are read have in common besides: home, where most visits begin, does without.
+                {
+                  name: "reading",
+                  test: /\/src\/(?:components\/(?:content\/|DeveloperNav)|content\/developers\/sections|ui\/(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.)/,
                 },
                 // What only forms need: pages that are read do not bring it along.
                 {

@@ -34,6 +34,8 @@ export const paths = {
   sitemap: () => "/sitemap",
   /** A page of web/content/ by the name of its file, as "help" or "blog/how-to-read-a-review". */
   content: (name: string) => `/${name}`,
+  /** The guide for developers, or one of its neighbours: "graphql", "rest", "explorer", "changelog", "tokens". */
+  developers: (page = "") => `/developers${page && `/${segment(page)}`}`,
   reviewsFeed: () => "/reviews.rss",
   softwareFeed: (databaseId: string) => `/software/${segment(databaseId)}/reviews.rss`,
   categoryFeed: (slug: string) => `/categories/${segment(slug)}/reviews.rss`,

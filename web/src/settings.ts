@@ -1,12 +1,3 @@
-/**
- * A group of the home page's research section: categories with a word in their name that begins with one of the
- * keywords. A keyword that ends in a space is a whole word ("hr " is not in "threat", nor "tax " in "taxonomy").
- */
-export interface ResearchGroup {
-  readonly title: string;
-  readonly keywords: readonly string[];
-}
-
 /** What the product is called and claims. The only place where these words stand. */
 export const settings = {
   name: "Assay",
@@ -37,33 +28,4 @@ export const settings = {
   defaultPopularCategory: "ai-chatbots",
   /** The signed-in home's tiles: what a click on each searches for. */
   homeTiles: ["CRM", "Project Management", "Marketing", "Accounting & Finance", "Analytics", "Security"],
-  researchGroups: [
-    {
-      title: "Accounting & Finance",
-      keywords: ["account", "financ", "expense", "invoice", "billing", "tax ", "payroll"],
-    },
-    {
-      title: "Artificial Intelligence",
-      keywords: ["ai ", "artificial", "machine learning", "deep learning", "generative", "agentic"],
-    },
-    {
-      title: "Collaboration & Productivity",
-      keywords: ["collaborat", "productiv", "project", "task", "conferenc", "document"],
-    },
-    {
-      title: "Customer Service",
-      keywords: ["customer service", "help desk", "support", "contact center", "chat"],
-    },
-    {
-      title: "Governance Risk & Compliance",
-      keywords: ["governance", "risk", "compliance", "audit", "policy"],
-    },
-    { title: "HR", keywords: ["hr ", "human resource", "recruit", "talent", "employee"] },
-    { title: "Marketing", keywords: ["marketing", "seo ", "social media", "advertis", "content"] },
-    {
-      title: "Sales Acceleration",
-      keywords: ["sales engagement", "sales acceleration", "lead", "prospect", "conversation"],
-    },
-    { title: "Sales", keywords: ["sales", "crm ", "quote", "commission"] },
-  ] satisfies readonly ResearchGroup[],
 } as const;

@@ -1,3 +1,4 @@
+import { developerSections } from "./content/developers/sections";
 import { contentSummaries } from "./content/library.server";
 import { paths } from "./paths";
 import { hasPage } from "./route-match";
@@ -47,6 +48,7 @@ const privatePages = [
   "/dashboard",
   "/profile",
   "/lists",
+  "/developers/tokens",
   "/reset-password",
   "/verify-email",
   "/verify-review",
@@ -95,6 +97,9 @@ export const site: Site = {
   pages: [
     ...entrances.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
     ...contentSummaries().map(({ path, updated }) => ({ path, changed: updated })),
+    ...developerSections
+      .filter(({ name }) => name !== "")
+      .map(({ name }) => ({ path: paths.developers(name), changed: null })),
   ],
   paths: {
     software: (databaseId) => paths.software(databaseId),

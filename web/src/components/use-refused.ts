@@ -6,10 +6,25 @@ import { useToast } from "~/ui/Toast";
 const signedOut =
   "You are logged out. Sign in again in another tab, then try once more: what you typed stays here.";
 
-/** Tells in a toast that a change was not made, and why; answers the same for the form. */
-export function useRefused(title: string, generic: string): (failure: MutationFailure) => Problems {
+/** True where whoever asked may not any more: signed out, suspended, or without the role that it takes. */
+export const isSessionLost = ({ code }: MutationFailure): boolean =>
+  code === "UNAUTHENTICATED" || code === "FORBIDDEN";
+
+/**
+ * Tells in a toast that a change was not made, and why; answers the same for the form. `onLost` is for pages that are left where
+ * the session is lost: then it tells, and nothing else does.
+ */
+export function useRefused(
+  title: string,
+  generic: string,
+  onLost?: () => void,
+): (failure: MutationFailure) => Problems {
   const toast = useToast();
   return (failure) => {
+    if (onLost && isSessionLost(failure)) {
+      onLost();
+      return {};
+    }
     const message = failure.code === "UNAUTHENTICATED" ? signedOut : failure.words(generic);
     toast({ title, description: message, variant: "destructive" });
     return { form: message };

@@ -1,5 +1,7 @@
+import { apiBudgets, documentLimits } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import { settings } from "~/settings";
+import { formatCount } from "~/ui/count";
 import { type ContentHeading, filled, frontMatter, renderMarkdown } from "./render";
 
 /** What is known of a content page without reading it. */
@@ -29,7 +31,25 @@ const sources = import.meta.glob<string>("../../content/**/*.md", {
   eager: true,
 });
 
-const words = { name: settings.name, contact: settings.contactAddress };
+const { token, anonymous, valuesPerPoint } = apiBudgets;
+
+const words = {
+  name: settings.name,
+  contact: settings.contactAddress,
+  valuesPerPoint: formatCount(valuesPerPoint),
+  tokenPoints: formatCount(token.points),
+  /** As headers have it. */
+  tokenLimit: String(token.points),
+  anonymousPoints: formatCount(anonymous.points),
+  anonymousLeast: formatCount(anonymous.least),
+  anonymousCalls: formatCount(Math.floor(anonymous.points / anonymous.least)),
+  documentCharacters: formatCount(documentLimits.characters),
+  documentDepth: formatCount(documentLimits.depth),
+  documentFields: formatCount(documentLimits.fields),
+  documentAliases: formatCount(documentLimits.aliases),
+  documentValues: formatCount(documentLimits.values),
+  documentSeconds: formatCount(documentLimits.milliseconds / 1000),
+};
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Text extends ContentSummary {

@@ -7,9 +7,10 @@ import { contentPage, contentSummaries } from "./library.server";
 const summaries = contentSummaries();
 const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
 /** Addresses that are no pages, but answered: feeds and files. */
-const others = ["/reviews.rss", "/favicon.svg"];
+const others = ["/reviews.rss", "/favicon.svg", "/schema.graphql", "/api/openapi.json", "/llms.txt"];
 
 test("every file has its route, and every route its file", () => {
+  // The page at /developers shows its file among others that are made.
   for (const { path } of summaries) expect(hasPage(path), path).toBe(true);
   const paths = summaries.map(({ path }) => path);
   for (const { path } of addresses) expect(paths).toContain(path);

@@ -41,6 +41,10 @@ markdown.renderer.rules["table_open"] = () =>
   '<div data-table role="region" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules["table_close"] = () => "</table></div>\n";
 
+// Code is never drawn from right to left.
+markdown.renderer.rules["fence"] = (tokens, index) =>
+  `<pre dir="ltr"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+
 /** Renders Markdown to safe HTML; headings get ids, and those of the second level are listed. */
 export function renderMarkdown(body: string): RenderedContent {
   const tokens = markdown.parse(body, {});

@@ -60,6 +60,7 @@ export const footerGroups: readonly NavigationGroup[] = [
     links: [
       { label: "Help", href: "/help" },
       { label: "Contact", href: "/contact" },
+      { label: "Developers", href: "/developers" },
       { label: "Privacy", href: "/privacy" },
       { label: "Terms", href: "/terms" },
     ],

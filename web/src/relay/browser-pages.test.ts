@@ -36,6 +36,28 @@ test("a new navigation asks again, a return does not", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test("where answers are kept for a minute, whoever comes back later asks again", async () => {
+  const short = { ...page, keptForMs: 60_000 };
+  const back = () => openPage(short, page.variables(address), { isReturn: true });
+  const now = vi.spyOn(Date, "now");
+  try {
+    await open(false);
+    const asked = Date.now();
+    now.mockReturnValue(asked + 59_000);
+    await back();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(asked + 61_000);
+    await back();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await back();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await open(true);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  } finally {
+    now.mockRestore();
+  }
+});
+
 test("a click takes what hovering has asked for, once", async () => {
   warmPage(page, address);
   warmPage(page, address);

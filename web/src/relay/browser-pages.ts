@@ -14,7 +14,7 @@ const warmed = new Map<string, Promise<unknown>>();
 
 /**
  * The answer to a page's query. A new navigation asks the server, unless hovering over the link just did; a
- * return to a page (Back, Forward) reads the store and asks nothing.
+ * return to a page (Back, Forward) reads the store and asks nothing, as long as the page's answers are kept.
  */
 export async function openPage<Q extends OperationType>(
   page: PageData<Q>,
@@ -27,8 +27,12 @@ export async function openPage<Q extends OperationType>(
   warmed.delete(key);
   if (promised) return promised;
   const environment = browserEnvironment();
-  if (isReturn && environment.check(operation).status === "available") {
-    return environment.lookup(operation.fragment).data;
+  if (isReturn) {
+    const kept = environment.check(operation);
+    // What came with the document is as old as the document.
+    const since = (kept.status === "available" && kept.fetchTime) || performance.timeOrigin;
+    if (kept.status === "available" && Date.now() - since < (page.keptForMs ?? Infinity))
+      return environment.lookup(operation.fragment).data;
   }
   return ask(page, operation);
 }

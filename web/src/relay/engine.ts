@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { DeveloperDocuments } from "../content/developers/documents";
 
 /** What an operation answers: GraphQL's own shape. */
 export interface EngineResult {
@@ -22,6 +23,8 @@ export interface Engine {
   readonly now: Date;
   /** Does the request carry a session? What it is answered is then for nobody else. */
   readonly isPersonal: boolean;
+  /** What the API tells of itself to those who program against it. */
+  readonly documents: DeveloperDocuments;
 }
 
 /** The slot of React Router's request context that holds the engine. */

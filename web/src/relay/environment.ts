@@ -48,6 +48,8 @@ export function createEnvironment(send: Send, options: { records?: StoreRecords;
     network: Network.create(fetch),
     store: new Store(new RecordSource(options.records), { gcReleaseBufferSize: keptPages }),
     isServer: options.isServer,
+    // The id of a section is an anchor, the same in many articles; one record for all would show one for the other.
+    getDataID: ({ id }: { id?: unknown }, type: string) => (type === "ContentSection" ? undefined : id),
   });
 }
 

@@ -31,7 +31,14 @@ async function load(
     return { data: id === visitor.params.id ? { viewer } : answer };
   });
   const context = new RouterContextProvider();
-  context.set(engineContext, { execute, publicUrl: "http://localhost", now: new Date(0), isPersonal });
+  const documents = { reference: () => [], changelog: () => [], openApi: () => ({}) };
+  context.set(engineContext, {
+    execute,
+    publicUrl: "http://localhost",
+    now: new Date(0),
+    isPersonal,
+    documents,
+  });
   const request = new Request("http://localhost/categories");
   return { loaded: await serverLoader(data)({ params: {}, request, context } as never), asked };
 }

@@ -4,12 +4,16 @@ import {
   commitLocalUpdate,
   commitMutation,
   type GraphQLTaggedNode,
+  type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
 import { forgetWarmed } from "./browser-pages";
 import { OperationError } from "./environment";
 
 type Environment = ReturnType<typeof useRelayEnvironment>;
+
+/** An answer of a mutation that is marked `@raw_response_type`, as it will most likely be. */
+export type Optimistic<M extends MutationParameters> = NonNullable<MutationConfig<M>["optimisticResponse"]>;
 
 /** What came of a mutation: its answer, or why there is none. */
 export type Outcome<M extends MutationParameters> =
@@ -27,16 +31,21 @@ export interface MutationFailure {
 /** Codes whose messages are written for people. */
 const told = new Set(["RATE_LIMITED"]);
 
-/** Runs a mutation once. Never rejects: what went wrong is in the outcome. */
+/**
+ * Runs a mutation once. Never rejects: what went wrong is in the outcome. `optimistic` is shown until the answer is there, and
+ * taken back where there is none; its mutation is marked `@raw_response_type`.
+ */
 export function mutate<M extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M["variables"],
+  optimistic?: Optimistic<M>,
 ): Promise<Outcome<M>> {
   return new Promise((resolve) => {
     commitMutation<M>(environment, {
       mutation,
       variables,
+      ...(optimistic && { optimisticResponse: optimistic }),
       onCompleted: (answer) => {
         // What was asked on hover, before the change, is no answer to the click that follows it.
         forgetWarmed();
@@ -50,9 +59,12 @@ export function mutate<M extends MutationParameters>(
 /** The mutation as a function of its variables, on the environment of the page. */
 export function useMutate<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-): (variables: M["variables"]) => Promise<Outcome<M>> {
+): (variables: M["variables"], optimistic?: Optimistic<M>) => Promise<Outcome<M>> {
   const environment = useRelayEnvironment();
-  return useCallback((variables) => mutate<M>(environment, mutation, variables), [environment, mutation]);
+  return useCallback(
+    (variables, optimistic) => mutate<M>(environment, mutation, variables, optimistic),
+    [environment, mutation],
+  );
 }
 
 /** Makes every page ask anew when one comes to it: for a change that other pages show too, so that Back must not be of before. */

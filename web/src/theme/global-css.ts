@@ -27,6 +27,8 @@ export const globalCss = defineGlobalStyles({
   "::selection": { bg: "accent", color: "accent.contrast" },
   "::placeholder": { color: "fg.subtle", opacity: 1 },
   // The tray of what is compared stands over the foot of the page: what is jumped to, and toasts, keep clear of it.
+  // What stands along the lower edge in the administrators' lists.
+  "html:has([data-selected])": { "--bar": "5rem" },
   "html:has([data-compare-tray])": { scrollPaddingBottom: "6rem", "--tray": "4rem" },
   // So does the bar at the foot of a phone that holds the way on.
   "html:has([data-flow-bar])": {

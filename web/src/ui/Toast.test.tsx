@@ -1,6 +1,9 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { haveDialogs } from "../../test/dialog";
 import { renderUi } from "../../test/render";
+import { ModalDialog } from "./private/ModalDialog";
 import { type ToastMessage, ToastProvider, useToast } from "./Toast";
 
 function Shower({ message, label }: { message: ToastMessage; label: string }) {
@@ -9,6 +12,30 @@ function Shower({ message, label }: { message: ToastMessage; label: string }) {
     <button type="button" onClick={() => toast(message)}>
       {label}
     </button>
+  );
+}
+
+/** A dialog that another one is opened over. */
+function Dialogs() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(1)}>
+        open
+      </button>
+      {open > 0 && (
+        <ModalDialog heading="First" onClose={() => setOpen(0)}>
+          <button type="button" onClick={() => setOpen(2)}>
+            over
+          </button>
+        </ModalDialog>
+      )}
+      {open > 1 && (
+        <ModalDialog heading="Second" onClose={() => setOpen(1)}>
+          It is over the first.
+        </ModalDialog>
+      )}
+    </>
   );
 }
 
@@ -24,6 +51,7 @@ beforeEach(() => {
         label="two"
         message={{ title: "Failed", variant: "destructive", action: { label: "Retry", run } }}
       />
+      <Dialogs />
     </ToastProvider>,
   );
 });
@@ -44,7 +72,7 @@ test("stays while it is looked at", () => {
   fireEvent.pointerEnter(screen.getByText("Saved"));
   act(() => vi.advanceTimersByTime(20_000));
   expect(screen.getByText("Saved")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close message" }));
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
@@ -52,6 +80,25 @@ test("the usual one says more below its title, and waits for its turn to be read
   show("one");
   expect(screen.getByText("It is in your list.")).toBeInTheDocument();
   expect(screen.getByText("Saved").closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+});
+
+test("while a dialog is open it stands in the topmost, and on the page once that is closed", () => {
+  haveDialogs();
+  const [page] = screen.getAllByRole("button", { name: "one" });
+  fireEvent.click(screen.getByRole("button", { name: "open" }));
+  fireEvent.click(
+    within(screen.getByRole("dialog", { name: "First" })).getByRole("button", { name: "over" }),
+  );
+  const top = screen.getByRole("dialog", { name: "Second" });
+  if (page) fireEvent.click(page);
+  expect(screen.getAllByText("Saved")).toHaveLength(1);
+  expect(within(top).getByText("Saved")).toBeInTheDocument();
+  act(() => (top as HTMLDialogElement).close());
+  expect(within(screen.getByRole("dialog", { name: "First" })).getByText("Saved")).toBeInTheDocument();
+  act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+  expect(
+    within(screen.getByRole("region", { name: "Notifications" })).getByText("Saved"),
+  ).toBeInTheDocument();
 });
 
 test("a failure interrupts, and its action runs once", () => {

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from "react";
 import { Button } from "./Button";
 import { Close } from "./icons";
 
@@ -19,9 +19,19 @@ export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }
 
+/** The toast, and the dialogs that are open: what lies behind one cannot be pressed and is not read out. */
+interface Shown {
+  readonly toast: { readonly message: ToastMessage; readonly number: number } | null;
+  readonly close: () => void;
+  readonly dialogs: readonly string[];
+  readonly setDialogs: (next: (before: readonly string[]) => readonly string[]) => void;
+}
+const ShownContext = createContext<Shown | null>(null);
+
 /** Holds the one toast of the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ message: ToastMessage; number: number } | null>(null);
+  const [toast, setToast] = useState<Shown["toast"]>(null);
+  const [dialogs, setDialogs] = useState<readonly string[]>([]);
   const show = useCallback(
     (message: ToastMessage) => setToast((last) => ({ message, number: (last?.number ?? 0) + 1 })),
     [],
@@ -29,23 +39,44 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setToast(null), []);
   return (
     <ToastContext value={show}>
-      {children}
-      {/* The region is there from the start: a live region that appears with its text is not read out. */}
-      <Box
-        role="region"
-        aria-label="Notifications"
-        position="fixed"
-        zIndex="toast"
-        bottom="calc(1rem + var(--tray, 0rem) + var(--bar, 0rem))"
-        insetEnd="4"
-        insetStart={{ base: "4", sm: "auto" }}
-        maxWidth={{ sm: "24rem" }}
-      >
-        <div aria-live={toast?.message.variant === "destructive" ? "assertive" : "polite"}>
-          {toast && <Toast key={toast.number} message={toast.message} onClose={close} />}
-        </div>
-      </Box>
+      <ShownContext value={{ toast, close, dialogs, setDialogs }}>
+        {children}
+        <Region isHere={dialogs.length === 0} />
+      </ShownContext>
     </ToastContext>
+  );
+}
+
+/** Stands in a modal dialog: while that is the topmost, toasts are shown in it. */
+export function DialogToasts() {
+  const { dialogs = [], setDialogs } = use(ShownContext) ?? {};
+  const id = useId();
+  useEffect(() => {
+    setDialogs?.((before) => [...before, id]);
+    return () => setDialogs?.((before) => before.filter((each) => each !== id));
+  }, [id, setDialogs]);
+  return <Region isHere={dialogs.at(-1) === id} inDialog />;
+}
+
+/** The region is there from the start: a live region that appears with its text is not read out. */
+function Region({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
+  const { toast, close } = use(ShownContext) ?? {};
+  return (
+    <Box
+      {...(isHere && { role: "region", "aria-label": "Notifications" })}
+      data-toasts
+      position="fixed"
+      zIndex="toast"
+      // The foot of a dialog has the buttons that one presses next.
+      {...(inDialog ? { top: "4" } : { bottom: "calc(1rem + var(--tray, 0rem) + var(--bar, 0rem))" })}
+      insetEnd="4"
+      insetStart={{ base: "4", sm: "auto" }}
+      maxWidth={{ sm: "24rem" }}
+    >
+      <div aria-live={toast?.message.variant === "destructive" ? "assertive" : "polite"}>
+        {isHere && toast && close && <Toast key={toast.number} message={toast.message} onClose={close} />}
+      </div>
+    </Box>
   );
 }
 
@@ -97,7 +128,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
           </Button>
         )}
       </Box>
-      <Button variant="quiet" size="icon" aria-label="Close" m="-2" onClick={onClose}>
+      <Button variant="quiet" size="icon" aria-label="Close message" m="-2" onClick={onClose}>
         <Close />
       </Button>
     </Flex>

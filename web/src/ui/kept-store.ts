@@ -16,9 +16,15 @@ export interface KeptStore<T> {
 
 /**
  * Keeps a value in the browser's storage. `read` makes a value of whatever stands there: another version of the product may have
- * written it, or somebody who plays with it. Where the browser keeps nothing, the value lasts as long as the document.
+ * written it, or somebody who plays with it. Where the browser keeps nothing, the value lasts as long as the document. `storage`
+ * gives another one than that of the site.
  */
-export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => T): KeptStore<T> {
+export function keptStore<T>(
+  name: string,
+  nothing: T,
+  read: (kept: unknown) => T,
+  storage = () => localStorage,
+): KeptStore<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
   /** What stood in the storage when the value was made of it, so that the same text is the same value. */
@@ -29,7 +35,7 @@ export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => 
     let found: string | null;
     try {
       if (!isStored) return value ?? nothing;
-      found = localStorage.getItem(name);
+      found = storage().getItem(name);
     } catch {
       return value ?? nothing;
     }
@@ -92,9 +98,9 @@ export function keptStore<T>(name: string, nothing: T, read: (kept: unknown) => 
       if (changed === before) return;
       const written = JSON.stringify(changed);
       try {
-        if (written === JSON.stringify(nothing)) localStorage.removeItem(name);
-        else localStorage.setItem(name, written);
-        text = localStorage.getItem(name);
+        if (written === JSON.stringify(nothing)) storage().removeItem(name);
+        else storage().setItem(name, written);
+        text = storage().getItem(name);
         isStored = true;
       } catch {
         isStored = false;

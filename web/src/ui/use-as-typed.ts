@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A pause in typing of this length asks; a key held down does not. */
-const pauseMs = 150;
+/** A pause in typing of this length asks, unless told otherwise; a key held down does not. */
+const usualPauseMs = 150;
 
 /** What was found, and for which text; null where nothing was asked yet or the asking failed. */
 export interface AsTyped<T> {
@@ -17,6 +17,7 @@ export function useAsTyped<T>(
   text: string,
   ask: (text: string) => Promise<T>,
   isAtHand: (text: string) => boolean = () => false,
+  pauseMs = usualPauseMs,
 ): AsTyped<T> {
   const [found, setFound] = useState<AsTyped<T>>({ text: "", answer: null });
   const begin = useEffectEvent((settle: (answer: T | null) => void) =>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps an uncontrolled field in step with the address (Back, a chip that was removed) without mounting it anew,
- * which would lose the focus. What was typed before the page came alive stays.
+ * which would lose the focus. What was typed before the page came alive stays, and what is being typed ahead of the address.
  */
 export function useFollow<E extends HTMLInputElement | HTMLSelectElement>(
   value: string,
@@ -10,7 +10,12 @@ export function useFollow<E extends HTMLInputElement | HTMLSelectElement>(
   const field = useRef<E>(null);
   const last = useRef(value);
   useEffect(() => {
-    if (field.current && last.current !== value) field.current.value = value;
+    const { current } = field;
+    if (current && last.current !== value) {
+      // The answer to an earlier search comes while one types on: the address has never held this text.
+      const isAhead = current === document.activeElement && current.value !== last.current;
+      if (!isAhead) current.value = value;
+    }
     last.current = value;
   }, [value]);
   return field;

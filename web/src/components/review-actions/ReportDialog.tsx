@@ -1,10 +1,7 @@
-import { limits, type ReportReason, reportInput } from "@assay/api/inputs";
+import { limits, reportInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import type {
-  ReportReason as Reason,
-  ReportDialogMutation,
-} from "~/relay/__generated__/ReportDialogMutation.graphql";
+import type { ReportDialogMutation } from "~/relay/__generated__/ReportDialogMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
@@ -15,6 +12,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { useRefused } from "../use-refused";
+import { reportReasons } from "./report-reasons";
 
 /** What the dialog takes: which review, and what to do when it is done or given up. */
 export interface ReportDialogProps {
@@ -22,18 +20,6 @@ export interface ReportDialogProps {
   title: string;
   onClose: () => void;
 }
-
-const reasons: Readonly<Record<ReportReason, readonly [Reason, words: string]>> = {
-  advertising: ["ADVERTISING", "Advertising, or a review that was paid for"],
-  "conflict-of-interest": [
-    "CONFLICT_OF_INTEREST",
-    "Its author has an interest in the product or in a competitor",
-  ],
-  offensive: ["OFFENSIVE", "Insults or threats"],
-  "personal-data": ["PERSONAL_DATA", "Names people, or tells what is private"],
-  "off-topic": ["OFF_TOPIC", "Not about the product"],
-  other: ["OTHER", "Something else"],
-};
 
 /** Tells the moderators what is wrong with a review. */
 export default function ReportDialog({ databaseId, title, onClose }: ReportDialogProps) {
@@ -73,7 +59,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         rules={reportInput}
         send={async ({ reason, details }) => {
           const { answer, failure } = await report({
-            input: { databaseId, reason: reasons[reason][0], details },
+            input: { databaseId, reason: reportReasons[reason].sent, details },
           });
           if (failure) return refused(failure);
           const result = answer.reportReview;
@@ -87,7 +73,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         <RadioField
           name="reason"
           label="What is wrong with it?"
-          options={Object.entries(reasons).map(([value, [, words]]) => ({ value, label: words }))}
+          options={Object.entries(reportReasons).map(([value, { words }]) => ({ value, label: words }))}
         />
         <TextArea
           name="details"

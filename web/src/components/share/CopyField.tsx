@@ -22,17 +22,17 @@ const Address = chakra("input", {
 export interface CopyFieldProps {
   url: string;
   label: string;
-  what?: "link" | "code";
+  what?: "link" | "code" | "token";
 }
 
-/** An address, or code with one, and a button that copies it; where nothing may be copied it is selected. */
+/** An address, code with one, or a token, and a button that copies it; where nothing may be copied it is selected. */
 export function CopyField({ url, label, what = "link" }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: what === "link" ? "Link copied" : "Code copied" });
+      toast({ title: `${what.charAt(0).toUpperCase()}${what.slice(1)} copied` });
     } catch {
       field.current?.select();
       toast({

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { ArticleSections } from "~/components/ArticleSections";
 import type { CategoryEditorial_category$key } from "~/relay/__generated__/CategoryEditorial_category.graphql";
-import { Prose } from "~/ui/Prose";
 import { plainText } from "~/ui/plain-text";
 import { templateTopics } from "./topics";
 
@@ -28,7 +28,7 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
         contentSections {
           id
           heading
-          content
+          markup
         }
         description
         longDescription
@@ -103,14 +103,7 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
           </ol>
         </Topics>
         <Box maxWidth="prose" minWidth="0">
-          {topics.map(({ id, heading, content }) => (
-            <Box as="section" key={id} id={`topic-${id}`} mb="10">
-              <Box as="h2" textStyle="section" mb="3" dir="auto">
-                {heading}
-              </Box>
-              <Prose text={content} />
-            </Box>
-          ))}
+          <ArticleSections sections={topics} />
         </Box>
       </Grid>
     </Box>

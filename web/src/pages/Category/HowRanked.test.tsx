@@ -17,7 +17,10 @@ async function renderRanking(medianRating: number | null, edges: readonly object
     at,
     query,
     variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: { Query: { category: { slug: "crm", medianRating, listings: { edges, pageCursors } } } },
+    mocks: {
+      ContentSection: { markup: [] },
+      Query: { category: { slug: "crm", medianRating, listings: { edges, pageCursors } } },
+    },
   });
   await screen.findByRole("heading", { level: 1 });
   return screen.queryByText("How this is ranked")?.closest("details");

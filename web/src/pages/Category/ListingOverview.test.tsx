@@ -14,7 +14,10 @@ async function overviewOf(software: object) {
     at,
     query,
     variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: { Query: { category: { slug: "crm", listings: { edges: [listing], pageCursors } } } },
+    mocks: {
+      ContentSection: { markup: [] },
+      Query: { category: { slug: "crm", listings: { edges: [listing], pageCursors } } },
+    },
   });
   const card = within(await screen.findByRole("article"));
   return within(card.getByRole("tabpanel", { name: "Overview" }));

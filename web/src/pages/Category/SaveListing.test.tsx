@@ -19,6 +19,7 @@ test("a listing is saved by those who join or log in, and come back to where the
     query,
     variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
     mocks: {
+      ContentSection: { markup: [] },
       Query: {
         category: {
           slug: "crm",

@@ -47,9 +47,7 @@ const nothing: CategoryFigures = {
 };
 
 test("a category without a text of its own tells the specification's topics from its live figures", () => {
-  const topics = new Map(
-    templateTopics(crm).map(({ id, heading, content }) => [id, `${heading} ${content}`]),
-  );
+  const topics = new Map(templateTopics(crm).map(({ id, heading, text }) => [id, `${heading} ${text}`]));
   expect([...topics.keys()]).toEqual([
     "what-are",
     "common-features",

@@ -7,7 +7,8 @@ import { formatDate } from "~/ui/relative-time";
 export interface Topic {
   readonly id: string;
   readonly heading: string;
-  readonly content: string;
+  /** Paragraphs with blank lines between them. */
+  readonly text: string;
 }
 
 /** What the template knows of a category: its words, its figures, and the listings at the top of its list. */
@@ -56,22 +57,22 @@ const shownNewest = 3;
 export function templateTopics(category: CategoryFigures): Topic[] {
   const { name } = category;
   return [
-    { id: "what-are", heading: `What is ${name}?`, content: whatItIs(category) },
-    { id: "common-features", heading: "Common features", content: commonFeatures(category) },
-    { id: "benefits", heading: `Benefits of ${name}`, content: benefits(category) },
-    { id: "who-uses", heading: `Who uses ${name}?`, content: whoUses(category) },
-    { id: "alternatives", heading: `Alternatives to ${name}`, content: alternatives(category) },
-    { id: "challenges", heading: `Challenges with ${name}`, content: challenges(category) },
+    { id: "what-are", heading: `What is ${name}?`, text: whatItIs(category) },
+    { id: "common-features", heading: "Common features", text: commonFeatures(category) },
+    { id: "benefits", heading: `Benefits of ${name}`, text: benefits(category) },
+    { id: "who-uses", heading: `Who uses ${name}?`, text: whoUses(category) },
+    { id: "alternatives", heading: `Alternatives to ${name}`, text: alternatives(category) },
+    { id: "challenges", heading: `Challenges with ${name}`, text: challenges(category) },
     {
       id: "which-companies",
       heading: `Which companies should buy ${name}?`,
-      content: whichCompanies(category),
+      text: whichCompanies(category),
     },
-    { id: "how-to-buy", heading: `How to buy ${name}`, content: howToBuy() },
-    { id: "cost", heading: `What does ${name} cost?`, content: cost(category) },
-    { id: "implementation", heading: `Implementation of ${name}`, content: implementation(category) },
-    { id: "trends", heading: `Trends in ${name}`, content: trends(category) },
-  ].filter(({ content }) => content !== "");
+    { id: "how-to-buy", heading: `How to buy ${name}`, text: howToBuy() },
+    { id: "cost", heading: `What does ${name} cost?`, text: cost(category) },
+    { id: "implementation", heading: `Implementation of ${name}`, text: implementation(category) },
+    { id: "trends", heading: `Trends in ${name}`, text: trends(category) },
+  ].filter(({ text }) => text !== "");
 }
 
 function whatItIs({ name, description, softwareCount, reviewCount }: CategoryFigures): string {

@@ -1,16 +1,14 @@
 import { Box, Grid } from "@chakra-ui/react";
-import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { ContentText } from "~/components/content/ContentText";
+import { TableOfContents } from "~/components/content/TableOfContents";
+import { useFollowLinks } from "~/components/content/use-follow-links";
 import type { ContentPage } from "~/content/library.server";
-import { hasPage } from "~/route-match";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import { ArticleList } from "./ArticleList";
 import { ContentHead } from "./ContentHead";
-import { ContentText } from "./ContentText";
 import { crumbsOf } from "./crumbs";
 import { DateLine } from "./DateLine";
-import { TableOfContents } from "./TableOfContents";
 
 /** From so many headings on, a page has a table of contents. */
 const longPage = 4;
@@ -18,7 +16,7 @@ const longPage = 4;
 /** A content page as it is shown. */
 export function ContentView({ page }: { page: ContentPage }) {
   const { title, description, html, headings, articles } = page;
-  const follow = useFollowing();
+  const follow = useFollowLinks();
   const isLong = headings.length >= longPage;
   return (
     <Page pb="8">
@@ -48,19 +46,4 @@ export function ContentView({ page }: { page: ContentPage }) {
       </Grid>
     </Page>
   );
-}
-
-/** Links inside the text stay inside the site, like all others. */
-function useFollowing() {
-  const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest("a");
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented) return;
-    const target = new URL(link.href);
-    if (target.origin !== window.location.origin || target.hash || !hasPage(target.pathname)) return;
-    event.preventDefault();
-    void navigate(target.pathname + target.search);
-  };
 }

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
+import { researchSettings } from "~/research-settings";
 import { settings } from "~/settings";
 import { renderPage } from "../../../test/render";
 import data from "./data";
@@ -91,8 +92,8 @@ test("a blank search leads nowhere", async () => {
 });
 
 test("the research sections are the specification's, each filled by the words of its settings", () => {
-  expect(settings.researchGroups.map(({ title }) => title)).toEqual(research);
-  const everyWord = settings.researchGroups.flatMap(({ keywords }) =>
+  expect(researchSettings.map(({ title }) => title)).toEqual(research);
+  const everyWord = researchSettings.flatMap(({ keywords }) =>
     keywords.map((keyword) => ({ name: keyword.trim(), softwareCount: 1 })),
   );
   expect(researchGroups(everyWord).map(({ title }) => title)).toEqual(research);

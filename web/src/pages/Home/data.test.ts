@@ -31,7 +31,12 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   const categories = [{ id: "1", slug: "accounting", name: "Accounting", softwareCount: 0 }];
   const execute = vi.fn(async () => ({ data: { popular: null, categories } }));
   const context = new RouterContextProvider();
-  context.set(engineContext, { execute, publicUrl: "http://localhost", now: new Date(0), isPersonal: false });
+  const documents = { reference: () => [], changelog: () => [], openApi: () => ({}) };
+  context.set(engineContext, {
+    ...{ execute, documents, publicUrl: "http://localhost" },
+    now: new Date(0),
+    isPersonal: false,
+  });
   const request = new Request("http://localhost/");
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
   expect(loaded).toEqual({ variables: { popular: "accounting" } });

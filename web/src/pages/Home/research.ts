@@ -1,4 +1,4 @@
-import { type ResearchGroup, settings } from "~/settings";
+import { type ResearchGroup, researchSettings } from "~/research-settings";
 
 /** The specification's limit of a group. */
 const maxCategories = 4;
@@ -18,7 +18,7 @@ export interface FilledGroup<C> {
 /** Sorts categories into the research groups by the words of their names, those with most listings first. */
 export function researchGroups<C extends Candidate>(
   categories: readonly C[],
-  groups: readonly ResearchGroup[] = settings.researchGroups,
+  groups: readonly ResearchGroup[] = researchSettings,
 ): FilledGroup<C>[] {
   const bySize = categories.toSorted((a, b) => b.softwareCount - a.softwareCount);
   return groups

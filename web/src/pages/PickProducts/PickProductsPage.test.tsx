@@ -81,6 +81,8 @@ const groups = {
 };
 
 afterEach(() => {
+  // What the page still keeps as it goes would be found by the next test.
+  cleanup();
   forgetFlow();
   window.history.replaceState(null, "");
 });

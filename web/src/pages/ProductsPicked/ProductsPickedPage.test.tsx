@@ -39,6 +39,8 @@ function renderPicked(search: string, software: readonly object[], found: readon
 }
 
 afterEach(() => {
+  // What the page still keeps as it goes would be found by the next test.
+  cleanup();
   forgetFlow();
   window.history.replaceState(null, "");
 });

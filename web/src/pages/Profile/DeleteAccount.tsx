@@ -1,5 +1,4 @@
 import { deleteAccountInput } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { forgetPending } from "~/components/lists/pending";
 import { useRefused } from "~/components/use-refused";
@@ -15,7 +14,7 @@ import { leave } from "~/ui/form/leave";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
-import { Section } from "~/ui/Section";
+import { DangerSection } from "~/ui/private/DangerSection";
 
 const consequences = [
   "Your reviews stay, shown as Anonymous.",
@@ -53,19 +52,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
   `);
   const refused = useRefused("Account Not Deleted", "Failed to delete your account. Please try again.");
   return (
-    <Section
-      heading="Delete my account"
-      p={{ base: "4", md: "6" }}
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="danger"
-      borderRadius="lg"
-    >
-      <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
-        {consequences.map((consequence) => (
-          <li key={consequence}>{consequence}</li>
-        ))}
-      </Box>
+    <DangerSection heading="Delete my account" consequences={consequences}>
       <NeedsScripts what="Deleting your account" />
       <Form
         label="Delete my account"
@@ -102,6 +89,6 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           </SubmitButton>
         </div>
       </Form>
-    </Section>
+    </DangerSection>
   );
 }

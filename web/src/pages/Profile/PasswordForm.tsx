@@ -68,7 +68,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           toast({
             title: hasPassword ? "Password changed" : "Password set",
-            description: "You were signed out everywhere else.",
+            description: "You were signed out everywhere else, and your API tokens were revoked.",
           });
           setChanges(changes + 1);
           // The other sessions are gone from the list below.

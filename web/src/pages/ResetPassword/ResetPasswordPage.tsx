@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
         <FormOutcome
           takesFocus
           heading="Password changed"
-          text="Your new password is set, and other devices have been signed out."
+          text="Your new password is set. Other devices have been signed out, and API tokens revoked."
         >
           <LinkButton to={paths.signIn()}>Sign in</LinkButton>
         </FormOutcome>

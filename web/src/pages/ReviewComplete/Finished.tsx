@@ -5,15 +5,18 @@ import { paths } from "~/paths";
 import type { Finished_software$key } from "~/relay/__generated__/Finished_software.graphql";
 import { LinkButton } from "~/ui/Button";
 import { Check } from "~/ui/icons";
+import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 
 /** What a Finished takes: the products that were picked, and with which role. */
 export interface FinishedProps extends Pick<ReturnType<typeof completeSearch.read>, "role" | "products"> {
   software: Finished_software$key;
+  /** True where only its author sees it, such as after an earlier one of the same product that was hidden. */
+  isHidden: boolean;
 }
 
 /** Step 4: the review is sent. Products that were picked and have none yet come next. */
-export function Finished({ software, role, products }: FinishedProps) {
+export function Finished({ software, isHidden, role, products }: FinishedProps) {
   const picked = useFragment(
     graphql`
       fragment Finished_software on Software @relay(plural: true) {
@@ -47,8 +50,15 @@ export function Finished({ software, role, products }: FinishedProps) {
         Thank You for Your Review!
       </Box>
       <Box as="p" color="fg.muted" mt="3">
-        Your review was submitted successfully. It helps others to choose well.
+        {isHidden
+          ? "Your review was submitted. It is hidden until our moderators publish it: only you and they see it."
+          : "Your review was submitted successfully. It helps others to choose well."}
       </Box>
+      {isHidden && (
+        <Box as="p" mt="3">
+          <TextLink to={paths.profile({ tab: "reviews" })}>Why it was hidden, and how to answer</TextLink>
+        </Box>
+      )}
       <Flex direction="column" align="center" gap="3" mt="8">
         {next && (
           <LinkButton

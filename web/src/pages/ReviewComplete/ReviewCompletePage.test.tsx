@@ -27,6 +27,7 @@ async function show(
   search: string,
   software: readonly object[] = [],
   published: object | null = { databaseId: id },
+  status = "PUBLISHED",
 ) {
   const at = `${complete}?review=${id}${search}`;
   renderPage<ReviewCompletePageQuery>(ReviewCompletePage, {
@@ -34,7 +35,7 @@ async function show(
     at,
     query,
     variables: data.variables({ params: {}, url: new URL(at, "http://localhost") }),
-    mocks: { Query: { viewer: { review }, published, softwareByIds: software } },
+    mocks: { Query: { viewer: { review: { ...review, status } }, published, softwareByIds: software } },
   });
   await screen.findByRole("heading", { level: 1 });
 }
@@ -92,6 +93,13 @@ test("a review that is not public is not shared", async () => {
   await show("", [], null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank You for Your Review!");
   expect(screen.queryByRole("link", { name: /LinkedIn/ })).toBeNull();
+});
+
+test("a review that began hidden is said to be so, with the way to the reason", async () => {
+  await show("", [], null, "HIDDEN");
+  expect(screen.getByText(/It is hidden until our moderators publish it/)).toBeInTheDocument();
+  expect(screen.queryByText(/It helps others/)).toBeNull();
+  expect(link("Why it was hidden, and how to answer")).toHaveAttribute("href", "/profile?tab=reviews");
 });
 
 const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${complete}${search}`) });

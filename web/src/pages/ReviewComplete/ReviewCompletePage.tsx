@@ -37,6 +37,7 @@ function ReviewComplete() {
     query ReviewCompletePageQuery($review: ID!, $products: [ID!]!) {
       viewer {
         review(databaseId: $review) {
+          status
           ...ShareReview_review
         }
       }
@@ -59,7 +60,12 @@ function ReviewComplete() {
     </FlowPage>
   ) : (
     <FlowPage title="Thank You for Your Review!" step={4}>
-      <Finished software={softwareByIds} role={others.role} products={others.products} />
+      <Finished
+        isHidden={review.status === "HIDDEN"}
+        software={softwareByIds}
+        role={others.role}
+        products={others.products}
+      />
     </FlowPage>
   );
 }

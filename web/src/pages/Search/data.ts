@@ -7,6 +7,7 @@ import { pageSize } from "./page-size";
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */
 export default definePageData<SearchPageQuery>({
   query,
+  keptForMs: 60_000,
   variables: ({ url }) => {
     const { query, tab, page } = siteSearch.read(url);
     const onSoftware = tab === "software";

@@ -1,6 +1,7 @@
 import { signInInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
+import { useEnter } from "~/components/use-enter";
 import { paths } from "~/paths";
 import type { SignInFormMutation } from "~/relay/__generated__/SignInFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -9,7 +10,6 @@ import { Form } from "~/ui/form/Form";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextLink } from "~/ui/TextLink";
-import { useEnter } from "./use-enter";
 
 /** Signs in and goes on to `next`. */
 export function SignInForm({ next }: { next: string }) {

@@ -1,6 +1,7 @@
 import { signUpInput } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
+import { useEnter } from "~/components/use-enter";
 import { paths } from "~/paths";
 import type { SignUpFormMutation } from "~/relay/__generated__/SignUpFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -9,7 +10,6 @@ import { Form } from "~/ui/form/Form";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextLink } from "~/ui/TextLink";
-import { useEnter } from "./use-enter";
 
 const Pair = chakra("div", {
   base: { display: "grid", gap: "5", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } },

@@ -8,8 +8,8 @@ import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
 import { FormContext } from "~/ui/form/form-context";
+import { rowsIn } from "~/ui/form/use-rows";
 import { Close, Plus } from "~/ui/icons";
-import { rowsIn } from "./listing-values";
 
 const Input = chakra("input", { base: controlStyles });
 

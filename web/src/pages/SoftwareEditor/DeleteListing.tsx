@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -9,14 +8,14 @@ import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingM
 import { useForgetPages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { fieldProblems } from "~/ui/form/problems";
-import { Section } from "~/ui/Section";
+import { DangerSection } from "~/ui/private/DangerSection";
 import { useToast } from "~/ui/Toast";
 import { DeleteListingDialog, whatGoes, whatStays } from "./DeleteListingDialog";
 
 /** What the end of a listing takes. */
 export interface DeleteListingProps {
   software: DeleteListing_software$key;
-  /** Administrators delete its reviews too; for a vendor a listing that was reviewed only leaves the company. */
+  /** Administrators delete its reviews too, unless they are of its company: a vendor's listing that was reviewed only leaves it. */
   isAdmin: boolean;
   /** Called as soon as it is gone. */
   onGone: () => void;
@@ -32,6 +31,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
         writtenReviewCount
         company {
           databaseId
+          viewerRole
         }
       }
     `,
@@ -59,35 +59,24 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
   const navigate = useNavigate();
   const forgetPages = useForgetPages();
   const reviewCount = writtenReviewCount ?? 0;
-  const isLeft = reviewCount > 0 && !isAdmin;
+  const isLeft = reviewCount > 0 && (!isAdmin || company?.viewerRole != null);
+  const consequences = isLeft
+    ? [
+        `It was reviewed: ${whatStays(reviewCount)}, and the listing stays with ${reviewCount === 1 ? "it" : "them"}, Live and without a vendor.`,
+        "Answers that your company gave there are deleted. Leads that you got by it stay.",
+        "It cannot be undone: only administrators can give it a vendor again.",
+      ]
+    : [
+        reviewCount === 0 ? "It has no reviews yet." : `${whatGoes(reviewCount)} with it.`,
+        "It leaves every category, search and list. Leads that you got by it stay.",
+        "It cannot be undone. To hide it for a while, make it a Draft.",
+      ];
   return (
-    <Section
+    <DangerSection
       heading={isLeft ? "Give up this listing" : "Delete this listing"}
       mt="12"
-      p={{ base: "4", md: "6" }}
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="danger"
-      borderRadius="lg"
+      consequences={consequences}
     >
-      <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
-        {isLeft ? (
-          <>
-            <li>
-              It was reviewed: {whatStays(reviewCount)}, and the listing stays with{" "}
-              {reviewCount === 1 ? "it" : "them"}, Live and without a vendor.
-            </li>
-            <li>Answers that your company gave there are deleted. Leads that you got by it stay.</li>
-            <li>It cannot be undone: only administrators can give it a vendor again.</li>
-          </>
-        ) : (
-          <>
-            <li>{reviewCount === 0 ? "It has no reviews yet." : `${whatGoes(reviewCount)} with it.`}</li>
-            <li>It leaves every category, search and list. Leads that you got by it stay.</li>
-            <li>It cannot be undone. To hide it for a while, make it a Draft.</li>
-          </>
-        )}
-      </Box>
       <Button variant="outline" data-needs-scripts onClick={() => setAsked(true)}>
         {isLeft ? "Give up listing…" : "Delete listing…"}
       </Button>
@@ -121,6 +110,6 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
           }}
         />
       )}
-    </Section>
+    </DangerSection>
   );
 }

@@ -4,11 +4,11 @@ import { use } from "react";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { FormContext } from "~/ui/form/form-context";
+import { RowFrame } from "~/ui/form/RowFrame";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
+import { useRows } from "~/ui/form/use-rows";
 import { Plus } from "~/ui/icons";
-import { RowFrame } from "./RowFrame";
-import { useRows } from "./use-rows";
 
 const periods = { month: "Month", year: "Year" } as const;
 

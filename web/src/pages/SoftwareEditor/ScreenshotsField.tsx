@@ -6,9 +6,9 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { FormContext } from "~/ui/form/form-context";
 import { MoveButtons } from "~/ui/form/MoveButtons";
+import { RowFrame } from "~/ui/form/RowFrame";
+import { useRows } from "~/ui/form/use-rows";
 import { Plus } from "~/ui/icons";
-import { RowFrame } from "./RowFrame";
-import { useRows } from "./use-rows";
 
 /** The screenshots in the form, in the order in which the listing shows them. */
 export function ScreenshotsField() {

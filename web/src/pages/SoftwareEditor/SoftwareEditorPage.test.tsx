@@ -336,11 +336,17 @@ test("a vendor is told before and after that what was reviewed stays, with its r
 
 test("an administrator is told that the reviews go too", async () => {
   const viewer = { id: "user-1", isAdmin: true };
-  const { environment } = await show({ software: { writtenReviewCount: 1 }, viewer });
+  const company = { ...listing.company, viewerRole: null };
+  const { environment } = await show({ software: { writtenReviewCount: 1, company }, viewer });
   expect(screen.getByText("Its 1 review is deleted with it.")).toBeInTheDocument();
   expect(await end(environment, deleting, false)).toBe(
     "The listing goes for good. Its 1 review is deleted with it.",
   );
+});
+
+test("an administrator of its own company gives it up as every owner does", async () => {
+  await show({ software: { writtenReviewCount: 1 }, viewer: { id: "user-1", isAdmin: true } });
+  expect(button("Give up listing…")).toBeInTheDocument();
 });
 
 test("an editor changes it and does not delete it; a stranger is told Forbidden and sees no form", async () => {

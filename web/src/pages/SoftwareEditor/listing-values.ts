@@ -1,5 +1,6 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
+import { rowsIn } from "~/ui/form/use-rows";
 
 /** What a listing tells, as the API answers it. */
 export interface ListingWords {
@@ -63,15 +64,6 @@ export function valuesOf(listing: ListingWords): Values {
       listing.screenshots.map(({ url, caption }) => ({ url, caption: caption ?? "" })),
     ),
   };
-}
-
-/** How many rows of a list a form holds. */
-export function rowsIn(values: Values, list: string): number {
-  const places = Object.keys(values)
-    .filter((field) => field.startsWith(`${list}.`))
-    .map((field) => Number(field.split(".")[1]))
-    .filter(Number.isInteger);
-  return Math.max(...places, -1) + 1;
 }
 
 /** What the rules take, as far as the form holds it. */

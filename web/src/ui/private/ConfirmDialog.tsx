@@ -1,6 +1,7 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../Button";
+import { DialogFoot, waiting } from "./DialogFoot";
 import { ModalDialog } from "./ModalDialog";
 
 /** What is asked, and the words for going on and for leaving it. */
@@ -16,15 +17,13 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-const waiting = { "&[aria-disabled]": { opacity: 0.75, cursor: "progress" } };
-
 /** Asks before something that cannot be undone. Escape closes it; the focus goes back to where it was. */
 export function ConfirmDialog({
   heading,
   children,
   confirm,
   busy,
-  cancel = "Cancel",
+  cancel,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -42,21 +41,15 @@ export function ConfirmDialog({
   };
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
-      <Box color="fg.muted">{children}</Box>
-      <Flex gap="3" mt="6" wrap="wrap" justify="flex-end">
-        {/* The first one has the focus: what cannot be undone is not done by Enter. */}
-        <Button
-          variant="outline"
-          aria-disabled={isBusy || undefined}
-          css={waiting}
-          onClick={() => isBusy || onClose()}
-        >
-          {cancel}
-        </Button>
+      <Box color="fg.muted" mb="6">
+        {children}
+      </Box>
+      {/* Its first button has the focus: what cannot be undone is not done by Enter. */}
+      <DialogFoot {...(cancel && { cancel })} isBusy={isBusy} onClose={onClose}>
         <Button variant="danger" aria-disabled={isBusy || undefined} css={waiting} onClick={() => void run()}>
           {isBusy ? busy : confirm}
         </Button>
-      </Flex>
+      </DialogFoot>
     </ModalDialog>
   );
 }

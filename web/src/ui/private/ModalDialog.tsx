@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { DialogToasts } from "../Toast";
 
 const Frame = chakra("dialog", {
   base: {
@@ -20,6 +21,12 @@ const Frame = chakra("dialog", {
     boxShadow: "raised",
     "&::backdrop": { bg: "rgb(0 0 0 / 0.5)" },
   },
+  variants: {
+    placement: {
+      center: {},
+      wide: { width: "min(64rem, calc(100vw - 2rem))" },
+    },
+  },
 });
 
 /** What a ModalDialog takes: what it is about, and what to do when it was closed by Escape. */
@@ -28,6 +35,8 @@ export interface ModalDialogProps {
   onClose: () => void;
   /** True while it cannot be closed: something is under way that it waits for. */
   isBusy?: boolean;
+  /** Where it stands: in the middle, room for much, or there with room for much. */
+  placement?: "center" | "wide";
   children: ReactNode;
 }
 
@@ -35,7 +44,13 @@ export interface ModalDialogProps {
  * A dialog over the page, which waits for it: open as long as it is drawn. The browser keeps the focus in it; afterwards the
  * focus is where it was, or, if that went away meanwhile, on the nearest thing around it with tabIndex -1.
  */
-export function ModalDialog({ heading, onClose, isBusy = false, children }: ModalDialogProps) {
+export function ModalDialog({
+  heading,
+  onClose,
+  isBusy = false,
+  placement = "center",
+  children,
+}: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -46,6 +61,7 @@ export function ModalDialog({ heading, onClose, isBusy = false, children }: Moda
   return (
     <Frame
       ref={dialog}
+      placement={placement}
       aria-labelledby={id}
       onCancel={(event) => isBusy && event.preventDefault()}
       // A browser may close it in spite of that, at the second Escape.
@@ -55,6 +71,7 @@ export function ModalDialog({ heading, onClose, isBusy = false, children }: Moda
         {heading}
       </Box>
       {children}
+      <DialogToasts />
     </Frame>
   );
 }

@@ -13,8 +13,10 @@ import { type ToastMessage, useToast } from "../Toast";
 export interface PrivateShellProps {
   /** The title of the page that is behind it. */
   title: string;
-  /** What is said over the page. Its description also stands on the page, where scripts are off. */
-  toast: ToastMessage & { readonly description: string };
+  /** What is said over the page; null where the browser goes on without a word. */
+  toast: ToastMessage | null;
+  /** What stands on the page, where scripts are off: what the toast says when left out. */
+  text?: string;
   /** How long it stays before the browser goes on, in milliseconds. */
   delayMs: number;
   /** Where to: a page of the site, or an address of the server. */
@@ -25,13 +27,13 @@ export interface PrivateShellProps {
  * What a private page is for those who may not see it: nothing of its data, a word about it, and after a moment the way
  * to sign in. Without scripts there is a link.
  */
-export function PrivateShell({ title, toast, delayMs, to }: PrivateShellProps) {
+export function PrivateShell({ title, toast, text = toast?.description, delayMs, to }: PrivateShellProps) {
   const show = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is drawn meanwhile
   useEffect(() => {
-    show(toast);
+    if (toast) show(toast);
     const timer = setTimeout(() => {
       if (hasPage(to)) void navigate(to, { replace: true });
       else leave.for(to);
@@ -44,7 +46,7 @@ export function PrivateShell({ title, toast, delayMs, to }: PrivateShellProps) {
       <EmptyState
         as="h1"
         heading={title}
-        text={toast.description}
+        {...(text !== undefined && { text })}
         action={<LinkButton to={paths.signIn(pathname + search)}>Sign in</LinkButton>}
       />
     </Page>

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { ChartWithTable } from "~/components/charts/ChartWithTable";
 import type { AnalyticsCharts_analytics$key } from "~/relay/__generated__/AnalyticsCharts_analytics.graphql";
-import { ChartWithTable } from "./ChartWithTable";
 
 /** What the charts take: what is counted, and whether of one listing. */
 export interface AnalyticsChartsProps {

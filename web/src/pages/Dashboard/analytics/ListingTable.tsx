@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
+import { FiguresTable } from "~/components/charts/FiguresTable";
 import { paths } from "~/paths";
 import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTable_analytics.graphql";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
-import { FiguresTable } from "./FiguresTable";
 import { figureNames } from "./figure-names";
 
 /** What the table takes: what is counted, and what stands in the address. */

@@ -2,6 +2,8 @@ import { companyInput } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { CompanyFields } from "~/components/company/CompanyFields";
+import { companyRules } from "~/components/company/company-values";
 import { useRefused } from "~/components/use-refused";
 import { paths } from "~/paths";
 import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCompanyDialogMutation.graphql";
@@ -13,8 +15,6 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { CompanyFields } from "./CompanyFields";
-import { companyRules } from "./company-values";
 
 /** What was typed stays for the next time that the dialog is opened. */
 const kept = "company";

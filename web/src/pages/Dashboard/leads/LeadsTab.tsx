@@ -2,6 +2,8 @@ import { leadStatuses } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DashboardValues } from "~/address/dashboard-search";
+import { LeadItem } from "~/components/lead-inbox/LeadItem";
+import { statusWords } from "~/components/lead-inbox/lead-words";
 import { paths } from "~/paths";
 import type { LeadsTab_company$key } from "~/relay/__generated__/LeadsTab_company.graphql";
 import { useForgetPages } from "~/relay/mutate";
@@ -12,8 +14,6 @@ import { NothingOnPage } from "~/ui/private/NothingOnPage";
 import { Section } from "~/ui/Section";
 import { Segmented } from "~/ui/Segmented";
 import { useRowLeft } from "../use-row-left";
-import { LeadItem } from "./LeadItem";
-import { statusWords } from "./lead-words";
 
 /** What the tab takes: the company, and what stands in the address. */
 export interface LeadsTabProps {
@@ -78,6 +78,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
                 <LeadItem
                   key={node.id}
                   lead={node}
+                  notesHint="Only the owners of your company see them."
                   onDeleted={rowLeft}
                   onMarked={async () => (values.status === null ? forgetPages() : rowLeft())}
                 />

@@ -1,6 +1,8 @@
 import { companyInput } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CompanyFields } from "~/components/company/CompanyFields";
+import { companyRules } from "~/components/company/company-values";
 import { useRefused } from "~/components/use-refused";
 import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
 import type { CompanyFormMutation } from "~/relay/__generated__/CompanyFormMutation.graphql";
@@ -11,8 +13,6 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
-import { CompanyFields } from "../company/CompanyFields";
-import { companyRules } from "../company/company-values";
 
 // The form holds all that a company tells, so its rules are those of a new one.
 const rules = companyRules(companyInput);

@@ -1,5 +1,4 @@
 import { deleteCompanyInput } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { useRefused } from "~/components/use-refused";
@@ -13,7 +12,7 @@ import { Form } from "~/ui/form/Form";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
-import { Section } from "~/ui/Section";
+import { DangerSection } from "~/ui/private/DangerSection";
 import { useToast } from "~/ui/Toast";
 
 /** The end of the company: what happens, and a form that is not filled in by a slip. */
@@ -53,19 +52,7 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
     "It cannot be undone.",
   ];
   return (
-    <Section
-      heading="Delete the company"
-      p={{ base: "4", md: "6" }}
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="danger"
-      borderRadius="lg"
-    >
-      <Box as="ul" ps="5" mb="5" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
-        {consequences.map((consequence) => (
-          <li key={consequence}>{consequence}</li>
-        ))}
-      </Box>
+    <DangerSection heading="Delete the company" consequences={consequences}>
       <NeedsScripts what="Deleting the company" />
       <Form
         label="Delete the company"
@@ -89,6 +76,6 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
           </SubmitButton>
         </div>
       </Form>
-    </Section>
+    </DangerSection>
   );
 }

@@ -17,11 +17,12 @@ export interface DeleteReviewProps {
 
 /** "Delete": asks first, and says what goes. */
 export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
-  const { databaseId, title, software } = useFragment(
+  const { databaseId, title, status, software } = useFragment(
     graphql`
       fragment DeleteReview_review on Review {
         databaseId
         title
+        status
         software {
           name
         }
@@ -72,6 +73,8 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
             “{title}”
           </Box>
           It goes for good, with its helpful votes and everything that it said before. This cannot be undone.
+          {status === "HIDDEN" &&
+            " That it was hidden, and why, stays on record: another review by you of the same product begins hidden."}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewAnswer } from "~/components/ReviewAnswer";
+import { ReviewHistory } from "~/components/ReviewHistory";
 import { ReviewPoints } from "~/components/ReviewPoints";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
 import { paths } from "~/paths";
@@ -16,7 +17,6 @@ import { Stars } from "~/ui/Stars";
 import { writePaths } from "~/write-paths";
 import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
-import { ReviewHistory } from "./ReviewHistory";
 import { VerifyReview } from "./VerifyReview";
 
 /** What an OwnReview takes; `onDeleted` is called once it is gone. */

@@ -1,0 +1,53 @@
+import { signInInput } from "@assay/api/inputs";
+import { graphql } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import { useEnter } from "~/components/use-enter";
+import type { AdminLoginFormMutation } from "~/relay/__generated__/AdminLoginFormMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { EmailField } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
+import { PasswordField } from "~/ui/form/PasswordField";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Head } from "~/ui/Head";
+
+/** Signs an administrator in and goes on to /admin. Stands at /admin/login, and at /admin for whoever is signed out. */
+export function AdminLoginForm() {
+  const signIn = useMutate<AdminLoginFormMutation>(graphql`
+    mutation AdminLoginFormMutation($input: SignInInput!) {
+      signInAsAdmin(input: $input) {
+        __typename
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on CredentialsError {
+          message
+        }
+      }
+    }
+  `);
+  const enter = useEnter({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
+  return (
+    <FormPage heading="Admin login" lead="For those who look after the directory.">
+      <Head title="Admin login" robots="noindex" />
+      <NeedsScripts what="Signing in" />
+      <Form
+        label="Admin login"
+        keep="account"
+        rules={signInInput}
+        send={async (input) => {
+          const { answer, failure } = await signIn({ input });
+          return enter(answer?.signInAsAdmin, failure);
+        }}
+      >
+        <EmailField name="email" label="Email" autoComplete="username" required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton busy="Signing in…">Sign in</SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

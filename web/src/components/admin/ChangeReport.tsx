@@ -1,0 +1,51 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Button } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+import type { Changes } from "./use-changes";
+import type { Selectable } from "./use-selection";
+
+/** Tells which of several things a change was not made of, and why, and offers to try those again. */
+export function ChangeReport<T extends Selectable>({ changes }: { changes: Changes<T> }) {
+  const { report, closeReport, apply } = changes;
+  if (!report) return null;
+  const { change, refusals } = report;
+  const again = () => {
+    closeReport();
+    void apply(
+      { ...change, run: change.again ?? change.run },
+      refusals.map(({ row }) => row),
+    );
+  };
+  return (
+    <ModalDialog heading={`${change.failed}: ${formatCount(refusals.length)}`} onClose={closeReport}>
+      <Box
+        as="ul"
+        listStyleType="none"
+        maxHeight="50vh"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label="What and why"
+      >
+        {refusals.map(({ row, problem }) => (
+          <Box as="li" key={row.id} py="2" borderTopWidth="1px" borderColor="border" overflowWrap="anywhere">
+            <Box fontWeight="medium" dir="auto">
+              {row.name}
+            </Box>
+            <Box textStyle="small" color="fg.muted">
+              {problem}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Flex gap="3" mt="6" wrap="wrap" justify="flex-end">
+        {change.again && (
+          <Button variant="outline" onClick={again}>
+            Try these again
+          </Button>
+        )}
+        <Button onClick={closeReport}>Close</Button>
+      </Flex>
+    </ModalDialog>
+  );
+}

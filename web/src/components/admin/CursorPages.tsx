@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+import { formatCount } from "~/ui/count";
+import { Link } from "~/ui/Link";
+
+const Nav = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "3",
+    py: "5",
+    textStyle: "small",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+    "& a, & [aria-disabled]": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "10",
+      px: "3",
+      fontWeight: "medium",
+      borderRadius: "md",
+    },
+    "& a:hover": { bg: "bg.muted", color: "fg" },
+    "& [aria-disabled]": { opacity: 0.5 },
+  },
+});
+
+/** What CursorPages takes: how many there are in all, what lies around the page, and how to address a page. */
+export interface CursorPagesProps {
+  total: number;
+  /** What they are, in the plural. */
+  what: string;
+  pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null | undefined;
+    readonly endCursor: string | null | undefined;
+  };
+  hrefOf: (place: { after: string; before: string }) => string;
+}
+
+/** Previous and Next of a list that is too long for numbers. */
+export function CursorPages({ total, what, pageInfo, hrefOf }: CursorPagesProps) {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  return (
+    <Nav aria-label="Pages">
+      <span>
+        {formatCount(total)} {what}
+      </span>
+      {(hasNextPage || hasPreviousPage) && (
+        <span>
+          {hasPreviousPage && startCursor ? (
+            <Link to={hrefOf({ after: "", before: startCursor })} rel="prev">
+              Previous
+            </Link>
+          ) : (
+            <span aria-disabled="true">Previous</span>
+          )}
+          {hasNextPage && endCursor ? (
+            <Link to={hrefOf({ after: endCursor, before: "" })} rel="next">
+              Next
+            </Link>
+          ) : (
+            <span aria-disabled="true">Next</span>
+          )}
+        </span>
+      )}
+    </Nav>
+  );
+}

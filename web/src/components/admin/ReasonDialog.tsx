@@ -1,0 +1,93 @@
+import { limits, reviewStatusInput } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { type ReactNode, useMemo, useState } from "react";
+import { Form } from "~/ui/form/Form";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { TextArea } from "~/ui/form/TextArea";
+import { DialogFoot } from "~/ui/private/DialogFoot";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+import { reasonDrafts, several } from "./reason-drafts";
+import type { Applied } from "./use-changes";
+import { useEditDraft } from "./use-edit-draft";
+
+/** What a ReasonDialog takes. */
+export interface ReasonDialogProps {
+  /** The question: "Hide “Too slow”?" */
+  heading: string;
+  /** The review that it is about, where it is one: what is typed is kept for it. */
+  review: { readonly id: string; readonly name: string } | null;
+  /** What happens then. */
+  children: ReactNode;
+  /** What the reason begins with, such as the one that stands there now. */
+  reason?: string;
+  confirm: string;
+  /** What stands on the button while that is under way. */
+  busy: string;
+  /** Where it was refused of the one review the dialog stays open and says why; of several the report tells. */
+  onConfirm: (reason: string) => Promise<Applied<unknown>>;
+  onClose: () => void;
+}
+
+/**
+ * Asks for the reason for which reviews are hidden: their authors read it. What is typed stays in this tab until it is used or
+ * discarded, also where the session ends on the way.
+ */
+export function ReasonDialog({
+  heading,
+  review,
+  children,
+  reason = "",
+  confirm,
+  busy,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const stored = useMemo(() => ({ values: { reason }, updatedAt: "" }), [reason]);
+  const draft = useEditDraft(reasonDrafts, review ?? several, stored, onClose);
+  return (
+    <ModalDialog heading={heading} isBusy={isBusy} onClose={draft.props.onClose}>
+      <Box color="fg.muted" mb="5">
+        {children}
+      </Box>
+      <Form
+        key={draft.key}
+        label={heading}
+        rules={reviewStatusInput}
+        values={draft.props.draft ?? stored.values}
+        onValues={(values) =>
+          draft.props.onValues(values, values["reason"] !== draft.begun?.values["reason"])
+        }
+        send={async (input) => {
+          setBusy(true);
+          const { refusals, isLost } = await onConfirm(input.reason ?? "");
+          setBusy(false);
+          const problem = review && refusals[0]?.problem;
+          if (problem) return { form: problem };
+          // After the login it is needed once more.
+          if (!isLost) draft.forget();
+          onClose();
+          return "leaving";
+        }}
+      >
+        {draft.notice}
+        {/* The rule is that of hiding a review. */}
+        <input type="hidden" name="status" value="hidden" />
+        <TextArea
+          name="reason"
+          label="Reason"
+          hint="The author reads it in a mail and on their profile. Say what is wrong and what would mend it."
+          limit={limits.message}
+          rows={4}
+          required
+          autoFocus
+        />
+        <DialogFoot isBusy={isBusy} onClose={draft.props.onClose}>
+          <SubmitButton busy={busy} tone="danger">
+            {confirm}
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import type {
+  AuditSentence_entry$data,
+  AuditSentence_entry$key,
+} from "~/relay/__generated__/AuditSentence_entry.graphql";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { deeds } from "./deeds";
+
+/** Where administrators see a thing with its details. */
+const hrefOf = {
+  CATEGORY: adminPaths.categories,
+  COMPANY: adminPaths.companies,
+  REVIEW: adminPaths.reviews,
+  SOFTWARE: adminPaths.software,
+  USER: adminPaths.users,
+} as const satisfies Record<AuditSentence_entry$data["subjectType"], unknown>;
+
+/** One entry of the audit log in words: who did what to which thing. Both are links, as long as they are there. */
+export function AuditSentence({ entry }: { entry: AuditSentence_entry$key }) {
+  const { action, actorId, actor, subjectType, subjectId, subjectName, before } = useFragment(
+    graphql`
+      fragment AuditSentence_entry on AuditEntry {
+        action
+        actorId
+        actor {
+          displayName
+        }
+        subjectType
+        subjectId
+        subjectName
+        before
+      }
+    `,
+    entry,
+  );
+  return (
+    <>
+      {actor && actorId ? (
+        <MaybeLink to={adminPaths.users({ open: actorId })}>{actor.displayName}</MaybeLink>
+      ) : (
+        "Somebody whose account is gone"
+      )}{" "}
+      {deeds[action]}{" "}
+      {subjectName && subjectId ? (
+        <MaybeLink to={hrefOf[subjectType]({ open: subjectId })}>{subjectName}</MaybeLink>
+      ) : (
+        nameThen(before)
+      )}
+    </>
+  );
+}
+
+/** What a thing that is gone was called, where the log tells it. */
+function nameThen(before: unknown) {
+  const { name } = (before ?? {}) as { name?: unknown };
+  return typeof name === "string" ? <bdi>{name}</bdi> : "(gone now)";
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRefused } from "~/components/use-refused";
+import type { DeleteLead_lead$key } from "~/relay/__generated__/DeleteLead_lead.graphql";
+import type { DeleteLeadMutation } from "~/relay/__generated__/DeleteLeadMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
+import { useToast } from "~/ui/Toast";
+
+/** What it takes: the lead, and what to do once it is gone. */
+export interface DeleteLeadProps {
+  lead: DeleteLead_lead$key;
+  onDeleted: () => Promise<void>;
+  /** As `useRefused` takes it. */
+  onLost?: () => void;
+}
+
+/** "Delete": asks first, and says what goes. */
+export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
+  const { databaseId, name } = useFragment(
+    graphql`
+      fragment DeleteLead_lead on Lead {
+        databaseId
+        name
+      }
+    `,
+    lead,
+  );
+  const remove = useMutate<DeleteLeadMutation>(graphql`
+    mutation DeleteLeadMutation($input: LeadInput!) {
+      deleteLead(input: $input) {
+        ... on LeadDeleted {
+          databaseId
+        }
+      }
+    }
+  `);
+  const toast = useToast();
+  const refused = useRefused("Lead Not Deleted", "The lead could not be deleted. Please try again.", onLost);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = async () => {
+    const { failure } = await remove({ input: { databaseId } });
+    // Deleted in another tab: it is gone all the same.
+    if (failure && failure.code !== "NOT_FOUND") return void refused(failure);
+    toast({ title: "Lead deleted", description: name });
+    await onDeleted();
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        data-needs-scripts
+        aria-label={`Delete the lead of ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          heading={`Delete the lead of ${name}?`}
+          confirm="Delete lead"
+          busy="Deleting…"
+          cancel="Keep it"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          It goes for good, with your notes. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

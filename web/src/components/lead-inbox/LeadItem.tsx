@@ -1,0 +1,117 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { LeadItem_lead$key } from "~/relay/__generated__/LeadItem_lead.graphql";
+import { settings } from "~/settings";
+import { Badge } from "~/ui/Badge";
+import { AnchorButton } from "~/ui/Button";
+import { Prose } from "~/ui/Prose";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteLead } from "./DeleteLead";
+import { LeadNotes } from "./LeadNotes";
+import { LeadStatusChoice } from "./LeadStatusChoice";
+import { kindWords } from "./lead-words";
+
+/** What it takes: the lead, who sees its notes, and what to do once it is gone, or has another status. */
+export interface LeadItemProps {
+  lead: LeadItem_lead$key;
+  /** "Only the owners of your company see them." */
+  notesHint: string;
+  onDeleted: () => Promise<void>;
+  onMarked: () => Promise<void>;
+  /** As `useRefused` takes it. */
+  onLost?: () => void;
+}
+
+/**
+ * One lead: who asks for what, the way to answer, and what was made of it. Spread its fragment with
+ * `@arguments(withCompany: true)` where the page does not say whom it was sent to.
+ */
+export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment LeadItem_lead on Lead
+      @argumentDefinitions(withCompany: { type: "Boolean!", defaultValue: false }) {
+        kind
+        name
+        email
+        companyName
+        message
+        createdAt
+        software {
+          databaseId
+          name
+        }
+        company @include(if: $withCompany) {
+          databaseId
+          name
+        }
+        ...LeadStatusChoice_lead
+        ...LeadNotes_lead
+        ...DeleteLead_lead
+      }
+    `,
+    lead,
+  );
+  const { kind, name, email, companyName, message, createdAt, software, company } = data;
+  const subject = `Your request on ${settings.name}${software ? `: ${software.name}` : ""}`;
+  return (
+    <Box as="li" py="6" borderTopWidth="1px" borderColor="border">
+      <article aria-label={`Lead of ${name}`}>
+        <Flex wrap="wrap" gap="4" justify="space-between" align="flex-start">
+          <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
+            <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+              <Box as="h3" textStyle="item" dir="auto">
+                {name}
+              </Box>
+              <Badge tone="neutral">{kindWords[kind as keyof typeof kindWords] ?? kind}</Badge>
+            </Flex>
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {companyName !== null && companyName !== undefined && (
+                <>
+                  <bdi>{companyName}</bdi>,{" "}
+                </>
+              )}
+              <bdi>{email}</bdi>
+            </Box>
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {company && (
+                <>
+                  To{" "}
+                  <TextLink to={paths.company(company.databaseId)}>
+                    <bdi>{company.name}</bdi>
+                  </TextLink>
+                  ,{" "}
+                </>
+              )}
+              {software && (
+                <>
+                  {company ? "about" : "About"}{" "}
+                  <TextLink to={paths.software(software.databaseId)}>
+                    <bdi>{software.name}</bdi>
+                  </TextLink>
+                  ,{" "}
+                </>
+              )}
+              <RelativeTime iso={createdAt} />
+            </Box>
+          </Box>
+          <LeadStatusChoice lead={data} onMarked={onMarked} {...(onLost && { onLost })} />
+        </Flex>
+        {message && <Prose text={message} mt="4" maxWidth="prose" overflowWrap="anywhere" />}
+        <LeadNotes lead={data} hint={notesHint}>
+          <AnchorButton
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+            variant="outline"
+            size="sm"
+            aria-label={`Answer by mail: ${name}`}
+          >
+            Answer by mail
+          </AnchorButton>
+          <DeleteLead lead={data} onDeleted={onDeleted} {...(onLost && { onLost })} />
+        </LeadNotes>
+      </article>
+    </Box>
+  );
+}

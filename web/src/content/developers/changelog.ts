@@ -1,0 +1,41 @@
+import { formatDate } from "~/ui/relative-time";
+import type { Release } from "./documents";
+import { heading, type MadePage, plain, rich } from "./html";
+
+const kinds = {
+  breaking: "Breaking",
+  deprecated: "Deprecated",
+  added: "New",
+} as const;
+
+/** The changelog, newest first. */
+export function changelogPage(releases: readonly Release[]): MadePage {
+  const headings = releases.map(({ date }) => ({
+    id: date === null ? "latest" : `on-${date}`,
+    text: date === null ? "Latest" : formatDate(new Date(date)),
+  }));
+  const html = releases.map(({ summary, changes }, index) => {
+    const head = headings[index];
+    return [
+      head ? heading(head) : "",
+      `<p>${rich(summary)}</p>`,
+      ...Object.entries(kinds).map(([kind, title]) => {
+        const items = changes.filter((change) => change.kind === kind).map(changeHtml);
+        return items.length === 0 ? "" : `<h3>${title}</h3><ul>${items.join("")}</ul>`;
+      }),
+    ].join("");
+  });
+  return { html: html.join("\n"), headings };
+}
+
+function changeHtml({ text, reason, instead }: Release["changes"][number]): string {
+  // Of a long list of names each is to be found, and may be broken between lines.
+  const [head, names] = text.split(/: (?=[\w, ]+\.$)/);
+  const listed = names
+    ? `${plain(head ?? "")}: ${names.slice(0, -1).split(", ").map(coded).join(", ")}.`
+    : plain(text);
+  const why = [reason, instead].filter((each) => each !== null).map((each) => ` ${rich(each)}`);
+  return `<li>${listed}${why.join("")}</li>`;
+}
+
+const coded = (name: string) => `<code>${plain(name)}</code>`;

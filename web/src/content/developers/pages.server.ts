@@ -1,0 +1,59 @@
+import { contentPage } from "../library.server";
+import type { ContentHeading } from "../render";
+import { changelogPage } from "./changelog";
+import type { DeveloperDocuments } from "./documents";
+import type { MadePage } from "./html";
+import { referencePage } from "./reference";
+import { restPage } from "./rest";
+import { type DeveloperSection, developerSections } from "./sections";
+
+/** A page for developers, ready to be shown. */
+export interface DeveloperPage extends DeveloperSection {
+  /** Null on a page that is no text. */
+  readonly html: string | null;
+  readonly headings: readonly ContentHeading[];
+}
+
+/** The address that stands in the guide's commands until it is known where the site is. */
+const exampleAddress = "https://assay.example";
+
+const made = new WeakMap<DeveloperDocuments, Map<string, DeveloperPage>>();
+
+/** The page of a name below /developers, "" for the guide itself; null where there is none. Each is made once. */
+export function developerPage(
+  name: string,
+  documents: DeveloperDocuments,
+  publicUrl: string,
+): DeveloperPage | null {
+  const section = developerSections.find((each) => each.name === name);
+  if (!section) return null;
+  const pages = made.get(documents) ?? new Map<string, DeveloperPage>();
+  made.set(documents, pages);
+  const page = pages.get(name) ?? { ...section, ...make(name, documents, publicUrl) };
+  pages.set(name, page);
+  return page;
+}
+
+function make(
+  name: string,
+  documents: DeveloperDocuments,
+  publicUrl: string,
+): MadePage | { html: null; headings: [] } {
+  switch (name) {
+    case "":
+      return guide(publicUrl);
+    case "graphql":
+      return referencePage(documents.reference());
+    case "rest":
+      return restPage(documents.openApi());
+    case "changelog":
+      return changelogPage(documents.changelog());
+    default:
+      return { html: null, headings: [] };
+  }
+}
+
+function guide(publicUrl: string): MadePage {
+  const { html = "", headings = [] } = contentPage("/developers") ?? {};
+  return { html: html.replaceAll(exampleAddress, publicUrl), headings };
+}

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
+import { leave } from "~/ui/form/leave";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import AdminPage from "./AdminPage";
+
+const figures = {
+  ...{
+    software: 1234,
+    drafts: 1,
+    companies: 75,
+    users: 500,
+    reviews: 1200,
+    hiddenReviews: 3,
+    categories: 40,
+  },
+  ...{ openReports: 2, openFlags: 0, pendingClaims: 1, unownedLeads: 7 },
+};
+const hid = {
+  id: "e1",
+  createdAt: "2026-11-20T11:00:00.000Z",
+  action: "REVIEW_HIDE",
+  actorId: "u1",
+  actor: { displayName: "Ines Admin" },
+  subjectType: "REVIEW",
+  subjectId: "r1",
+  subjectName: "Great tool",
+  before: null,
+};
+const day = { day: "2026-11-20", signUps: 4, reviews: 2, listingViews: 90, leads: 1, reports: 0 };
+
+async function show(entries: readonly object[] = [hid]) {
+  const administration = {
+    figures,
+    auditEntries: { edges: entries.map((node) => ({ node })) },
+    days: [{ ...day, day: "2026-11-19", listingViews: 70 }, day],
+  };
+  const { environment } = renderPage<AdminPageQuery>(
+    () => (
+      <ToastProvider>
+        <AdminPage />
+      </ToastProvider>
+    ),
+    {
+      path: "/admin",
+      at: "/admin",
+      query,
+      variables: {},
+      mocks: { Query: { viewer: { id: "u" }, administration } },
+    },
+  );
+  await screen.findByRole("heading", { level: 1, name: "Admin Dashboard" });
+  return environment;
+}
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const card = (name: string) =>
+  screen.getByRole("heading", { level: 2, name }).closest("a") ?? expect.fail(`no card ${name}`);
+
+test.each([
+  ["Software", "/admin/software", "1,234"],
+  ["Companies", "/admin/companies", "75"],
+  ["Users", "/admin/users", "500"],
+  ["Reviews", "/admin/reviews", "1,200"],
+  ["Categories", "/admin/categories", "40"],
+])("the card %s leads to %s and counts what is there", async (name, href, count) => {
+  await show();
+  expect(card(name)).toHaveAttribute("href", href);
+  expect(card(name)).toHaveTextContent(count);
+});
+
+test("the card System Settings leads to them", async () => {
+  await show();
+  expect(card("System Settings")).toHaveAttribute("href", "/admin/settings");
+});
+
+test.each([
+  ["Manage Software", "/admin/software"],
+  ["Verify Companies", "/admin/companies?verified=no"],
+  ["Manage Users", "/admin/users"],
+  ["Moderate Reviews", "/admin/reviews?waiting=reported"],
+])("the quick action %s leads to %s", async (name, href) => {
+  await show();
+  expect(region("Quick actions").getByRole("link", { name })).toHaveAttribute("href", href);
+});
+
+test("each queue says how much waits, and leads to where it is decided", async () => {
+  await show();
+  const queues = region("Waiting for a decision").getAllByRole("listitem");
+  expect(
+    queues.map((queue) => [queue.textContent, within(queue).getByRole("link").getAttribute("href")]),
+  ).toEqual([
+    ["Reports of reviews2", "/admin/moderation"],
+    ["Flags of the checks0", "/admin/moderation?tab=flags"],
+    ["Claims to companies1", "/admin/moderation?tab=claims"],
+    ["Leads without an owner7", "/admin/moderation?tab=leads"],
+  ]);
+});
+
+test("Recent Activity is what the audit log tells, with links to who and what", async () => {
+  const gone = {
+    ...hid,
+    id: "e2",
+    action: "SOFTWARE_DELETE",
+    subjectName: null,
+    before: { name: "Old CRM" },
+  };
+  await show([hid, { ...gone, actor: null }]);
+  const activity = region("Recent Activity");
+  const [first, second] = activity.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Ines Admin hid the review Great toolabout 1 hour ago");
+  expect(activity.getByRole("link", { name: "Ines Admin" })).toHaveAttribute("href", "/admin/users?open=u1");
+  expect(activity.getByRole("link", { name: "Great tool" })).toHaveAttribute(
+    "href",
+    "/admin/reviews?open=r1",
+  );
+  expect(second).toHaveTextContent("Somebody whose account is gone deleted the software Old CRM");
+});
+
+test("where nothing was done yet, that is said", async () => {
+  await show([]);
+  expect(region("Recent Activity").getByText(/^Nothing yet\./)).toBeInTheDocument();
+});
+
+test("the last 90 days are charts that say what they show, with tables behind them", async () => {
+  await show();
+  expect(
+    await screen.findByRole("img", { name: "Chart: Visits to listings. Visits: from 70 to 90, at most 90." }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Reviews and reports as a table")).toBeInTheDocument();
+});
+
+test("Logout ends the session and sends the browser to /", async () => {
+  const leaving = vi.spyOn(leave, "for").mockImplementation(() => undefined);
+  const environment = await show();
+  await userEvent.click(screen.getByRole("link", { name: "Logout" }));
+  expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");
+  act(() =>
+    environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
+  );
+  await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
+});

@@ -1,0 +1,51 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import type { Queues_figures$key } from "~/relay/__generated__/Queues_figures.graphql";
+import { formatCount } from "~/ui/count";
+import { MaybeLink } from "~/ui/MaybeLink";
+import { Section } from "~/ui/Section";
+
+/** What waits for a decision: how much, and where it is decided. */
+export function Queues({ figures }: { figures: Queues_figures$key }) {
+  const { openReports, openFlags, pendingClaims, unownedLeads } = useFragment(
+    graphql`
+      fragment Queues_figures on AdministrationFigures {
+        openReports
+        openFlags
+        pendingClaims
+        unownedLeads
+      }
+    `,
+    figures,
+  );
+  const queues = [
+    { tab: "reports", label: "Reports of reviews", count: openReports },
+    { tab: "flags", label: "Flags of the checks", count: openFlags },
+    { tab: "claims", label: "Claims to companies", count: pendingClaims },
+    { tab: "leads", label: "Leads without an owner", count: unownedLeads },
+  ] as const;
+  return (
+    <Section heading="Waiting for a decision">
+      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
+        {queues.map(({ tab, label, count }) => (
+          <Flex
+            as="li"
+            key={tab}
+            justify="space-between"
+            align="baseline"
+            gap="3"
+            py="2.5"
+            borderBottomWidth="1px"
+            borderColor="border"
+          >
+            <MaybeLink to={adminPaths.moderation({ tab })}>{label}</MaybeLink>
+            <Box textStyle="figure" fontSize="lg" color={count > 0 ? "accent.fg" : "fg.subtle"}>
+              {formatCount(count)}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
+import { ToastProvider } from "~/ui/Toast";
+import { renderPage } from "../../../test/render";
+import AdminPage from "./AdminPage";
+import data from "./data";
+
+const address = { params: {}, url: new URL("http://localhost/admin") };
+
+function redirectOf(check: () => void): string | null {
+  try {
+    check();
+  } catch (response) {
+    return (response as Response).headers.get("location");
+  }
+  return null;
+}
+
+test("signed out /admin is the login", async () => {
+  renderPage<AdminPageQuery>(
+    () => (
+      <ToastProvider>
+        <AdminPage />
+      </ToastProvider>
+    ),
+    {
+      path: "/admin",
+      at: "/admin",
+      query,
+      variables: data.variables(address),
+      mocks: { Query: { viewer: null, administration: null } },
+    },
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "Admin login" })).toBeInTheDocument();
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("who is signed in and no administrator is sent to the login", () => {
+  const seen = (viewer: object | null, administration: object | null) =>
+    ({ viewer, administration }) as unknown as AdminPageQuery["response"];
+  expect(redirectOf(() => data.check?.(seen({ id: "1" }, null), address))).toBe("/admin/login");
+  expect(redirectOf(() => data.check?.(seen(null, null), address))).toBeNull();
+  expect(redirectOf(() => data.check?.(seen({ id: "1" }, {}), address))).toBeNull();
+});

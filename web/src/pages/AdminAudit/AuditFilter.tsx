@@ -1,0 +1,94 @@
+import { auditActions, auditSubjects } from "@assay/api/inputs";
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { type AdminAuditValues, adminAuditSearch } from "~/address/admin-audit-search";
+import { adminPaths } from "~/admin-paths";
+import { deeds } from "~/components/admin/audit/deeds";
+import { ListFilter } from "~/components/admin/ListFilter";
+import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
+import { Select } from "~/ui/Select";
+import { useFollow } from "~/ui/use-follow";
+import { asEnum, fieldName } from "./words";
+
+const actions = [
+  { value: "", label: "Every deed" },
+  ...auditActions.map((action) => ({ value: action, label: fieldName(deeds[asEnum(action)]) })),
+];
+const subjects = [
+  { value: "", label: "Everything" },
+  ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
+];
+
+/** What the filter takes: who may have done it, and what stands in the address. */
+export interface AuditFilterProps {
+  administration: AuditFilter_administration$key;
+  values: AdminAuditValues;
+}
+
+/** What narrows the log. One thing is chosen at its entries, and stays chosen. */
+export function AuditFilter({ administration, values }: AuditFilterProps) {
+  const { administrators } = useFragment(
+    graphql`
+      fragment AuditFilter_administration on Administration {
+        administrators: users(isAdmin: true, sort: NAME, first: 100) {
+          edges {
+            node {
+              databaseId
+              displayName
+            }
+          }
+        }
+      }
+    `,
+    administration,
+  );
+  const known = administrators.edges.map(({ node }) => ({ value: node.databaseId, label: node.displayName }));
+  const isOther = values.actor !== "" && !known.some(({ value }) => value === values.actor);
+  const actors = [
+    { value: "", label: "Everybody" },
+    ...known,
+    ...(isOther ? [{ value: values.actor, label: "Somebody else" }] : []),
+  ];
+  return (
+    <ListFilter
+      label="Audit log"
+      searchLabel="Search by person, thing or reason"
+      text={values.q}
+      action={adminPaths.audit()}
+      hrefOf={(sent) => adminPaths.audit(adminAuditSearch.read(sent))}
+      keeps={{ subject: values.subject }}
+    >
+      <Select label="Deed" name="action" value={values.action} options={actions} />
+      <Select label="By whom" name="actor" value={values.actor} options={actors} />
+      <Select label="Of what" name="type" value={values.type} options={subjects} />
+      <Flex gap="2" wrap="wrap">
+        <DayField label="From" name="from" value={values.from} />
+        <DayField label="To" name="to" value={values.to} />
+      </Flex>
+    </ListFilter>
+  );
+}
+
+const Input = chakra("input", {
+  base: {
+    height: "10",
+    px: "3",
+    fontSize: "sm",
+    bg: "bg.panel",
+    color: "fg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "border.strong",
+    borderRadius: "md",
+  },
+});
+
+function DayField({ label, name, value }: { label: string; name: string; value: string }) {
+  const ref = useFollow<HTMLInputElement>(value);
+  return (
+    <Box as="label" display="inline-flex" alignItems="center" gap="2" textStyle="small" color="fg.muted">
+      {label}
+      <Input ref={ref} type="date" name={name} defaultValue={value} min="2000-01-01" max="2999-12-31" />
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminAuditValues } from "~/address/admin-audit-search";
+import { adminPaths } from "~/admin-paths";
+import { AuditSentence } from "~/components/admin/audit/AuditSentence";
+import { CursorPages } from "~/components/admin/CursorPages";
+import type { AuditList_entries$key } from "~/relay/__generated__/AuditList_entries.graphql";
+import { EmptyState } from "~/ui/EmptyState";
+import { formatMoment } from "~/ui/relative-time";
+import { TextLink } from "~/ui/TextLink";
+import { FactsTable } from "./FactsTable";
+
+/** What an AuditList takes: a page of the log, and what stands in the address. */
+export interface AuditListProps {
+  entries: AuditList_entries$key;
+  values: AdminAuditValues;
+}
+
+/** Entries of the log, newest first, each with what changed by it. */
+export function AuditList({ entries, values }: AuditListProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment AuditList_entries on AuditEntryConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            createdAt
+            actorId
+            subjectId
+            before
+            after
+            ...AuditSentence_entry
+          }
+        }
+      }
+    `,
+    entries,
+  );
+  if (edges.length === 0) {
+    const isWhole = adminPaths.audit({ ...values, after: "", before: "" }) === adminPaths.audit();
+    return isWhole ? (
+      <EmptyState heading="Nothing yet" text="What administrators do is written down here, and stays." />
+    ) : (
+      <EmptyState
+        heading="No entry fits"
+        text="Other words, other days or fewer filters may find more."
+        action={<TextLink to={adminPaths.audit()}>The whole log</TextLink>}
+      />
+    );
+  }
+  const narrowed = { ...values, after: "", before: "" };
+  return (
+    <>
+      <Box as="ol" aria-label="Entries" listStyleType="none" borderTopWidth="1px" borderColor="border">
+        {edges.map(({ node }) => (
+          <Box as="li" key={node.id} py="3" borderBottomWidth="1px" borderColor="border">
+            <Box overflowWrap="anywhere">
+              <AuditSentence entry={node} />
+            </Box>
+            {/* As tall as a finger's target: the sentence above may end with a link too. */}
+            <Flex textStyle="small" lineHeight="1.5rem" color="fg.subtle" columnGap="4" wrap="wrap">
+              <time dateTime={node.createdAt}>{formatMoment(new Date(node.createdAt))}</time>
+              {node.subjectId && !values.subject && (
+                <TextLink to={adminPaths.audit({ ...narrowed, subject: node.subjectId })}>
+                  All of this thing
+                </TextLink>
+              )}
+              {node.actorId && !values.actor && (
+                <TextLink to={adminPaths.audit({ ...narrowed, actor: node.actorId })}>
+                  All by this person
+                </TextLink>
+              )}
+            </Flex>
+            <FactsTable before={node.before} after={node.after} />
+          </Box>
+        ))}
+      </Box>
+      <CursorPages
+        total={totalCount}
+        what={totalCount === 1 ? "entry" : "entries"}
+        pageInfo={pageInfo}
+        hrefOf={(place) => adminPaths.audit({ ...values, ...place })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { adminAuditSearch, timesOf } from "~/address/admin-audit-search";
+import { pageOf } from "~/address/admin-list";
+import query, { type AdminAuditPageQuery } from "~/relay/__generated__/AdminAuditPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+import { asEnum } from "./words";
+
+export default definePageData<AdminAuditPageQuery>({
+  query,
+  variables({ url }) {
+    const { q, action, actor, type, subject, from, to, ...place } = adminAuditSearch.read(url);
+    return {
+      search: q || null,
+      action: action && asEnum(action),
+      actorId: actor || null,
+      subjectType: type && asEnum(type),
+      subjectId: subject || null,
+      ...timesOf({ from, to }),
+      ...pageOf(place),
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { type AdminCategoriesValues, adminCategoriesSearch } from "~/address/admin-categories-search";
+import { adminPaths } from "~/admin-paths";
+import { ListFilter } from "~/components/admin/ListFilter";
+import { Select } from "~/ui/Select";
+
+const types = [
+  { value: "", label: "Software and services" },
+  { value: "software", label: "Software" },
+  { value: "service", label: "Services" },
+] as const;
+const states = [
+  { value: "", label: "Active or not" },
+  { value: "yes", label: "Active" },
+  { value: "no", label: "Inactive" },
+] as const;
+const articles = [
+  { value: "", label: "With or without article" },
+  { value: "yes", label: "With an article" },
+  { value: "no", label: "Without an article" },
+] as const;
+
+/** What narrows the categories. A text, a state or an article makes a list of the tree. */
+export function CategoriesFilter({ values }: { values: AdminCategoriesValues }) {
+  return (
+    <ListFilter
+      label="Categories"
+      searchLabel="Search by name"
+      text={values.q}
+      action={adminPaths.categories()}
+      hrefOf={(sent) => adminPaths.categories(adminCategoriesSearch.read(sent))}
+    >
+      <Select label="Type" name="type" value={values.type} options={types} />
+      <Select label="State" name="active" value={values.active} options={states} />
+      <Select label="Article" name="article" value={values.article} options={articles} />
+    </ListFilter>
+  );
+}

@@ -1,0 +1,94 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminCategoriesValues } from "~/address/admin-categories-search";
+import { adminPaths } from "~/admin-paths";
+import { CursorPages } from "~/components/admin/CursorPages";
+import { RecordTable } from "~/components/admin/RecordTable";
+import type { Selection } from "~/components/admin/use-selection";
+import type { CategoryResults_categories$key } from "~/relay/__generated__/CategoryResults_categories.graphql";
+import { Badge } from "~/ui/Badge";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
+import { EmptyState } from "~/ui/EmptyState";
+import { type FlatCategory, namesAbove } from "./forest";
+import type { CategoryRecord } from "./use-category-changes";
+
+/** What CategoryResults take: what was found, and all categories, for what stands above it. */
+export interface CategoryResultsProps {
+  found: CategoryResults_categories$key;
+  all: readonly FlatCategory[];
+  values: AdminCategoriesValues;
+  selection: Selection<CategoryRecord>;
+}
+
+/** The categories that were found, as a list by name. */
+export function CategoryResults({ found, all, values, selection }: CategoryResultsProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment CategoryResults_categories on CategoryConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            name
+            categoryType
+            isActive
+            softwareCount
+            updatedAt
+            parent {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    found,
+  );
+  if (edges.length === 0) {
+    return <EmptyState heading="No category fits" text="Other words or fewer filters may find more." />;
+  }
+  return (
+    <>
+      <RecordTable
+        label="Categories"
+        columns={["Name", "Type", "Listings", "Changed", "State"]}
+        selection={selection}
+        rows={edges.map(({ node }) => ({
+          record: {
+            id: node.databaseId,
+            name: node.name,
+            type: node.categoryType as CategoryRecord["type"],
+            isActive: node.isActive,
+            parentId: node.parent?.databaseId ?? null,
+            updatedAt: node.updatedAt,
+          },
+          href: adminPaths.categories({ ...values, open: node.databaseId }),
+          note: namesAbove(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
+          cells: [
+            node.categoryType === "SERVICE" ? "Services" : "Software",
+            formatCount(node.softwareCount),
+            <CalendarDate key="changed" iso={node.updatedAt} />,
+            node.isActive ? (
+              "Active"
+            ) : (
+              <Badge key="state" tone="neutral">
+                Inactive
+              </Badge>
+            ),
+          ],
+        }))}
+      />
+      <CursorPages
+        total={totalCount}
+        what={totalCount === 1 ? "category" : "categories"}
+        pageInfo={pageInfo}
+        hrefOf={(place) => adminPaths.categories({ ...values, open: "", ...place })}
+      />
+    </>
+  );
+}

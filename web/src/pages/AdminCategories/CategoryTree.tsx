@@ -1,0 +1,157 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { AdminCategoriesValues } from "~/address/admin-categories-search";
+import type { Selection } from "~/components/admin/use-selection";
+import { Button } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
+import { shownNodes, type TreeNode } from "./forest";
+import { goInTree } from "./go-in-tree";
+import { TreeRow } from "./TreeRow";
+import type { CategoryRecord } from "./use-category-changes";
+import { useDrag } from "./use-drag";
+
+/** What a CategoryTree takes. */
+export interface CategoryTreeProps {
+  nodes: readonly TreeNode[];
+  values: AdminCategoriesValues;
+  selection: Selection<CategoryRecord>;
+  /** Asks where these are to be moved. */
+  askMove: (rows: readonly CategoryRecord[]) => void;
+  /** Moves one at once; null is the top. */
+  move: (row: CategoryRecord, target: CategoryRecord | null) => void;
+}
+
+const Tree = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    "& ul": { listStyleType: "none" },
+    "& ul [data-node]": { ps: { base: "5", md: "8" } },
+    "& ul ul [data-node]": { ps: { base: "10", md: "16" } },
+    "& ul ul ul [data-node]": { ps: { base: "14", md: "24" } },
+    "& [data-node]": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      py: "1.5",
+      minHeight: "11",
+      textStyle: "small",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+    "& [data-node][data-chosen]": { bg: "accent.subtle" },
+    "& [data-node][data-over]": { boxShadow: "inset 0 0 0 2px {colors.accent}", bg: "bg.muted" },
+    "& [data-node][data-dragged]": { opacity: 0.5 },
+    "& input": {
+      flexShrink: 0,
+      accentColor: "{colors.accent}",
+      width: "1.125rem",
+      height: "1.125rem",
+      mx: "1",
+      cursor: "pointer",
+    },
+    "& [data-toggle]": {
+      display: "flex",
+      flexShrink: 0,
+      width: "6",
+      height: "6",
+      alignItems: "center",
+      justifyContent: "center",
+    },
+    "& button[data-toggle]": { cursor: "pointer", color: "fg.subtle", borderRadius: "sm" },
+    "& button[data-toggle]:hover": { color: "fg", bg: "bg.muted" },
+    "& button[aria-expanded=true] svg": { transform: "rotate(90deg)" },
+    "& [data-row]": { fontWeight: "medium", color: "fg", overflowWrap: "anywhere" },
+    "& [data-row]:hover": { textDecoration: "underline" },
+    "& [data-count]": {
+      flexShrink: 0,
+      color: "fg.subtle",
+      fontVariantNumeric: "tabular-nums",
+      minWidth: { md: "6.5rem" },
+      textAlign: "end",
+    },
+    "& [data-actions]": { display: { base: "none", md: "flex" }, flexShrink: 0, gap: "1" },
+  },
+});
+
+/** More than so many are not all in sight at first. */
+const mostOpen = 60;
+
+/**
+ * All categories as they stand below one another. A row is moved by dragging it onto another one or by its button; the
+ * arrows go through the tree.
+ */
+export function CategoryTree({ nodes, values, selection, askMove, move }: CategoryTreeProps) {
+  const all = useMemo(() => shownNodes(nodes, () => true), [nodes]);
+  const withChildren = all.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(all.length <= mostOpen ? withChildren : []),
+  );
+  const toggle = (id: string, isOpen = !opened.has(id)) =>
+    setOpened((before) => {
+      if (before.has(id) === isOpen) return before;
+      const next = new Set(before);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const drag = useDrag(nodes, { open: (id) => toggle(id, true), move });
+  const shown = shownNodes(nodes, (id) => opened.has(id));
+  const inactive = all.filter(({ isActive }) => !isActive).length;
+  const rows = (below: readonly TreeNode[]) =>
+    below.map((node) => (
+      <TreeRow
+        key={node.id}
+        {...{ node, values, selection, drag, shown, askMove, toggle, rows }}
+        isOpen={opened.has(node.id)}
+      />
+    ));
+  return (
+    <>
+      <Flex
+        justify="space-between"
+        align="center"
+        gap="3"
+        wrap="wrap"
+        position="relative"
+        mb="2"
+        minHeight="10"
+      >
+        <Box textStyle="small" color="fg.muted">
+          {formatCount(all.length)} {all.length === 1 ? "category" : "categories"}
+          {inactive > 0 && `, ${formatCount(inactive)} of them inactive`}
+        </Box>
+        <Flex gap="1" data-needs-scripts>
+          <Button variant="quiet" size="sm" onClick={() => setOpened(new Set(withChildren))}>
+            Open all
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setOpened(new Set())}>
+            Close all
+          </Button>
+        </Flex>
+        {drag.dragged && drag.dragged.parentId !== null && (
+          // Over what stands there: the rows must not move under the mouse.
+          <Flex
+            position="absolute"
+            inset="0"
+            align="center"
+            justify="center"
+            textStyle="small"
+            bg={drag.over === "" ? "accent.subtle" : "bg.panel"}
+            borderWidth="2px"
+            borderStyle="dashed"
+            borderColor="accent"
+            borderRadius="md"
+            {...drag.targetOf(null)}
+          >
+            Drop it here to move it to the top level
+          </Flex>
+        )}
+      </Flex>
+      <Tree aria-label="Categories" onKeyDown={(event: KeyboardEvent<HTMLUListElement>) => goInTree(event)}>
+        {rows(nodes)}
+      </Tree>
+    </>
+  );
+}

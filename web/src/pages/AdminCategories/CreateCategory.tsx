@@ -1,0 +1,158 @@
+import { type CategoryInput, categoryInput, limits } from "@assay/api/inputs";
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useAdminRefused } from "~/components/admin/use-admin-refused";
+import { useReload } from "~/components/admin/use-reload";
+import type { CreateCategoryMutation } from "~/relay/__generated__/CreateCategoryMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { fieldProblems, type Rules, type Values } from "~/ui/form/problems";
+import { RadioField } from "~/ui/form/RadioField";
+import { SelectField } from "~/ui/form/SelectField";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { TextArea } from "~/ui/form/TextArea";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+import { useToast } from "~/ui/Toast";
+import { placesIn, shownNodes, type TreeNode } from "./forest";
+
+/** What it takes: the tree, where the new one is to stand, and what shows it. */
+export interface CreateCategoryProps {
+  nodes: readonly TreeNode[];
+  /** The value of the place that is chosen at first: an id, or a type for its top level. */
+  place: string;
+  /** Told of the database id of the new one. */
+  onCreated: (id: string) => void;
+  onClose: () => void;
+}
+
+const states = [
+  { value: "active", label: "Active: everybody finds it" },
+  { value: "inactive", label: "Inactive: until it is activated" },
+] as const;
+const types = { SOFTWARE: "software", SERVICE: "service" } as const;
+
+/** Makes a category. One choice says both where it stands and what it lists. */
+export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCategoryProps) {
+  const create = useMutate<CreateCategoryMutation>(graphql`
+    mutation CreateCategoryMutation($input: CreateCategoryInput!) {
+      createCategory(input: $input) {
+        __typename
+        ... on CategorySaved {
+          category {
+            id
+            databaseId
+            name
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const reload = useReload();
+  const refused = useAdminRefused("Category Not Created", "Failed to create category. Please try again.");
+  const rules: Rules<CategoryInput> = {
+    safeParse(given) {
+      const read = categoryInput.safeParse(inputOf(given as Values, nodes));
+      if (read.success) return read;
+      const issues = read.error.issues.map(({ path, message }) => ({
+        path: [fieldOf(path.join("."))],
+        message,
+      }));
+      return { success: false, error: { issues } };
+    },
+  };
+  return (
+    <ModalDialog heading="New category" isBusy={isBusy} onClose={onClose}>
+      <Form
+        label="New category"
+        rules={rules}
+        values={{ place, state: "active" }}
+        send={async ({ categoryType, name, parentId, slug, description, isActive }) => {
+          setBusy(true);
+          const { answer, failure } = await create({
+            input: {
+              ...{ name, parentId, slug, description, isActive },
+              categoryType: categoryType === "service" ? "SERVICE" : "SOFTWARE",
+            },
+          });
+          setBusy(false);
+          if (failure) return refused(failure);
+          const result = answer.createCategory;
+          if (result.__typename === "ValidationError") {
+            return {
+              fields: fieldProblems(
+                result.fields.map(({ path, message }) => ({ path: fieldOf(path), message })),
+              ),
+            };
+          }
+          if (result.__typename !== "CategorySaved")
+            return { form: "Failed to create category. Please try again." };
+          toast({ title: "Category created", description: result.category.name });
+          onClose();
+          await reload();
+          onCreated(result.category.databaseId);
+          return "leaving";
+        }}
+      >
+        <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />
+        <SelectField
+          name="place"
+          label="Below"
+          isRequired
+          options={[
+            { value: "software", label: "Top level of software" },
+            ...placesIn(nodes, "SOFTWARE"),
+            { value: "service", label: "Top level of services" },
+            ...placesIn(nodes, "SERVICE"),
+          ]}
+        />
+        <Field
+          name="slug"
+          label="Address"
+          hint="Of a-z, 0-9 and hyphens. Left blank it is made of the name."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextArea
+          name="description"
+          label="Description"
+          hint="Stands under its name in the list of categories. Its page's content comes afterwards."
+          limit={limits.description}
+          rows={2}
+        />
+        <RadioField name="state" label="State" options={states} />
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="outline" onClick={() => isBusy || onClose()}>
+            Cancel
+          </Button>
+          <SubmitButton busy="Creating…">Create category</SubmitButton>
+        </Flex>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+function inputOf({ place = "", state, slug = "", ...words }: Values, nodes: readonly TreeNode[]) {
+  const parent = shownNodes(nodes, () => true).find(({ id }) => id === place);
+  return {
+    ...words,
+    slug: slug.trim() || null,
+    isActive: state !== "inactive",
+    parentId: parent?.id ?? null,
+    categoryType: parent ? types[parent.type] : place,
+  };
+}
+
+/** Where it stands and what it lists are one field. */
+const fieldOf = (path: string) => (path === "parentId" || path === "categoryType" ? "place" : path);

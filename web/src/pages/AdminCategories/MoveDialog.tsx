@@ -1,0 +1,67 @@
+import { Flex } from "@chakra-ui/react";
+import { Button } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
+import { Form } from "~/ui/form/Form";
+import type { Values } from "~/ui/form/problems";
+import { SelectField } from "~/ui/form/SelectField";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { ModalDialog } from "~/ui/private/ModalDialog";
+import { placesIn, type TreeNode } from "./forest";
+import type { CategoryRecord } from "./use-category-changes";
+
+/** What it takes: what is to be moved, the tree, and what moves it; null is the top. */
+export interface MoveDialogProps {
+  rows: readonly CategoryRecord[];
+  nodes: readonly TreeNode[];
+  onMove: (parentId: string | null) => Promise<void>;
+  onClose: () => void;
+}
+
+const top = "top";
+const anyValues = { safeParse: (values: unknown) => ({ success: true as const, data: values as Values }) };
+
+/** Asks where categories are to stand: for those who do not drag, and for several at once. */
+export function MoveDialog({ rows, nodes, onMove, onClose }: MoveDialogProps) {
+  const [first] = rows;
+  if (!first) return null;
+  const isMixed = rows.some(({ type }) => type !== first.type);
+  const places = isMixed ? [] : placesIn(nodes, first.type, new Set(rows.map(({ id }) => id)));
+  const heading = rows.length === 1 ? `Move ${first.name}` : `Move ${formatCount(rows.length)} categories`;
+  return (
+    <ModalDialog heading={heading} onClose={onClose}>
+      <Form
+        label={heading}
+        rules={anyValues}
+        check={({ place = top }) =>
+          rows.every(({ parentId }) => (parentId ?? top) === place)
+            ? { place: "It stands there already. Please choose another place" }
+            : {}
+        }
+        send={async ({ place = top }) => {
+          onClose();
+          await onMove(place === top ? null : place);
+          return "leaving";
+        }}
+      >
+        <SelectField
+          name="place"
+          label="Below"
+          hint={
+            isMixed
+              ? "Software and services have trees of their own: chosen together they can go to the top only."
+              : "What is below moves along. Next to each other categories stand by name."
+          }
+          isRequired
+          defaultValue={first.parentId ?? top}
+          options={[{ value: top, label: "Top level" }, ...places]}
+        />
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busy="Moving…">Move</SubmitButton>
+        </Flex>
+      </Form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { type CategoryChange, categoryChange, limits } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { graphql } from "react-relay/hooks";
+import { EditDialog } from "~/components/admin/EditDialog";
+import { EditPending } from "~/components/admin/EditPending";
+import { useSessionLost } from "~/components/admin/use-admin-refused";
+import { useAsked } from "~/components/admin/use-asked";
+import { paths } from "~/paths";
+import type { RenameCategoryQuery } from "~/relay/__generated__/RenameCategoryQuery.graphql";
+import { settings } from "~/settings";
+import { Field } from "~/ui/form/Field";
+import type { Rules, Values } from "~/ui/form/problems";
+import { useSaveCategory } from "./use-save-category";
+
+const query = graphql`
+  query RenameCategoryQuery($id: ID!) {
+    administration {
+      category(databaseId: $id) {
+        name
+        slug
+        updatedAt
+      }
+    }
+  }
+`;
+
+/** An address that is left blank follows the name. */
+const rules: Rules<CategoryChange> = {
+  safeParse(given) {
+    const { name, slug } = given as Values;
+    return categoryChange.safeParse({
+      ...(name !== undefined && { name }),
+      ...(slug?.trim() && { slug: slug.trim() }),
+    });
+  },
+};
+
+/** What the dialog takes: the database id of the category, and what closes it. */
+export interface RenameCategoryProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Gives a category another name and with it another address; the former one leads there. */
+export function RenameCategory({ id, onClose }: RenameCategoryProps) {
+  const { first, answer, isFailed, ask } = useAsked<RenameCategoryQuery>(query, { id }, id);
+  const save = useSaveCategory(id);
+  const sessionLost = useSessionLost();
+  const opened = useMemo(() => edited(first), [first]);
+  if (!opened) {
+    return (
+      <EditPending
+        heading="Rename category"
+        what="category"
+        isFailed={isFailed}
+        found={first && (first.administration ? "nothing" : "no administration")}
+        onClose={onClose}
+      />
+    );
+  }
+  const slug = answer?.administration?.category?.slug ?? "";
+  const isPopular = settings.popularCategories.some((popular) => popular.slug === slug);
+  return (
+    <EditDialog
+      heading={`Rename ${opened.values["name"]}`}
+      what="category"
+      begun={opened}
+      fields={{ name: { label: "The name" }, slug: { label: "The address" } }}
+      rules={rules}
+      save={save}
+      look={async () => {
+        const now = await ask();
+        if (now && !now.administration) sessionLost();
+        return edited(now);
+      }}
+      told={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
+      onClose={onClose}
+    >
+      <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />
+      <Field
+        name="slug"
+        label="Address"
+        hint={`Now ${slug}. Left blank it follows the name; of a-z, 0-9 and hyphens.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        With another address, {paths.category(slug)} leads to the new one: links and bookmarks go on working.
+        {isPopular &&
+          ` The home page knows this category by its address: to stay among the popular ones it has to keep ${slug}.`}
+      </Box>
+    </EditDialog>
+  );
+}
+
+const edited = (answer: RenameCategoryQuery["response"] | null) => {
+  const category = answer?.administration?.category;
+  return category ? { values: { name: category.name, slug: "" }, updatedAt: category.updatedAt } : null;
+};

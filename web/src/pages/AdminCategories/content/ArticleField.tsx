@@ -1,0 +1,93 @@
+import { invalidSections, limits } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "~/ui/Button";
+import { FormContext } from "~/ui/form/form-context";
+import type { Values } from "~/ui/form/problems";
+import { TextArea } from "~/ui/form/TextArea";
+import { articleField, rowsOf, sectionsOf } from "./article-text";
+import { SectionsField } from "./SectionsField";
+
+type View = "sections" | "json";
+
+/** What an ArticleField takes: where it says how the article is written at the moment. */
+export interface ArticleFieldProps {
+  isBySection: RefObject<boolean>;
+}
+
+/**
+ * The article of a category in a form, section by section or as JSON: two views of one field, between which nothing is lost.
+ */
+export function ArticleField({ isBySection }: ArticleFieldProps) {
+  const form = use(FormContext);
+  const root = useRef<HTMLDivElement>(null);
+  const [{ view, kept, generation }, setShown] = useState(() => shownOf(form.kept[articleField] ?? "", 0));
+  const [isUnreadable, setUnreadable] = useState(false);
+  isBySection.current = view === "sections";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is shown otherwise, its text has other ends and indents
+  useLayoutEffect(() => {
+    if (generation > 0) form.changed(articleField);
+  }, [generation]);
+
+  const text = () => root.current?.querySelector<HTMLInputElement>(`[name="${articleField}"]`)?.value ?? "";
+  const show = (next: View) => {
+    if (next === view) return;
+    if (next === "json") {
+      setShown({ view: next, kept: { [articleField]: text() }, generation: generation + 1 });
+      return;
+    }
+    const sections = sectionsOf(text());
+    setUnreadable(sections === null);
+    if (sections) setShown({ view: next, kept: rowsOf(sections), generation: generation + 1 });
+  };
+  const problems = isUnreadable
+    ? { ...form.problems, [articleField]: form.problems[articleField] ?? invalidSections }
+    : form.problems;
+  return (
+    <Box ref={root} onInput={() => setUnreadable(false)}>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
+        <Box as="h3" id="article-heading" fontWeight="semibold">
+          Article
+        </Box>
+        <Flex role="group" aria-label="How the article is written" gap="1">
+          {(["sections", "json"] as const).map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              variant={each === view ? "outline" : "quiet"}
+              aria-pressed={each === view}
+              onClick={() => show(each)}
+            >
+              {each === "json" ? "JSON" : "Sections"}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      <FormContext key={generation} value={{ ...form, kept, problems }}>
+        {view === "json" ? (
+          <Box css={{ "& textarea": { fontFamily: "monospace", fontSize: "sm" } }}>
+            <TextArea
+              name={articleField}
+              label="Content sections as JSON"
+              hint={`A list of objects with id, heading and content (Markdown), at most ${limits.contentSections}. Empty for none.`}
+              rows={12}
+              spellCheck={false}
+              dir="ltr"
+            />
+          </Box>
+        ) : (
+          <SectionsField />
+        )}
+      </FormContext>
+    </Box>
+  );
+}
+
+/** Section by section where the text can be read so. */
+function shownOf(text: string, generation: number): { view: View; kept: Values; generation: number } {
+  const sections = sectionsOf(text);
+  return sections
+    ? { view: "sections", kept: rowsOf(sections), generation }
+    : { view: "json", kept: { [articleField]: text }, generation };
+}

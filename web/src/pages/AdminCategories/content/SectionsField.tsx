@@ -1,0 +1,91 @@
+import { limits } from "@assay/api/inputs";
+import { Box } from "@chakra-ui/react";
+import { use, useLayoutEffect, useRef } from "react";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/form/Field";
+import { FormContext } from "~/ui/form/form-context";
+import { MoveButtons } from "~/ui/form/MoveButtons";
+import { RowFrame } from "~/ui/form/RowFrame";
+import { TextArea } from "~/ui/form/TextArea";
+import { useRows } from "~/ui/form/use-rows";
+import { Plus } from "~/ui/icons";
+import { articleField, articleText, sectionsInRows } from "./article-text";
+
+/** The sections of an article with a field for each of their parts; what they come to stands beside them as JSON. */
+export function SectionsField() {
+  const { rows, root, said, add, remove, moveBy } = useRows(articleField, "Section");
+  const { problems } = use(FormContext);
+  const whole = useRef<HTMLInputElement>(null);
+  const gather = () => {
+    const fields = root.current?.querySelectorAll<HTMLInputElement>(`[name^="${articleField}."]`) ?? [];
+    const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+    if (whole.current) whole.current.value = articleText(sectionsInRows(values));
+  };
+  // Before the form is told that there are other rows.
+  useLayoutEffect(gather);
+  return (
+    <Box ref={root as React.Ref<HTMLDivElement>} onInput={gather}>
+      <input ref={whole} type="hidden" name={articleField} />
+      {rows.length === 0 && (
+        <Box color="fg.muted" textStyle="small" mb="3">
+          No section yet. Until there is one the page shows topics that are made of the category's figures.
+        </Box>
+      )}
+      {rows.map(({ key, form }, place) => (
+        <FormContext key={key} value={form}>
+          <RowFrame
+            heading={`Section ${place + 1}`}
+            remove={() => remove(place)}
+            buttons={
+              <MoveButtons
+                name={`Section ${place + 1}`}
+                isFirst={place === 0}
+                isLast={place === rows.length - 1}
+                moveBy={(by) => moveBy(place, by)}
+              />
+            }
+          >
+            <Field
+              name={`${articleField}.${place}.heading`}
+              label="Heading"
+              limit={limits.thingName}
+              required
+              autoComplete="off"
+            />
+            <TextArea
+              name={`${articleField}.${place}.content`}
+              label="Text"
+              hint="Markdown: headings, lists, quotes, code, **bold**, *italic*, [links](https://…). Blank lines part paragraphs. Images and tables are shown as words, HTML as text."
+              limit={limits.description}
+              rows={5}
+              required
+            />
+            <Field
+              name={`${articleField}.${place}.id`}
+              label="Id"
+              hint="Stands in the address of the section. Made of the heading when left blank."
+              limit={limits.thingName}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </RowFrame>
+        </FormContext>
+      ))}
+      {problems[articleField] && (
+        <Box textStyle="small" color="danger" mb="2">
+          {problems[articleField]}
+        </Box>
+      )}
+      {rows.length < limits.contentSections && (
+        <Button variant="outline" size="sm" data-add onClick={add}>
+          <Plus />
+          Add a section
+        </Button>
+      )}
+      <Box role="status" srOnly>
+        {said}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminPaths } from "~/admin-paths";
+import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
+import { LinkButton } from "~/ui/Button";
+import { contentDrafts } from "./drafts";
+
+/** Offers content that was typed and not saved, such as before the session ended. `editing` is the id of what is open. */
+export function UnsavedContent({ editing }: { editing: string | null }) {
+  return (
+    <UnsavedEdits
+      drafts={contentDrafts}
+      editing={editing}
+      what="content"
+      goOn={({ id, name }) => (
+        <LinkButton
+          size="sm"
+          variant="outline"
+          to={adminPaths.categories({ open: id, edit: "content" })}
+          aria-label={`Go on with the content of ${name}`}
+        >
+          Go on
+        </LinkButton>
+      )}
+    />
+  );
+}

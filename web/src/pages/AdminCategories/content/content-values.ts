@@ -1,0 +1,62 @@
+import { articleSections, type CategoryChange, type ContentSection, categoryChange } from "@assay/api/inputs";
+import type { Rules, Values } from "~/ui/form/problems";
+import { articleField, articleText, sectionsOf } from "./article-text";
+
+/** What a category tells besides its name, as the API answers it. */
+export interface ContentWords {
+  readonly description: string | null | undefined;
+  readonly heroDescription: string | null | undefined;
+  readonly longDescription: string | null | undefined;
+  readonly metaTitle: string | null | undefined;
+  readonly metaDescription: string | null | undefined;
+  readonly contentSections: readonly ContentSection[];
+}
+
+/** The fields of the form for it. */
+export function valuesOf({ contentSections, ...words }: ContentWords): Values {
+  const { description, heroDescription, longDescription, metaTitle, metaDescription } = words;
+  const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
+  return {
+    description: text(description),
+    heroDescription: text(heroDescription),
+    longDescription: text(longDescription),
+    metaTitle: text(metaTitle),
+    metaDescription: text(metaDescription),
+    [articleField]: articleText(contentSections),
+  };
+}
+
+/** How people call each field, for telling what somebody else changed. */
+export const contentFields = {
+  description: { label: "The description" },
+  heroDescription: { label: "The hero description" },
+  longDescription: { label: "The long description" },
+  metaTitle: { label: "The meta title" },
+  metaDescription: { label: "The meta description" },
+  [articleField]: {
+    label: "The article",
+    shown: (text: string) => (sectionsOf(text) ?? []).map(({ heading }) => heading).join(", "),
+  },
+} as const;
+
+/**
+ * The rules of a change of the content. Of an article that is written section by section (`isBySection`) each field says what
+ * is wrong with it; of JSON the whole does, in the specification's words.
+ */
+export function contentRules(isBySection: () => boolean): Rules<CategoryChange> {
+  return {
+    safeParse(given) {
+      const read = categoryChange.safeParse(given);
+      if (read.success || !isBySection()) return read;
+      const text = (given as Values)[articleField];
+      const bySection = text === undefined ? undefined : articleSections.safeParse(sectionsOf(text) ?? []);
+      if (!bySection?.error) return read;
+      const others = read.error.issues.filter(({ path }) => path[0] !== articleField);
+      const issues = bySection.error.issues.map(({ path, message }) => ({
+        path: [articleField, ...path],
+        message,
+      }));
+      return { success: false, error: { issues: [...others, ...issues] } };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { adminCategoriesSearch, isSearched } from "~/address/admin-categories-search";
+import { isYes, pageOf } from "~/address/admin-list";
+import query, { type AdminCategoriesPageQuery } from "~/relay/__generated__/AdminCategoriesPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+
+const types = { software: "SOFTWARE", service: "SERVICE" } as const;
+
+export default definePageData<AdminCategoriesPageQuery>({
+  query,
+  variables({ url }) {
+    const values = adminCategoriesSearch.read(url);
+    const { q, type, active, article, open, after, before } = values;
+    return {
+      search: q || null,
+      type: type && types[type],
+      isActive: isYes(active),
+      hasContent: isYes(article),
+      isSearched: isSearched(values),
+      open,
+      isOpen: open !== "",
+      ...pageOf({ after, before }),
+    };
+  },
+});

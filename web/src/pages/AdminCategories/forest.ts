@@ -1,0 +1,84 @@
+import type { CategoryRecord } from "./use-category-changes";
+
+/** A category with what stands below it. */
+export interface TreeNode extends CategoryRecord {
+  readonly level: number;
+  readonly softwareCount: number;
+  readonly children: readonly TreeNode[];
+}
+
+/** A category of a flat list, by its own id and its parent's. */
+export type FlatCategory = Omit<TreeNode, "children">;
+
+/**
+ * The trees that a flat list of categories makes, in its order. One whose parent is not in the list stands at the top, so
+ * that none is lost.
+ */
+export function forestOf(categories: readonly FlatCategory[]): TreeNode[] {
+  const known = new Set(categories.map(({ id }) => id));
+  const below = new Map<string, FlatCategory[]>();
+  for (const category of categories) {
+    const { parentId } = category;
+    const above = parentId !== null && known.has(parentId) ? parentId : "";
+    const others = below.get(above);
+    if (others) others.push(category);
+    else below.set(above, [category]);
+  }
+  const grown = (id: string): TreeNode[] =>
+    (below.get(id) ?? []).map((category) => ({ ...category, children: grown(category.id) }));
+  return grown("");
+}
+
+/** The nodes of trees from top to bottom, as they stand on the page; `isOpen` says below which of them one looks. */
+export function shownNodes(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...(isOpen(node.id) ? shownNodes(node.children, isOpen) : [])]);
+}
+
+/** The ids of the categories and of all that stand below them. */
+export function idsWithin(nodes: readonly TreeNode[], ids: ReadonlySet<string>): Set<string> {
+  return new Set(
+    nodes.flatMap((node) =>
+      ids.has(node.id)
+        ? shownNodes([node], () => true).map(({ id }) => id)
+        : [...idsWithin(node.children, ids)],
+    ),
+  );
+}
+
+/** The names above a category, top level first. */
+export function namesAbove(categories: readonly FlatCategory[], parentId: string | null): string[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const names: string[] = [];
+  for (let next = parentId && byId.get(parentId); next; next = next.parentId && byId.get(next.parentId))
+    names.unshift(next.name);
+  return names;
+}
+
+/** Can this category be moved below that one? Not where it stands already, below itself, or among the other type. */
+export function canMoveBelow(
+  nodes: readonly TreeNode[],
+  moved: CategoryRecord,
+  target: CategoryRecord | null,
+): boolean {
+  if (target === null) return moved.parentId !== null;
+  return (
+    target.type === moved.type &&
+    target.id !== moved.parentId &&
+    !idsWithin(nodes, new Set([moved.id])).has(target.id)
+  );
+}
+
+/** A choice of a place in the tree, for a select: what stands lower is set in. `without` and all below it are left out. */
+export function placesIn(
+  nodes: readonly TreeNode[],
+  type: TreeNode["type"],
+  without: ReadonlySet<string> = new Set(),
+): { value: string; label: string }[] {
+  const left = idsWithin(nodes, without);
+  return shownNodes(nodes, () => true)
+    .filter((node) => node.type === type && !left.has(node.id))
+    .map(({ id, name, level, isActive }) => ({
+      value: id,
+      label: `${"\u2003".repeat(level + 1)}${name}${isActive ? "" : " (inactive)"}`,
+    }));
+}

@@ -1,0 +1,94 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useCategoryChangesMutation } from "~/relay/__generated__/useCategoryChangesMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A category as changes need it. */
+export interface CategoryRecord extends Selectable {
+  readonly type: "SOFTWARE" | "SERVICE";
+  readonly isActive: boolean;
+  /** The database id of the category that it stands below; null at the top. */
+  readonly parentId: string | null;
+  readonly updatedAt: string;
+  /** Where it stood before it was moved, so that it can go back. */
+  readonly formerParentId?: string | null;
+}
+
+const categories = (count: number, done: string) =>
+  count === 1 ? `Category ${done}` : `${formatCount(count)} categories ${done}`;
+
+/** What administrators do with categories besides their words; refused where somebody else changed one meanwhile. */
+export function useCategoryChanges() {
+  const update = useMutate<useCategoryChangesMutation>(graphql`
+    mutation useCategoryChangesMutation($input: UpdateCategoryInput!) {
+      updateCategory(input: $input) {
+        __typename
+        ... on CategorySaved {
+          category {
+            id
+            isActive
+            updatedAt
+            parent {
+              id
+              databaseId
+            }
+          }
+        }
+        ... on ValidationError {
+          fields {
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const change = async (
+    row: CategoryRecord,
+    given: { isActive: boolean } | { parentId: string | null },
+    isAgain = false,
+  ): Promise<Settled<CategoryRecord>> =>
+    settle(
+      await update({
+        input: { databaseId: row.id, ...(!isAgain && { ifUpdatedAt: row.updatedAt }), ...given },
+      }),
+      "Failed to update category",
+      ({ updateCategory: result }) => {
+        if (result.__typename === "ValidationError") {
+          const [field] = result.fields;
+          return { __typename: result.__typename, ...(field && { message: field.message }) };
+        }
+        if (result.__typename !== "CategorySaved") return result;
+        const { isActive, updatedAt, parent } = result.category;
+        return { done: { ...row, isActive, updatedAt, parentId: parent?.databaseId ?? null } };
+      },
+    );
+  const toActive = (isActive: boolean): Change<CategoryRecord> => ({
+    busy: isActive ? "Activating" : "Deactivating",
+    told: (count) => categories(count, isActive ? "activated" : "deactivated"),
+    failed: isActive ? "Not Activated" : "Not Deactivated",
+    isSo: (row) => row.isActive === isActive,
+    run: (row) => change(row, { isActive }),
+    again: (row) => change(row, { isActive }, true),
+    undo: (row) => change(row, { isActive: !isActive }),
+  });
+  const move = async (row: CategoryRecord, parentId: string | null, isAgain = false) => {
+    const settled = await change(row, { parentId }, isAgain);
+    return "done" in settled ? { done: { ...settled.done, formerParentId: row.parentId } } : settled;
+  };
+  /** `place` is what people call the new place. */
+  const toPlace = (parentId: string | null, place: string): Change<CategoryRecord> => ({
+    busy: "Moving",
+    told: (count) => categories(count, `moved ${place}`),
+    failed: "Not Moved",
+    isSo: (row) => row.parentId === parentId,
+    run: (row) => move(row, parentId),
+    again: (row) => move(row, parentId, true),
+    undo: (row) => change(row, { parentId: row.formerParentId ?? null }),
+  });
+  return { toActive, toPlace };
+}

@@ -1,0 +1,36 @@
+import { type AdminCompaniesValues, adminCompaniesSearch } from "~/address/admin-companies-search";
+import { adminPaths } from "~/admin-paths";
+import { ListFilter } from "~/components/admin/ListFilter";
+import { Select } from "~/ui/Select";
+
+const verification = [
+  { value: "", label: "Verified or pending" },
+  { value: "yes", label: "Verified" },
+  { value: "no", label: "Pending" },
+] as const;
+const claims = [
+  { value: "", label: "Claimed or not" },
+  { value: "yes", label: "Claimed" },
+  { value: "no", label: "Not claimed" },
+] as const;
+const orders = [
+  { value: "", label: "By name" },
+  { value: "newest", label: "Newest first" },
+] as const;
+
+/** What narrows the list of companies. */
+export function CompaniesFilter({ values }: { values: AdminCompaniesValues }) {
+  return (
+    <ListFilter
+      label="Companies"
+      searchLabel="Search companies by name"
+      text={values.q}
+      action={adminPaths.companies()}
+      hrefOf={(sent) => adminPaths.companies(adminCompaniesSearch.read(sent))}
+    >
+      <Select label="Verification" name="verified" value={values.verified} options={verification} />
+      <Select label="Claimed" name="claimed" value={values.claimed} options={claims} />
+      <Select label="Order" name="sort" value={values.sort} options={orders} />
+    </ListFilter>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box } from "@chakra-ui/react";
+import { TypedConfirmDialog } from "~/components/admin/TypedConfirmDialog";
+import type { Change } from "~/components/admin/use-changes";
+import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
+
+/** What it takes: which companies, and what makes the change. */
+export interface DeleteCompaniesProps {
+  companies: readonly CompanyRecord[];
+  onConfirm: (change: Change<CompanyRecord>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before companies are deleted: the name of one has to be typed, the number of several. */
+export function DeleteCompanies({ companies, onConfirm, onClose }: DeleteCompaniesProps) {
+  const { remove } = useCompanyChanges();
+  const [first] = companies;
+  if (!first) return null;
+  const isOne = companies.length === 1;
+  return (
+    <TypedConfirmDialog
+      things={companies}
+      heading={isOne ? `Delete ${first.name}?` : `Delete ${companies.length} companies?`}
+      name={isOne ? first.name : `delete ${companies.length} companies`}
+      confirm="Delete for good"
+      busy="Deleting…"
+      onConfirm={() => onConfirm(remove)}
+      onClose={onClose}
+    >
+      <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
+        <li>Listings that were reviewed stay, with their reviews, Live and without a company.</li>
+        <li>Other listings, answers to reviews and leads are deleted.</li>
+        <li>Nobody is a member any more.</li>
+        <li>It cannot be undone.</li>
+      </Box>
+    </TypedConfirmDialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { companyChange } from "@assay/api/inputs";
+import { useMemo } from "react";
+import { graphql } from "react-relay/hooks";
+import { EditDialog } from "~/components/admin/EditDialog";
+import { EditPending } from "~/components/admin/EditPending";
+import { useSessionLost } from "~/components/admin/use-admin-refused";
+import { useAsked } from "~/components/admin/use-asked";
+import { useEditDraft } from "~/components/admin/use-edit-draft";
+import { CompanyFields } from "~/components/company/CompanyFields";
+import { companyRules } from "~/components/company/company-values";
+import type { EditCompanyMutation } from "~/relay/__generated__/EditCompanyMutation.graphql";
+import type { EditCompanyQuery } from "~/relay/__generated__/EditCompanyQuery.graphql";
+import { useMutate } from "~/relay/mutate";
+import { fieldProblems } from "~/ui/form/problems";
+import { companyDrafts as drafts } from "./drafts";
+
+const rules = companyRules(companyChange);
+const fields = {
+  name: { label: "The name" },
+  website: { label: "The website" },
+  industry: { label: "The industry" },
+  employeeCount: { label: "The number of employees" },
+  foundedYear: { label: "The founding year" },
+  location: { label: "The headquarters" },
+  logoUrl: { label: "The logo" },
+  description: { label: "The description" },
+} as const;
+
+/** What the dialog takes: the database id of the company, and what closes it. */
+export interface EditCompanyProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Changes what a company tells. */
+export function EditCompany({ id, onClose }: EditCompanyProps) {
+  const { first, isFailed, ask } = useAsked<EditCompanyQuery>(
+    graphql`
+      query EditCompanyQuery($id: ID!) {
+        administration {
+          company(databaseId: $id) {
+            name
+            website
+            industry
+            employeeCount
+            foundedYear
+            location
+            logoUrl
+            description
+            updatedAt
+          }
+        }
+      }
+    `,
+    { id },
+    id,
+  );
+  const update = useMutate<EditCompanyMutation>(graphql`
+    mutation EditCompanyMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        __typename
+        ... on CompanySaved {
+          company {
+            name
+            updatedAt
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const sessionLost = useSessionLost();
+  const stored = useMemo(() => edited(first), [first]);
+  const name = stored?.values.name ?? "";
+  const kept = useEditDraft(drafts, { id, name }, stored, onClose);
+  const opened = kept.begun;
+  if (!opened) {
+    return (
+      <EditPending
+        heading="Edit company"
+        what="company"
+        isFailed={isFailed}
+        found={first && (first.administration ? "nothing" : "no administration")}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <EditDialog
+      key={kept.key}
+      {...kept.props}
+      heading={`Edit ${name}`}
+      what="company"
+      begun={opened}
+      fields={fields}
+      rules={rules}
+      save={async (change, ifUpdatedAt) => {
+        const { answer, failure } = await update({ input: { databaseId: id, ifUpdatedAt, ...change } });
+        if (failure) return { failure };
+        const result = answer.updateCompany;
+        if (result.__typename === "CompanySaved") {
+          kept.forget();
+          return { saved: result.company.name };
+        }
+        if (result.__typename === "ConflictError") return { conflict: result.message };
+        return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
+      }}
+      look={async () => {
+        const now = await ask();
+        if (now && !now.administration) sessionLost();
+        return edited(now);
+      }}
+      told={{
+        saved: "Company updated",
+        failed: "Update Failed",
+        generic: "Failed to update company. Please try again.",
+      }}
+    >
+      {kept.notice}
+      <CompanyFields />
+    </EditDialog>
+  );
+}
+
+function edited(answer: EditCompanyQuery["response"] | null) {
+  const company = answer?.administration?.company;
+  if (!company) return null;
+  const { name, foundedYear, updatedAt } = company;
+  const values = {
+    name,
+    website: company.website ?? "",
+    industry: company.industry ?? "",
+    employeeCount: company.employeeCount ?? "",
+    foundedYear: foundedYear == null ? "" : String(foundedYear),
+    location: company.location ?? "",
+    logoUrl: company.logoUrl ?? "",
+    description: company.description ?? "",
+  };
+  return { values, updatedAt };
+}

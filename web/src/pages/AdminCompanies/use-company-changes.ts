@@ -1,0 +1,100 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useCompanyChangesRemoveMutation } from "~/relay/__generated__/useCompanyChangesRemoveMutation.graphql";
+import type { useCompanyChangesVerifyMutation } from "~/relay/__generated__/useCompanyChangesVerifyMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A company as changes need it: which one, whether it is verified, and of when what one has seen is. */
+export interface CompanyRecord extends Selectable {
+  /** The global id. */
+  readonly node: string;
+  readonly isVerified: boolean;
+  readonly updatedAt: string;
+}
+
+const companies = (count: number, done: string) =>
+  count === 1 ? `Company ${done}` : `${formatCount(count)} companies ${done}`;
+
+/** What administrators do with companies; each is refused where somebody else changed the company meanwhile. */
+export function useCompanyChanges() {
+  const verify = useMutate<useCompanyChangesVerifyMutation>(graphql`
+    mutation useCompanyChangesVerifyMutation($input: SetCompanyVerifiedInput!) @raw_response_type {
+      setCompanyVerified(input: $input) {
+        __typename
+        ... on CompanyVerified {
+          company {
+            id
+            isVerified
+            updatedAt
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const removeCompany = useMutate<useCompanyChangesRemoveMutation>(graphql`
+    mutation useCompanyChangesRemoveMutation($input: DeleteCompanyInput!) {
+      deleteCompany(input: $input) {
+        __typename
+        ... on CompanyDeleted {
+          databaseId
+        }
+        ... on ValidationError {
+          fields {
+            message
+          }
+        }
+      }
+    }
+  `);
+  /** It is shown at once as it is to be: mostly it becomes so. */
+  const turn = async (
+    row: CompanyRecord,
+    isVerified: boolean,
+    ifUpdatedAt: string | null,
+  ): Promise<Settled<CompanyRecord>> => {
+    const { id, node, updatedAt } = row;
+    const company = { id: node, isVerified, updatedAt };
+    return settle(
+      await verify(
+        { input: { databaseId: id, isVerified, ...(ifUpdatedAt !== null && { ifUpdatedAt }) } },
+        { setCompanyVerified: { __typename: "CompanyVerified", company } },
+      ),
+      `Failed to ${isVerified ? "verify" : "unverify"} the company. Please try again.`,
+      ({ setCompanyVerified: result }) =>
+        result.__typename === "CompanyVerified"
+          ? { done: { ...row, isVerified, updatedAt: result.company.updatedAt } }
+          : result,
+    );
+  };
+  const toVerified = (isVerified: boolean): Change<CompanyRecord> => ({
+    busy: isVerified ? "Verifying" : "Unverifying",
+    told: (count) => companies(count, isVerified ? "verified" : "unverified"),
+    failed: isVerified ? "Company Not Verified" : "Company Not Unverified",
+    isSo: (row) => row.isVerified === isVerified,
+    run: (row) => turn(row, isVerified, row.updatedAt),
+    again: (row) => turn(row, isVerified, null),
+    undo: (row) => turn(row, !isVerified, row.updatedAt),
+  });
+  const remove: Change<CompanyRecord> = {
+    busy: "Deleting",
+    told: (count) => companies(count, "deleted"),
+    failed: "Company Not Deleted",
+    run: async (row) =>
+      settle(
+        await removeCompany({ input: { databaseId: row.id, name: row.name } }),
+        "Failed to delete the company. Please try again.",
+        ({ deleteCompany: result }) => {
+          if (result.__typename === "CompanyDeleted") return { done: row };
+          // It was renamed meanwhile: it may be another one than one meant.
+          const message = result.__typename === "ValidationError" ? result.fields[0]?.message : undefined;
+          return { __typename: result.__typename, ...(message !== undefined && { message }) };
+        },
+      ),
+  };
+  return { toVerified, remove };
+}

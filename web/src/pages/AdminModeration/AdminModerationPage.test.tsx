@@ -1,0 +1,343 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, test } from "vitest";
+import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { ToastProvider } from "~/ui/Toast";
+import { haveDialogs } from "../../../test/dialog";
+import { havePages } from "../../../test/pages";
+import { renderPage } from "../../../test/render";
+import AdminModerationPage from "./AdminModerationPage";
+import data from "./data";
+
+beforeAll(haveDialogs);
+
+const at = "2026-11-20T11:00:00.000Z";
+const review = (key: string, title: string) => ({
+  id: `review-${key}`,
+  databaseId: key,
+  title,
+  content: "It takes ages.",
+  rating: 2,
+  status: "PUBLISHED",
+  isVerified: false,
+  createdAt: at,
+  authorId: "u1",
+  author: { displayName: "Ada Lovelace" },
+  software: { id: "s", databaseId: "s1", name: "Beacon" },
+});
+const slow = review("r1", "Too slow");
+const report = {
+  id: "p1",
+  reason: "OFFENSIVE",
+  details: "<b>Rude</b>",
+  status: "OPEN",
+  createdAt: at,
+  decidedAt: null,
+  reporter: { id: "user-2", databaseId: "u2", displayName: "Ron" },
+  review: slow,
+};
+const again = { ...report, id: "p2", reason: "OTHER", details: null, reporter: null };
+const burst = { reviews: 5, hours: 24, usualPerDay: 0 };
+const flag = {
+  id: "f1",
+  kind: "BURST",
+  evidence: burst,
+  status: "OPEN",
+  createdAt: at,
+  decidedAt: null,
+  review: slow,
+  relatedReviews: [],
+};
+const second = { ...flag, id: "f2", review: review("r2", "Far too slow") };
+const claim = {
+  id: "c1",
+  status: "PENDING",
+  domain: "northwind.example",
+  createdAt: at,
+  decidedAt: null,
+  company: {
+    id: "company-1",
+    databaseId: "n1",
+    name: "Northwind",
+    website: "https://northwind.example",
+    claimDomain: "northwind.example",
+    isClaimed: false,
+  },
+  user: {
+    id: "user-2",
+    databaseId: "u2",
+    displayName: "Ron",
+    email: "ron@elsewhere.example",
+    isEmailVerified: true,
+    designation: null,
+    companyName: null,
+    createdAt: at,
+  },
+};
+const lead = {
+  id: "lead-1",
+  databaseId: "l1",
+  kind: "CONTACT",
+  status: "NEW",
+  name: "Bea Buyer",
+  email: "bea@buyer.example",
+  companyName: null,
+  message: "When?",
+  notes: null,
+  createdAt: at,
+  updatedAt: at,
+  software: null,
+  company: { id: "company-1", databaseId: "n1", name: "Northwind", newLeadCount: 1 },
+};
+
+const variablesAt = (search: string) =>
+  data.variables({ params: {}, url: new URL(`/admin/moderation${search}`, "http://localhost") });
+const list = (nodes: readonly object[]) => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+});
+
+async function show(search: string, waiting: object | null) {
+  havePages(
+    "/admin",
+    "/admin/login",
+    "/admin/moderation",
+    "/admin/reviews",
+    "/software/:id",
+    "/companies/:id",
+  );
+  const figures = { openReports: 2, openFlags: 1_200, pendingClaims: 0, unownedLeads: 1 };
+  const { environment } = renderPage<AdminModerationPageQuery>(
+    () => (
+      <ToastProvider>
+        <AdminModerationPage />
+      </ToastProvider>
+    ),
+    {
+      path: "/admin/moderation",
+      at: `/admin/moderation${search}`,
+      query,
+      variables: variablesAt(search),
+      mocks: { Query: { administration: waiting && { figures, ...waiting } } },
+    },
+  );
+  await screen.findByText(waiting ? "Moderation" : "Admin access required.", { selector: "h1, p" });
+  return environment;
+}
+
+type Environment = Awaited<ReturnType<typeof show>>;
+const article = (name: string) => within(screen.getByRole("article", { name }));
+const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+const press = (place: { getByRole: typeof screen.getByRole }, name: string) =>
+  userEvent.click(place.getByRole("button", { name }));
+const inputs = (environment: Environment) =>
+  environment.mock.getAllOperations().map(({ request }) => request.variables["input"]);
+const answer = (environment: Environment, payload: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
+
+test("the tabs say how much waits in each, and stand in the address", async () => {
+  await show("", { reports: list([report]) });
+  const tabs = within(screen.getByRole("navigation", { name: "What waits" })).getAllByRole("link");
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+    ["Reports (2)", "/admin/moderation"],
+    ["Flags (1,200)", "/admin/moderation?tab=flags"],
+    ["Claims", "/admin/moderation?tab=claims"],
+    ["Leads (1)", "/admin/moderation?tab=leads"],
+  ]);
+  expect(tabs[0]).toHaveAttribute("aria-current", "page");
+});
+
+test("what waits longest is asked for first, of what was decided the latest", () => {
+  expect(variablesAt("")).toMatchObject({ isReports: true, status: "OPEN", sort: "OLDEST", first: 25 });
+  expect(variablesAt("?status=upheld&reason=off-topic")).toMatchObject({
+    ...{ isReports: true, status: "UPHELD", reason: "OFF_TOPIC", sort: "NEWEST" },
+  });
+  expect(variablesAt("?tab=flags")).toMatchObject({ isGroups: true, isFlags: false, isReports: false });
+  expect(variablesAt("?tab=flags&kind=burst&software=s1")).toMatchObject({
+    ...{ isGroups: false, isFlags: true, kind: "BURST", software: "s1", first: 50, last: null },
+  });
+  expect(variablesAt("?tab=flags&status=dismissed&before=x")).toMatchObject({
+    ...{ isFlags: true, status: "DISMISSED", software: null, last: 25, first: null },
+  });
+  expect(variablesAt("?tab=claims&status=rejected")).toMatchObject({
+    isClaims: true,
+    claimStatus: "REJECTED",
+  });
+  expect(variablesAt("?tab=leads&status=spam")).toMatchObject({ isLeads: true, leadStatus: "SPAM" });
+  expect(variablesAt("?tab=leads")).toMatchObject({ isLeads: true, leadStatus: null });
+});
+
+describe("a report", () => {
+  test("says what a reader finds wrong, as text, with the review", async () => {
+    await show("", { reports: list([report]) });
+    const shown = article("Report of “Too slow”");
+    for (const words of ["Insults or threats", "<b>Rude</b>", "It takes ages.", "Beacon"])
+      expect(shown.getByText(words), words).toBeInTheDocument();
+    expect(shown.getByRole("link", { name: "Too slow" })).toHaveAttribute("href", "/admin/reviews?open=r1");
+  });
+
+  test("is dismissed at once", async () => {
+    const environment = await show("", { reports: list([report]) });
+    await press(screen, "Dismiss the report of “Too slow”");
+    expect(inputs(environment)).toEqual([{ databaseId: "p1", decision: "DISMISSED", reason: null }]);
+    const decided = { __typename: "ReportDecided", report: { id: "p1", status: "DISMISSED" } };
+    await answer(environment, { decideReport: decided });
+    expect(await screen.findByText("Report dismissed")).toBeInTheDocument();
+    await press(screen, "Undo");
+    const { node, variables } = environment.mock.getMostRecentOperation().request;
+    expect(node.operation.name).toBe("useDecisionsReopenReportMutation");
+    expect(variables).toEqual({ input: { databaseId: "p1" } });
+  });
+
+  test("is upheld with a reason that the author reads, and a refusal leaves what was typed", async () => {
+    const environment = await show("", { reports: list([report]) });
+    await press(screen, "Uphold the report of “Too slow”");
+    const asked = dialog("Uphold the report of “Too slow”?");
+    expect(asked.getByRole("textbox")).toHaveValue("Insults or threats.");
+    await userEvent.type(asked.getByRole("textbox"), " See the second line.");
+    await press(asked, "Uphold and hide the review");
+    const reason = "Insults or threats. See the second line.";
+    expect(inputs(environment)).toEqual([{ databaseId: "p1", decision: "UPHELD", reason }]);
+    const message = "Somebody else has decided this report meanwhile";
+    await answer(environment, { decideReport: { __typename: "ConflictError", message } });
+    expect(asked.getByRole("alert")).toHaveTextContent(message);
+    expect(asked.getByRole("textbox")).toHaveValue(reason);
+    expect(asked.getByText(/The author is told, so this stays decided/)).toBeInTheDocument();
+    await press(asked, "Uphold and hide the review");
+    const decided = { __typename: "ReportDecided", report: { id: "p1", status: "UPHELD" } };
+    await answer(environment, { decideReport: decided });
+    expect(await screen.findByText("Report upheld")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  test("of several of one review one is upheld, which settles the others", async () => {
+    const environment = await show("", { reports: list([report, again]) });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    const bar = within(screen.getByRole("region", { name: "Selected" }));
+    await press(bar, "Uphold…");
+    await userEvent.type(dialog("Uphold 2 reports?").getByRole("textbox"), "It insults.");
+    await press(dialog("Uphold 2 reports?"), "Uphold and hide the review");
+    expect(inputs(environment)).toHaveLength(1);
+    await answer(environment, {
+      decideReport: { __typename: "ReportDecided", report: { id: "p2", status: "UPHELD" } },
+    });
+    expect(screen.queryByRole("region", { name: "Selected" })).toBeNull();
+  });
+
+  test("that was decided says how, and offers no more", async () => {
+    const decided = { ...report, status: "UPHELD", decidedAt: at };
+    await show("?status=upheld", { reports: list([decided]) });
+    expect(article("Report of “Too slow”").getByText(/Upheld on/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Dismiss/ })).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});
+
+describe("flags", () => {
+  test("stand in groups, each of which leads to its flags", async () => {
+    const group = { kind: "BURST", count: 14, latestAt: at, software: slow.software };
+    await show("?tab=flags", { flagGroups: [group] });
+    const shown = within(screen.getByRole("list", { name: "Groups of flags" }));
+    expect(shown.getByText("Many at once")).toBeInTheDocument();
+    expect(shown.getByText(/^14 reviews/)).toBeInTheDocument();
+    expect(shown.getByRole("link")).toHaveAttribute(
+      "href",
+      "/admin/moderation?tab=flags&kind=burst&software=s1",
+    );
+  });
+
+  test("of a group are dismissed all together", async () => {
+    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
+    expect(screen.getByRole("heading", { level: 2, name: "Beacon" })).toBeInTheDocument();
+    expect(
+      article("Flag of “Too slow”").getByText(/^5 reviews of this software came within 24 hours/),
+    ).toBeInTheDocument();
+    await press(screen, "Dismiss all 2");
+    expect(inputs(environment)).toEqual([{ databaseIds: ["f1", "f2"], decision: "DISMISSED", reason: null }]);
+    await answer(environment, { decideFlags: { __typename: "FlagsDecided", flags: [] } });
+    expect(await screen.findByText("2 flags dismissed")).toBeInTheDocument();
+  });
+
+  test("that were chosen are upheld with one reason", async () => {
+    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select “Far too slow”" }));
+    await press(within(screen.getByRole("region", { name: "Selected" })), "Uphold…");
+    await userEvent.type(dialog("Uphold the flag of “Far too slow”?").getByRole("textbox"), "A campaign.");
+    await press(dialog("Uphold the flag of “Far too slow”?"), "Uphold and hide the review");
+    expect(inputs(environment)).toEqual([{ databaseIds: ["f2"], decision: "UPHELD", reason: "A campaign." }]);
+  });
+});
+
+describe("a claim", () => {
+  test("says who asks, and how their address compares with the website", async () => {
+    await show("?tab=claims", { claims: list([claim]) });
+    const shown = article("Claim to Northwind");
+    for (const words of [
+      "ron@elsewhere.example",
+      "The address is at elsewhere.example, the website at northwind.example.",
+      "an address at northwind.example, and was not opened yet",
+    ])
+      expect(shown.getByText(words), words).toBeInTheDocument();
+  });
+
+  test.each([
+    ["Approve", "Give Northwind to Ron?", "Approve claim", "APPROVED", "Claim approved"],
+    ["Refuse", "Refuse the claim of Ron to Northwind?", "Refuse claim", "REJECTED", "Claim refused"],
+  ])("is decided once that was confirmed: %s", async (verb, question, confirm, decision, told) => {
+    const environment = await show("?tab=claims", { claims: list([claim]) });
+    await press(screen, `${verb} the claim to Northwind`);
+    expect(inputs(environment)).toEqual([]);
+    await press(dialog(question), confirm);
+    expect(inputs(environment)).toEqual([{ databaseId: "c1", decision }]);
+    await answer(environment, {
+      decideClaim: { __typename: "ClaimDecided", claim: { id: "c1", status: decision } },
+    });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test("that somebody else decided meanwhile is left, and told", async () => {
+    const environment = await show("?tab=claims", { claims: list([claim]) });
+    await press(screen, "Approve the claim to Northwind");
+    await press(dialog("Give Northwind to Ron?"), "Approve claim");
+    const message = "Somebody else has decided this claim meanwhile";
+    await answer(environment, { decideClaim: { __typename: "ConflictError", message } });
+    expect(await screen.findByText("Claim Not Decided")).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+});
+
+test("a session that is lost while a lead is marked is said as everywhere here, and ends at /admin", async () => {
+  const environment = await show("?tab=leads", { leadsWithoutOwner: list([lead]) });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Status of the lead/ }), "Closed");
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new OperationError("m", ["UNAUTHENTICATED"], [""])),
+  );
+  expect(await screen.findByText("/admin")).toBeInTheDocument();
+});
+
+test("a lead without an owner says whom it was sent to, and how to answer", async () => {
+  await show("?tab=leads", { leadsWithoutOwner: list([lead]) });
+  const shown = article("Lead of Bea Buyer");
+  expect(shown.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", "/companies/n1");
+  expect(shown.getByRole("link", { name: "Answer by mail: Bea Buyer" }).getAttribute("href")).toMatch(
+    /^mailto:bea%40buyer\.example\?subject=/,
+  );
+});
+
+test.each([
+  ["", { reports: list([]) }, "Nothing waits here"],
+  ["?tab=flags", { flagGroups: [] }, "Nothing waits here"],
+  ["?tab=flags&kind=burst", { flags: list([]) }, "There are no such flags"],
+  ["?tab=claims&status=approved", { claims: list([]) }, "There are no such claims"],
+  ["?tab=leads&after=x", { leadsWithoutOwner: list([]) }, "There are no leads on this page"],
+])("an empty place says so: %s", async (search, waiting, words) => {
+  await show(search, waiting);
+  expect(screen.getByRole("heading", { name: words })).toBeInTheDocument();
+});
+
+test("who is no administrator sees nothing and is sent to the login", async () => {
+  await show("", null);
+  expect(await screen.findByText("/admin/login")).toBeInTheDocument();
+});

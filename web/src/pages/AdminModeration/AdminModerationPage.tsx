@@ -1,0 +1,141 @@
+import { Box } from "@chakra-ui/react";
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { listLoader } from "~/components/admin/list-loader";
+import { AdminShell } from "~/layout/admin/AdminShell";
+import type { AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { browserLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { formatCount } from "~/ui/count";
+import { DetailSkeleton } from "~/ui/DetailSkeleton";
+import { TabLinks } from "~/ui/TabLinks";
+import { ClaimsTab } from "./ClaimsTab";
+import data from "./data";
+import { FlagGroups } from "./FlagGroups";
+import { FlagsTab } from "./FlagsTab";
+import { LeadsTab } from "./LeadsTab";
+import { ReportsTab } from "./ReportsTab";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = listLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /admin/moderation: everything that waits for an administrator to decide it, and what was decided. */
+export default function AdminModerationPage() {
+  return (
+    <PageSuspense fallback={<DetailSkeleton label="Loading what waits" />}>
+      <AdminModeration />
+    </PageSuspense>
+  );
+}
+
+function AdminModeration() {
+  const { administration } = usePageQuery<AdminModerationPageQuery>(graphql`
+    query AdminModerationPageQuery(
+      $isReports: Boolean!
+      $isGroups: Boolean!
+      $isFlags: Boolean!
+      $isClaims: Boolean!
+      $isLeads: Boolean!
+      $status: ModerationStatus
+      $claimStatus: ClaimStatus
+      $leadStatus: LeadStatus
+      $reason: ReportReason
+      $kind: FlagKind
+      $software: ID
+      $sort: AgeOrder!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) {
+      administration {
+        figures {
+          openReports
+          openFlags
+          pendingClaims
+          unownedLeads
+        }
+        reports(
+          status: $status
+          reason: $reason
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) @include(if: $isReports) {
+          ...ReportsTab_reports
+        }
+        flagGroups @include(if: $isGroups) {
+          ...FlagGroups_groups
+        }
+        flags(
+          status: $status
+          kind: $kind
+          softwareId: $software
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) @include(if: $isFlags) {
+          ...FlagsTab_flags
+        }
+        claims(
+          status: $claimStatus
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) @include(if: $isClaims) {
+          ...ClaimsTab_claims
+        }
+        leadsWithoutOwner(status: $leadStatus, first: $first, after: $after, last: $last, before: $before)
+          @include(if: $isLeads) {
+          ...LeadsTab_leads
+        }
+      }
+    }
+  `);
+  const values: AdminModerationValues = adminModerationSearch.read(
+    new URL(useLocation().search, "http://localhost"),
+  );
+  const tabs =
+    administration &&
+    ([
+      { tab: "reports", label: "Reports", count: administration.figures.openReports },
+      { tab: "flags", label: "Flags", count: administration.figures.openFlags },
+      { tab: "claims", label: "Claims", count: administration.figures.pendingClaims },
+      { tab: "leads", label: "Leads", count: administration.figures.unownedLeads },
+    ] as const);
+  return (
+    <AdminShell title="Moderation" isAdmin={administration !== null && administration !== undefined}>
+      {administration && tabs && (
+        <>
+          <TabLinks
+            label="What waits"
+            tabs={tabs.map(({ tab, label, count }) => ({
+              label: count > 0 ? `${label} (${formatCount(count)})` : label,
+              href: adminPaths.moderation({ tab }),
+              isCurrent: tab === values.tab,
+            }))}
+          />
+          <Box mt="6">
+            {administration.reports && <ReportsTab reports={administration.reports} values={values} />}
+            {administration.flagGroups && <FlagGroups groups={administration.flagGroups} />}
+            {administration.flags && <FlagsTab flags={administration.flags} values={values} />}
+            {administration.claims && <ClaimsTab claims={administration.claims} values={values} />}
+            {administration.leadsWithoutOwner && (
+              <LeadsTab leads={administration.leadsWithoutOwner} values={values} />
+            )}
+          </Box>
+        </>
+      )}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import { paths } from "~/paths";
+import type { ClaimItem_claim$key } from "~/relay/__generated__/ClaimItem_claim.graphql";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { Facts } from "~/ui/Facts";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { compareDomains } from "./compare-domains";
+
+/** What it takes: the claim, and what decides it. */
+export interface ClaimItemProps {
+  claim: ClaimItem_claim$key;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+/** One claim: which company, who asks, and whether their address is at its website. */
+export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
+  const { status, domain, createdAt, decidedAt, company, user } = useFragment(
+    graphql`
+      fragment ClaimItem_claim on CompanyClaim {
+        status
+        domain
+        createdAt
+        decidedAt
+        company {
+          databaseId
+          name
+          website
+          claimDomain
+          isClaimed
+        }
+        user {
+          databaseId
+          displayName
+          email
+          isEmailVerified
+          designation
+          companyName
+          createdAt
+        }
+      }
+    `,
+    claim,
+  );
+  const isPending = status === "PENDING";
+  return (
+    <article aria-label={`Claim to ${company.name}`}>
+      <Flex wrap="wrap" columnGap="3" rowGap="1" align="center">
+        <Box as="h2" textStyle="item" overflowWrap="anywhere">
+          <TextLink to={paths.company(company.databaseId)} dir="auto">
+            {company.name}
+          </TextLink>
+        </Box>
+        {isPending && company.isClaimed && <Badge tone="neutral">Owned by now</Badge>}
+      </Flex>
+      <Box textStyle="small" color="fg.muted" mt="1" mb="3">
+        Claimed by{" "}
+        <TextLink to={adminPaths.users({ open: user.databaseId })}>
+          <bdi>{user.displayName}</bdi>
+        </TextLink>
+        , <RelativeTime iso={createdAt} />
+      </Box>
+      <Facts
+        facts={[
+          { label: "Website", value: company.website ?? "None" },
+          { label: "Their address", value: user.email },
+          { label: "Proved", value: user.isEmailVerified ? "Yes" : "No" },
+          { label: "Compared", value: compareDomains(company, user.email) },
+          {
+            label: "A link went to",
+            value: domain && `an address at ${domain}${isPending ? ", and was not opened yet" : ""}`,
+          },
+          { label: "Designation", value: user.designation },
+          { label: "Employer", value: user.companyName },
+          { label: "Account since", value: <CalendarDate iso={user.createdAt} /> },
+        ]}
+      />
+      {isPending ? (
+        <Flex gap="2" wrap="wrap" mt="4" data-needs-scripts>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Approve the claim to ${company.name}`}
+            onClick={onApprove}
+          >
+            Approve…
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Refuse the claim to ${company.name}`}
+            onClick={onRefuse}
+          >
+            Refuse…
+          </Button>
+        </Flex>
+      ) : (
+        <Box textStyle="small" fontWeight="medium" mt="3">
+          {status === "APPROVED" ? "Approved" : "Refused"}
+          {decidedAt && (
+            <>
+              {" "}
+              on <CalendarDate iso={decidedAt} />
+            </>
+          )}
+        </Box>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminModerationValues } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { CursorPages } from "~/components/admin/CursorPages";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { ClaimsTab_claims$key } from "~/relay/__generated__/ClaimsTab_claims.graphql";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
+import { ClaimItem } from "./ClaimItem";
+import { NothingWaits } from "./NothingWaits";
+import { StatusChoice } from "./StatusChoice";
+import { TickedList } from "./TickedList";
+import { useDeciding } from "./use-deciding";
+import { useDecisions } from "./use-decisions";
+
+/** What the tab takes: a page of claims, and what stands in the address. */
+export interface ClaimsTabProps {
+  claims: ClaimsTab_claims$key;
+  values: AdminModerationValues;
+}
+
+const choices = [
+  [null, "Pending"],
+  ["approved", "Approved"],
+  ["rejected", "Refused"],
+] as const;
+
+/** Who wants to own a company that nobody owns. */
+export function ClaimsTab({ claims, values }: ClaimsTabProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment ClaimsTab_claims on CompanyClaimConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            company {
+              name
+            }
+            user {
+              displayName
+            }
+            ...ClaimItem_claim
+          }
+        }
+      }
+    `,
+    claims,
+  );
+  const { list, decide } = useDeciding<Selectable>();
+  const { toClaim } = useDecisions();
+  const [asked, setAsked] = useState<{
+    readonly isApproved: boolean;
+    readonly id: string;
+    readonly company: string;
+    readonly user: string;
+  } | null>(null);
+  return (
+    <>
+      <StatusChoice label="Claims by decision" choices={choices} values={values} />
+      {edges.length === 0 ? (
+        <NothingWaits
+          what="claims"
+          text="Companies that nobody owns can be claimed on their pages. Most claims prove themselves by mail."
+          values={values}
+        />
+      ) : (
+        <>
+          <TickedList
+            label="Claims"
+            list={list}
+            rows={edges.map(({ node }) => {
+              const ask = (isApproved: boolean) =>
+                setAsked({
+                  isApproved,
+                  id: node.id,
+                  company: node.company.name,
+                  user: node.user.displayName,
+                });
+              return {
+                record: { id: node.id, name: node.company.name },
+                item: <ClaimItem claim={node} onApprove={() => ask(true)} onRefuse={() => ask(false)} />,
+              };
+            })}
+          />
+          <CursorPages
+            total={totalCount}
+            what={totalCount === 1 ? "claim" : "claims"}
+            pageInfo={pageInfo}
+            hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
+          />
+        </>
+      )}
+      {asked && (
+        <ConfirmDialog
+          heading={
+            asked.isApproved
+              ? `Give ${asked.company} to ${asked.user}?`
+              : `Refuse the claim of ${asked.user} to ${asked.company}?`
+          }
+          confirm={asked.isApproved ? "Approve claim" : "Refuse claim"}
+          busy={asked.isApproved ? "Approving…" : "Refusing…"}
+          onConfirm={async () =>
+            void (await decide(toClaim(asked.isApproved), [{ id: asked.id, name: asked.company }]))
+          }
+          onClose={() => setAsked(null)}
+        >
+          {asked.isApproved
+            ? "They own the company then: they change it and its listings, answer its reviews and see its leads. Other claims to it are refused. They are told by mail, so this stays decided."
+            : "They are told by mail, so this stays decided. They may claim it again."}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

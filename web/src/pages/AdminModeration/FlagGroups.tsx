@@ -1,0 +1,91 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminModerationValues } from "~/address/admin-moderation-search";
+import { adminModerationSearch } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { kindInWords } from "~/components/admin/moderation-words";
+import type { FlagGroups_groups$key } from "~/relay/__generated__/FlagGroups_groups.graphql";
+import { Badge } from "~/ui/Badge";
+import { LinkButton } from "~/ui/Button";
+import { formatCount } from "~/ui/count";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { NothingWaits } from "./NothingWaits";
+import { moderationChoices, StatusChoice } from "./StatusChoice";
+
+const grouped: AdminModerationValues = adminModerationSearch.read(new URL("http://localhost/?tab=flags"));
+
+/** What the integrity checks noticed, by kind and software: the reviews of one burst are one thing to look at. */
+export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
+  const found = useFragment(
+    graphql`
+      fragment FlagGroups_groups on FlagGroup @relay(plural: true) {
+        kind
+        count
+        latestAt
+        software {
+          databaseId
+          name
+        }
+      }
+    `,
+    groups,
+  );
+  return (
+    <>
+      <StatusChoice label="Flags by decision" choices={moderationChoices} values={grouped} />
+      {found.length === 0 ? (
+        <NothingWaits
+          what="flags"
+          text="Checks run over every review that is new or was changed. They hide nothing by themselves."
+          values={grouped}
+        />
+      ) : (
+        <Box as="ul" listStyleType="none" aria-label="Groups of flags">
+          {found.map(({ kind, count, latestAt, software }) => (
+            <Flex
+              as="li"
+              key={`${kind} ${software?.databaseId}`}
+              wrap="wrap"
+              gap="3"
+              py="4"
+              align="center"
+              justify="space-between"
+              borderTopWidth="1px"
+              borderColor="border"
+            >
+              <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
+                <Flex wrap="wrap" columnGap="3" rowGap="1" align="center">
+                  <Box as="h2" textStyle="item" dir="auto">
+                    {software?.name ?? "Software that is gone"}
+                  </Box>
+                  <Badge tone="neutral">{kindInWords(kind)}</Badge>
+                </Flex>
+                <Box textStyle="small" color="fg.muted" mt="1">
+                  {count === 1 ? "1 review" : `${formatCount(count)} reviews`}, the latest noticed{" "}
+                  <RelativeTime iso={latestAt} />
+                </Box>
+              </Box>
+              {software && (
+                <LinkButton
+                  variant="outline"
+                  size="sm"
+                  to={adminPaths.moderation({
+                    tab: "flags",
+                    kind: kindOf(kind),
+                    software: software.databaseId,
+                  })}
+                  aria-label={`Look at them: ${kindInWords(kind)}, ${software.name}`}
+                >
+                  Look at them
+                </LinkButton>
+              )}
+            </Flex>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** A kind as the address names it. */
+const kindOf = (kind: string) => kind.toLowerCase().replaceAll("_", "-") as AdminModerationValues["kind"];

@@ -1,0 +1,86 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import { kindInWords } from "~/components/admin/moderation-words";
+import type { FlagItem_flag$key } from "~/relay/__generated__/FlagItem_flag.graphql";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { Decision } from "./Decision";
+import { evidenceInWords } from "./evidence";
+import { ReviewInQuestion } from "./ReviewInQuestion";
+
+/** What it takes: the flag, the level of its heading, and what decides it. */
+export interface FlagItemProps {
+  flag: FlagItem_flag$key;
+  as: "h2" | "h3";
+  onDismiss: () => void;
+  onUphold: () => void;
+}
+
+/** One flag: what is odd, the review, and the others that it is odd beside. */
+export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
+  const { kind, evidence, status, createdAt, decidedAt, review, relatedReviews } = useFragment(
+    graphql`
+      fragment FlagItem_flag on ReviewFlag {
+        kind
+        evidence
+        status
+        createdAt
+        decidedAt
+        review {
+          title
+          ...ReviewInQuestion_review
+        }
+        relatedReviews {
+          databaseId
+          title
+          software {
+            name
+          }
+          author {
+            displayName
+          }
+        }
+      }
+    `,
+    flag,
+  );
+  return (
+    <article aria-label={`Flag of “${review.title}”`}>
+      <Flex wrap="wrap" columnGap="3" align="baseline">
+        <Box as={as} textStyle="item">
+          {kindInWords(kind)}
+        </Box>
+        <Box textStyle="small" color="fg.muted">
+          noticed <RelativeTime iso={createdAt} />
+        </Box>
+      </Flex>
+      <Box mt="1" maxWidth="prose">
+        {evidenceInWords(kind, evidence)}
+      </Box>
+      <ReviewInQuestion review={review} />
+      {relatedReviews.length > 0 && (
+        <Box mt="3" textStyle="small">
+          <Box fontWeight="medium">Beside</Box>
+          <Box as="ul" ps="5" css={{ listStyleType: "disc" }} overflowWrap="anywhere">
+            {relatedReviews.map(({ databaseId, title, software, author }) => (
+              <li key={databaseId}>
+                <TextLink to={adminPaths.reviews({ open: databaseId })}>
+                  <bdi>{title}</bdi>
+                </TextLink>{" "}
+                by <bdi>{author?.displayName ?? "Anonymous"}</bdi> on <bdi>{software.name}</bdi>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Decision
+        status={status}
+        decidedAt={decidedAt}
+        about={`the flag of “${review.title}”`}
+        onDismiss={onDismiss}
+        onUphold={onUphold}
+      />
+    </article>
+  );
+}

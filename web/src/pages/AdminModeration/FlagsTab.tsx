@@ -1,0 +1,193 @@
+import { listSizes } from "@assay/api/inputs";
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { BulkBar } from "~/components/admin/BulkBar";
+import { ChangeReport } from "~/components/admin/ChangeReport";
+import { CursorPages } from "~/components/admin/CursorPages";
+import { ListFilter } from "~/components/admin/ListFilter";
+import { kindInWords } from "~/components/admin/moderation-words";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { FlagsTab_flags$key } from "~/relay/__generated__/FlagsTab_flags.graphql";
+import { Button } from "~/ui/Button";
+import { Select } from "~/ui/Select";
+import { TextLink } from "~/ui/TextLink";
+import { FlagItem } from "./FlagItem";
+import { NothingWaits } from "./NothingWaits";
+import { moderationChoices, StatusChoice } from "./StatusChoice";
+import { TickedList } from "./TickedList";
+import { UpholdDialog } from "./UpholdDialog";
+import { useDeciding } from "./use-deciding";
+import { type FlagRecord, useDecisions } from "./use-decisions";
+
+/** What the tab takes: a page of flags, and what stands in the address. */
+export interface FlagsTabProps {
+  flags: FlagsTab_flags$key;
+  values: AdminModerationValues;
+}
+
+const kinds = [
+  { value: "", label: "Every kind" },
+  ...(["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE"] as const).map((kind) => ({
+    value: kind.toLowerCase().replace("_", "-"),
+    label: kindInWords(kind),
+  })),
+];
+
+/** What the integrity checks noticed, review by review; those of a group are decided together. */
+export function FlagsTab({ flags, values }: FlagsTabProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment FlagsTab_flags on ReviewFlagConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            review {
+              databaseId
+              title
+              software {
+                name
+              }
+            }
+            ...FlagItem_flag
+          }
+        }
+      }
+    `,
+    flags,
+  );
+  const { selection, changes, list, decide } = useDeciding<FlagRecord>();
+  const { toFlags } = useDecisions();
+  const [upheld, setUpheld] = useState<readonly FlagRecord[] | null>(null);
+  const rows = edges.map(({ node }) => ({
+    node,
+    record: {
+      id: node.id,
+      name: `“${node.review.title}”`,
+      ids: [node.id],
+      reviewIds: [node.review.databaseId],
+    },
+  }));
+  const all = rows.map(({ record }) => record);
+  const settle = (records: readonly FlagRecord[], reason: string | null) =>
+    decide(toFlags(reason, records.length), together(records), records);
+  const isOpen = values.status === null;
+  const software = values.software ? edges[0]?.node.review.software.name : undefined;
+  const these = edges.length < totalCount ? `these ${edges.length}` : `all ${edges.length}`;
+  return (
+    <>
+      <StatusChoice label="Flags by decision" choices={moderationChoices} values={values} />
+      {values.software && (
+        <Box mb="4">
+          <TextLink to={adminPaths.moderation({ tab: "flags" })}>All groups</TextLink>
+          {software && (
+            <Box as="h2" textStyle="section" mt="2" overflowWrap="anywhere" dir="auto">
+              {software}
+            </Box>
+          )}
+        </Box>
+      )}
+      <ListFilter
+        label="Flags"
+        action={adminPaths.moderation()}
+        keeps={{ tab: "flags", status: values.status, software: values.software }}
+        hrefOf={(sent) => adminPaths.moderation(adminModerationSearch.read(sent))}
+      >
+        <Select label="Kind" name="kind" value={values.kind} options={kinds} />
+      </ListFilter>
+      {edges.length === 0 ? (
+        <NothingWaits
+          what="flags"
+          text="Checks run over every review that is new or was changed."
+          values={values}
+        />
+      ) : (
+        <>
+          {isOpen && values.software && edges.length > 1 && (
+            <Flex gap="2" wrap="wrap" mb="2" data-needs-scripts>
+              <Button variant="outline" onClick={() => void settle(all, null)}>
+                Dismiss {these}
+              </Button>
+              <Button variant="outline" onClick={() => setUpheld(all)}>
+                Uphold {these}…
+              </Button>
+            </Flex>
+          )}
+          <TickedList
+            label="Flags"
+            list={list}
+            {...(isOpen && { selection })}
+            rows={rows.map(({ node, record }) => ({
+              record,
+              item: (
+                <FlagItem
+                  flag={node}
+                  as={software ? "h3" : "h2"}
+                  onDismiss={() => void settle([record], null)}
+                  onUphold={() => setUpheld([record])}
+                />
+              ),
+            }))}
+          />
+          <CursorPages
+            total={totalCount}
+            what={totalCount === 1 ? "flag" : "flags"}
+            pageInfo={pageInfo}
+            hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
+          />
+        </>
+      )}
+      <BulkBar selection={selection} changes={changes}>
+        <Button size="sm" variant="outline" onClick={() => void settle(selection.chosen, null)}>
+          Dismiss
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setUpheld(selection.chosen)}>
+          Uphold…
+        </Button>
+      </BulkBar>
+      <ChangeReport changes={changes} />
+      {upheld && (
+        <UpholdDialog
+          what={upheld.length === 1 ? `the flag of ${upheld[0]?.name}` : `${upheld.length} flags`}
+          reviews={reviewsOf(upheld)}
+          reason=""
+          onUphold={(reason) => settle(upheld, reason)}
+          onClose={() => setUpheld(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The reviews that flags are about, each once. */
+function reviewsOf(records: readonly FlagRecord[]): Selectable[] {
+  const all = records.flatMap(({ reviewIds, name }) => reviewIds.map((id) => [id, { id, name }] as const));
+  return [...new Map(all).values()];
+}
+
+/** As few decisions as the API takes: each is of all its flags, or of none. */
+function together(records: readonly FlagRecord[]): FlagRecord[] {
+  const most = listSizes.decidedFlags;
+  const batches = Array.from({ length: Math.ceil(records.length / most) }, (_, at) =>
+    records.slice(at * most, (at + 1) * most),
+  );
+  return batches.flatMap((batch) => {
+    const [first] = batch;
+    if (!first || batch.length === 1) return batch;
+    return {
+      id: first.id,
+      name: `${batch.length} flags`,
+      ids: batch.flatMap(({ ids }) => ids),
+      reviewIds: batch.flatMap(({ reviewIds }) => reviewIds),
+    };
+  });
+}

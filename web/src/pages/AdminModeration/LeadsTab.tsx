@@ -1,0 +1,99 @@
+import { Box } from "@chakra-ui/react";
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminModerationValues } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { CursorPages } from "~/components/admin/CursorPages";
+import { useSessionLost } from "~/components/admin/use-admin-refused";
+import { useReload } from "~/components/admin/use-reload";
+import { LeadItem } from "~/components/lead-inbox/LeadItem";
+import { statusWords } from "~/components/lead-inbox/lead-words";
+import type { LeadsTab_leads$key } from "~/relay/__generated__/LeadsTab_leads.graphql";
+import { NothingWaits } from "./NothingWaits";
+import { StatusChoice } from "./StatusChoice";
+
+/** What the tab takes: a page of leads, and what stands in the address. */
+export interface LeadsTabProps {
+  leads: LeadsTab_leads$key;
+  values: AdminModerationValues;
+}
+
+const choices = [
+  [null, "All"],
+  ["new", statusWords.NEW],
+  ["contacted", statusWords.CONTACTED],
+  ["closed", statusWords.CLOSED],
+  ["spam", statusWords.SPAM],
+] as const;
+
+/** What buyers asked of companies that nobody owns, newest first. */
+export function LeadsTab({ leads, values }: LeadsTabProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment LeadsTab_leads on LeadConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            ...LeadItem_lead @arguments(withCompany: true)
+          }
+        }
+      }
+    `,
+    leads,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const reload = useReload();
+  const sessionLost = useSessionLost();
+  const look = async () => {
+    await reload();
+    // What had the focus may have left with its lead.
+    if (document.activeElement === document.body) list.current?.focus();
+  };
+  return (
+    <>
+      <StatusChoice label="Leads by status" choices={choices} values={values} />
+      {edges.length === 0 ? (
+        <NothingWaits
+          what="leads"
+          text="What buyers ask of companies without an owner stands here. Once somebody owns the company, they see it."
+          values={values}
+        />
+      ) : (
+        <>
+          <Box
+            as="ul"
+            ref={list}
+            listStyleType="none"
+            tabIndex={-1}
+            aria-label="Leads"
+            _focusVisible={{ outline: "none" }}
+          >
+            {edges.map(({ node }) => (
+              <LeadItem
+                key={node.id}
+                lead={node}
+                notesHint="Administrators see them, and whoever owns the company later."
+                onDeleted={look}
+                onMarked={look}
+                onLost={() => sessionLost()}
+              />
+            ))}
+          </Box>
+          <CursorPages
+            total={totalCount}
+            what={totalCount === 1 ? "lead" : "leads"}
+            pageInfo={pageInfo}
+            hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
+          />
+        </>
+      )}
+    </>
+  );
+}

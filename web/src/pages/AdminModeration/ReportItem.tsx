@@ -1,0 +1,70 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import { reasonInWords } from "~/components/admin/moderation-words";
+import type { ReportItem_report$key } from "~/relay/__generated__/ReportItem_report.graphql";
+import { Prose } from "~/ui/Prose";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { Decision } from "./Decision";
+import { ReviewInQuestion } from "./ReviewInQuestion";
+
+/** What it takes: the report, and what decides it. */
+export interface ReportItemProps {
+  report: ReportItem_report$key;
+  onDismiss: () => void;
+  onUphold: () => void;
+}
+
+/** One report: what a reader says is wrong, and the review. */
+export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
+  const { reason, details, status, createdAt, decidedAt, reporter, review } = useFragment(
+    graphql`
+      fragment ReportItem_report on ReviewReport {
+        reason
+        details
+        status
+        createdAt
+        decidedAt
+        reporter {
+          databaseId
+          displayName
+        }
+        review {
+          title
+          ...ReviewInQuestion_review
+        }
+      }
+    `,
+    report,
+  );
+  return (
+    <article aria-label={`Report of “${review.title}”`}>
+      <Box as="h2" textStyle="item">
+        {reasonInWords(reason)}
+      </Box>
+      <Flex wrap="wrap" columnGap="1" textStyle="small" color="fg.muted" mt="1">
+        <span>
+          Reported by{" "}
+          {reporter ? (
+            <TextLink to={adminPaths.users({ open: reporter.databaseId })}>
+              <bdi>{reporter.displayName}</bdi>
+            </TextLink>
+          ) : (
+            "somebody whose account is gone"
+          )}
+          , <RelativeTime iso={createdAt} />
+        </span>
+      </Flex>
+      {details && <Prose text={details} mt="2" maxWidth="prose" overflowWrap="anywhere" />}
+      <ReviewInQuestion review={review} />
+      <Decision
+        status={status}
+        decidedAt={decidedAt}
+        about={`the report of “${review.title}”`}
+        onDismiss={onDismiss}
+        onUphold={onUphold}
+      />
+    </article>
+  );
+}

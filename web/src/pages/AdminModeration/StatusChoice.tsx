@@ -1,0 +1,34 @@
+import { Box } from "@chakra-ui/react";
+import type { AdminModerationValues } from "~/address/admin-moderation-search";
+import { adminPaths } from "~/admin-paths";
+import { Segmented } from "~/ui/Segmented";
+
+/** What a StatusChoice takes: the words of the address with their labels; null is what waits. */
+export interface StatusChoiceProps {
+  label: string;
+  choices: readonly (readonly [status: AdminModerationValues["status"], label: string])[];
+  values: AdminModerationValues;
+}
+
+/** What waits, and what was decided so. */
+export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
+  return (
+    <Box overflowX="auto" maxWidth="full" mb="4">
+      <Segmented
+        label={label}
+        choices={choices.map(([status, words]) => ({
+          label: words,
+          href: adminPaths.moderation({ ...values, status, after: "", before: "" }),
+          isCurrent: status === values.status,
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** The choices of reports and flags. */
+export const moderationChoices = [
+  [null, "Open"],
+  ["upheld", "Upheld"],
+  ["dismissed", "Dismissed"],
+] as const;

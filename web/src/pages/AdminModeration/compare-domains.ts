@@ -1,0 +1,23 @@
+/** What tells where a company is at home: its website, and the domain of it at which an address proves a claim. */
+interface AtHome {
+  readonly website: string | null | undefined;
+  readonly claimDomain: string | null | undefined;
+}
+
+/** Whether an address is at the company's own domain, in words. */
+export function compareDomains(company: AtHome, email: string | null | undefined): string | null {
+  const domain = email?.split("@").at(-1)?.toLowerCase();
+  if (!domain) return null;
+  const home = company.claimDomain ?? hostOf(company.website);
+  if (!home) return "There is no website to compare the address with.";
+  if (domain !== home && !domain.endsWith(`.${home}`))
+    return `The address is at ${domain}, the website at ${home}.`;
+  return company.claimDomain
+    ? `The address is at ${domain}, as the website is.`
+    : `Both are at ${home}, which others use as well.`;
+}
+
+function hostOf(website: string | null | undefined): string | null {
+  if (!website || !URL.canParse(website)) return null;
+  return new URL(website).hostname.replace(/^www\./, "");
+}

@@ -1,0 +1,55 @@
+import { listSizes } from "@assay/api/inputs";
+import { pageOf } from "~/address/admin-list";
+import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
+import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+
+/** True where open flags are shown by what they are about, and not one by one. */
+export const isGrouped = ({ tab, status, kind, software }: AdminModerationValues): boolean =>
+  tab === "flags" && !status && !kind && !software;
+
+export default definePageData<AdminModerationPageQuery>({
+  query,
+  variables({ url }) {
+    const values = adminModerationSearch.read(url);
+    const { tab, status, reason, kind, software } = values;
+    const isGroups = isGrouped(values);
+    const page = pageOf(values);
+    const { first, last } = page;
+    return {
+      isReports: tab === "reports",
+      isGroups,
+      isFlags: tab === "flags" && !isGroups,
+      isClaims: tab === "claims",
+      isLeads: tab === "leads",
+      status: status === "upheld" ? "UPHELD" : status === "dismissed" ? "DISMISSED" : "OPEN",
+      claimStatus: status === "approved" ? "APPROVED" : status === "rejected" ? "REJECTED" : "PENDING",
+      leadStatus: leadStatuses[status as keyof typeof leadStatuses] ?? null,
+      reason: reason && reasons[reason],
+      kind: kind && kinds[kind],
+      software: software || null,
+      // What waits longest comes first; of what was decided the latest.
+      sort: status ? "NEWEST" : "OLDEST",
+      ...page,
+      // Of one software as many as are decided at once.
+      ...(software && { first: first && listSizes.decidedFlags, last: last && listSizes.decidedFlags }),
+    };
+  },
+});
+
+const leadStatuses = { new: "NEW", contacted: "CONTACTED", closed: "CLOSED", spam: "SPAM" } as const;
+const reasons = {
+  advertising: "ADVERTISING",
+  "conflict-of-interest": "CONFLICT_OF_INTEREST",
+  offensive: "OFFENSIVE",
+  "personal-data": "PERSONAL_DATA",
+  "off-topic": "OFF_TOPIC",
+  other: "OTHER",
+} as const;
+const kinds = {
+  "near-duplicate": "NEAR_DUPLICATE",
+  burst: "BURST",
+  "same-domain": "SAME_DOMAIN",
+  "own-company": "OWN_COMPANY",
+  "hidden-before": "HIDDEN_BEFORE",
+} as const;

@@ -1,0 +1,28 @@
+import { formatCount } from "~/ui/count";
+
+/** What the integrity checks noticed as a sentence, from a flag's kind and evidence as the API has them. */
+export function evidenceInWords(kind: string, evidence: unknown): string {
+  const found = (evidence ?? {}) as Record<string, unknown>;
+  const number = (name: string) => (typeof found[name] === "number" ? found[name] : 0);
+  switch (kind) {
+    case "NEAR_DUPLICATE":
+      return `Its text is ${Math.round(number("similarity") * 100)} % the same as that of another review.`;
+    case "BURST":
+      return `${formatCount(number("reviews"))} reviews of this software came within ${number("hours")} hours. Usual are ${usualPace(number("usualPerDay"))}.`;
+    case "SAME_DOMAIN":
+      return `${formatCount(number("reviews"))} people of the same organisation reviewed this software within ${number("days")} days.`;
+    case "OWN_COMPANY":
+      return "Its author has joined the company whose software it is about.";
+    case "HIDDEN_BEFORE":
+      return "Its author deleted one of the same software that was hidden. This one began hidden too.";
+    default:
+      return "Something is odd about it.";
+  }
+}
+
+/** Below one a day people think in months. */
+function usualPace(perDay: number): string {
+  if (perDay >= 1) return `${Math.round(perDay * 10) / 10} a day`;
+  const perMonth = Math.round(perDay * 30);
+  return perMonth < 1 ? "fewer than one a month" : `about ${perMonth} a month`;
+}

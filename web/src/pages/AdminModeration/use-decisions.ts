@@ -1,0 +1,178 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useDecisionsClaimMutation } from "~/relay/__generated__/useDecisionsClaimMutation.graphql";
+import type { useDecisionsFlagsMutation } from "~/relay/__generated__/useDecisionsFlagsMutation.graphql";
+import type { useDecisionsReopenFlagsMutation } from "~/relay/__generated__/useDecisionsReopenFlagsMutation.graphql";
+import type { useDecisionsReopenReportMutation } from "~/relay/__generated__/useDecisionsReopenReportMutation.graphql";
+import type { useDecisionsReportMutation } from "~/relay/__generated__/useDecisionsReportMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A report as decisions need it: `name` is the title of its review. */
+export interface ReportRecord extends Selectable {
+  readonly reviewId: string;
+}
+
+/** Flags that are decided together, all or none: one, or those of a group. `id` is that of the first. */
+export interface FlagRecord extends Selectable {
+  readonly ids: readonly string[];
+  readonly reviewIds: readonly string[];
+}
+
+const counted = (count: number, one: string, many: string, done: string) =>
+  count === 1 ? `${one} ${done}` : `${formatCount(count)} ${many} ${done}`;
+
+/**
+ * What administrators decide; each is refused where somebody else was quicker. A reason upholds, which
+ * authors are told and so has no way back; null dismisses.
+ */
+export function useDecisions() {
+  const decideReport = useMutate<useDecisionsReportMutation>(graphql`
+    mutation useDecisionsReportMutation($input: DecideReportInput!) {
+      decideReport(input: $input) {
+        __typename
+        ... on ReportDecided {
+          report {
+            id
+            status
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const decideFlags = useMutate<useDecisionsFlagsMutation>(graphql`
+    mutation useDecisionsFlagsMutation($input: DecideFlagsInput!) {
+      decideFlags(input: $input) {
+        __typename
+        ... on FlagsDecided {
+          flags {
+            id
+            status
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const reopenReport = useMutate<useDecisionsReopenReportMutation>(graphql`
+    mutation useDecisionsReopenReportMutation($input: ReopenReportInput!) {
+      reopenReport(input: $input) {
+        __typename
+        ... on ReportDecided {
+          report {
+            id
+            status
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const reopenFlags = useMutate<useDecisionsReopenFlagsMutation>(graphql`
+    mutation useDecisionsReopenFlagsMutation($input: ReopenFlagsInput!) {
+      reopenFlags(input: $input) {
+        __typename
+        ... on FlagsDecided {
+          flags {
+            id
+            status
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const decideClaim = useMutate<useDecisionsClaimMutation>(graphql`
+    mutation useDecisionsClaimMutation($input: DecideClaimInput!) {
+      decideClaim(input: $input) {
+        __typename
+        ... on ClaimDecided {
+          claim {
+            id
+            status
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const decision = (reason: string | null) => (reason === null ? "DISMISSED" : "UPHELD");
+  const done = (reason: string | null) => (reason === null ? "dismissed" : "upheld");
+  const busy = (reason: string | null) => (reason === null ? "Dismissing" : "Upholding");
+  const toReports = (reason: string | null): Change<ReportRecord> => ({
+    busy: busy(reason),
+    told: (count) => counted(count, "Report", "reports", done(reason)),
+    failed: "Report Not Decided",
+    run: async (row) =>
+      settle(
+        await decideReport({ input: { databaseId: row.id, decision: decision(reason), reason } }),
+        "Failed to decide the report. Please try again.",
+        ({ decideReport: result }) => (result.__typename === "ReportDecided" ? { done: row } : result),
+      ),
+    ...(reason === null && {
+      undo: async (row) =>
+        settle(
+          await reopenReport({ input: { databaseId: row.id } }),
+          "Failed to open the report again. Please try again.",
+          ({ reopenReport: result }) => (result.__typename === "ReportDecided" ? { done: row } : result),
+        ),
+    }),
+  });
+  const toFlags = (reason: string | null, count: number): Change<FlagRecord> => ({
+    busy: busy(reason),
+    told: () => counted(count, "Flag", "flags", done(reason)),
+    failed: "Flags Not Decided",
+    run: async (row) =>
+      settle(
+        await decideFlags({ input: { databaseIds: row.ids, decision: decision(reason), reason } }),
+        "Failed to decide the flags. Please try again.",
+        ({ decideFlags: result }) => (result.__typename === "FlagsDecided" ? { done: row } : result),
+      ),
+    ...(reason === null && {
+      undo: async (row) =>
+        settle(
+          await reopenFlags({ input: { databaseIds: row.ids } }),
+          "Failed to open the flags again. Please try again.",
+          ({ reopenFlags: result }) => (result.__typename === "FlagsDecided" ? { done: row } : result),
+        ),
+    }),
+  });
+  const toClaim = (isApproved: boolean): Change<Selectable> => ({
+    busy: isApproved ? "Approving" : "Refusing",
+    told: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "refused"),
+    failed: "Claim Not Decided",
+    run: async (row) =>
+      settle(
+        await decideClaim({
+          input: { databaseId: row.id, decision: isApproved ? "APPROVED" : "REJECTED" },
+        }),
+        "Failed to decide the claim. Please try again.",
+        ({ decideClaim: result }) => (result.__typename === "ClaimDecided" ? { done: row } : result),
+      ),
+  });
+  return { toReports, toFlags, toClaim };
+}

@@ -1,0 +1,111 @@
+import { graphql } from "react-relay/hooks";
+import { useLocation } from "react-router";
+import { type AdminReviewsValues, adminReviewsSearch } from "~/address/admin-reviews-search";
+import { adminPaths } from "~/admin-paths";
+import { DetailsGone } from "~/components/admin/DetailsGone";
+import { listLoader } from "~/components/admin/list-loader";
+import { reasonDrafts, several } from "~/components/admin/reason-drafts";
+import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
+import { AdminShell } from "~/layout/admin/AdminShell";
+import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
+import { browserLoader } from "~/relay/loaders";
+import { PageSuspense } from "~/relay/PageSuspense";
+import { usePageQuery } from "~/relay/use-page-query";
+import { LinkButton } from "~/ui/Button";
+import { DetailSkeleton } from "~/ui/DetailSkeleton";
+import data from "./data";
+import { ReviewDetails } from "./ReviewDetails";
+import { ReviewsFilter } from "./ReviewsFilter";
+import { ReviewTable } from "./ReviewTable";
+import { ReviewWarnings } from "./ReviewWarnings";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+export const loader = listLoader(data);
+export const clientLoader = browserLoader(data);
+
+/** /admin/reviews: everybody's reviews, hidden ones and those of Drafts too. */
+export default function AdminReviewsPage() {
+  return (
+    <PageSuspense fallback={<DetailSkeleton label="Loading reviews" />}>
+      <AdminReviews />
+    </PageSuspense>
+  );
+}
+
+function AdminReviews() {
+  const { administration } = usePageQuery<AdminReviewsPageQuery>(graphql`
+    query AdminReviewsPageQuery(
+      $search: String
+      $status: ReviewStatus
+      $isVerified: Boolean
+      $rating: Int
+      $isReported: Boolean
+      $isFlagged: Boolean
+      $sort: AgeOrder!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $open: ID!
+      $isOpen: Boolean!
+    ) {
+      administration {
+        reviews(
+          search: $search
+          status: $status
+          isVerified: $isVerified
+          rating: $rating
+          isReported: $isReported
+          isFlagged: $isFlagged
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) {
+          ...ReviewTable_reviews
+        }
+        review(databaseId: $open) @include(if: $isOpen) {
+          ...ReviewDetails_review
+        }
+        ...ReviewWarnings_administration
+          @include(if: $isOpen)
+          @alias(as: "warnings")
+          @arguments(review: $open)
+      }
+    }
+  `);
+  const values: AdminReviewsValues = adminReviewsSearch.read(
+    new URL(useLocation().search, "http://localhost"),
+  );
+  const closeHref = adminPaths.reviews({ ...values, open: "" });
+  return (
+    <AdminShell title="Reviews" isAdmin={administration !== null && administration !== undefined}>
+      {administration && (
+        <>
+          <UnsavedEdits
+            drafts={reasonDrafts}
+            editing={null}
+            what="reason"
+            goOn={({ id }) =>
+              id !== several.id && (
+                <LinkButton size="sm" variant="outline" to={adminPaths.reviews({ open: id })}>
+                  Open the review
+                </LinkButton>
+              )
+            }
+          />
+          <ReviewsFilter values={values} />
+          <ReviewTable reviews={administration.reviews} values={values} />
+          {administration.review ? (
+            <ReviewDetails review={administration.review} closeHref={closeHref}>
+              {administration.warnings && <ReviewWarnings administration={administration.warnings} />}
+            </ReviewDetails>
+          ) : (
+            values.open && <DetailsGone what="review" id={values.open} closeHref={closeHref} />
+          )}
+        </>
+      )}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react";
+import { TypedConfirmDialog } from "~/components/admin/TypedConfirmDialog";
+import type { Change } from "~/components/admin/use-changes";
+import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
+
+/** What it takes: which reviews, and what makes the change. */
+export interface DeleteReviewsProps {
+  reviews: readonly ReviewRecord[];
+  onConfirm: (change: Change<ReviewRecord>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before reviews are deleted: the title of one has to be typed, the number of several. */
+export function DeleteReviews({ reviews, onConfirm, onClose }: DeleteReviewsProps) {
+  const { remove } = useReviewChanges();
+  const [first] = reviews;
+  if (!first) return null;
+  const isOne = reviews.length === 1;
+  return (
+    <TypedConfirmDialog
+      things={reviews}
+      heading={isOne ? `Delete “${first.name}”?` : `Delete ${reviews.length} reviews?`}
+      name={isOne ? first.name : `delete ${reviews.length} reviews`}
+      confirm="Delete for good"
+      busy="Deleting…"
+      onConfirm={() => onConfirm(remove)}
+      onClose={onClose}
+    >
+      <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
+        <li>
+          {isOne ? "Its votes, reports and answer go too." : "Their votes, reports and answers go too."}
+        </li>
+        <li>{isOne ? "Its author is told by mail." : "Their authors are told by mail."}</li>
+        <li>It cannot be undone. Hiding can.</li>
+      </Box>
+    </TypedConfirmDialog>
+  );
+}

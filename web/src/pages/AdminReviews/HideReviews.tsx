@@ -1,0 +1,42 @@
+import { ReasonDialog } from "~/components/admin/ReasonDialog";
+import type { Applied, Change } from "~/components/admin/use-changes";
+import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
+
+/** What it takes: which reviews, and what makes the change. */
+export interface HideReviewsProps {
+  reviews: readonly ReviewRecord[];
+  apply: (change: Change<ReviewRecord>) => Promise<Applied<ReviewRecord>>;
+  onClose: () => void;
+}
+
+/** Asks for the reason before reviews are hidden, one for all; of one that is hidden already, for another. */
+export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
+  const { toHidden } = useReviewChanges();
+  const [first] = reviews;
+  if (!first) return null;
+  const isOne = reviews.length === 1;
+  const isHidden = isOne && first.hiddenReason !== null;
+  // Of several those that are hidden already keep their reason.
+  const open = isOne ? 1 : reviews.filter(({ hiddenReason }) => hiddenReason === null).length;
+  const several = open === 1 ? "1 review" : `${open} reviews`;
+  const what = isOne ? `“${first.name}”` : several;
+  return (
+    <ReasonDialog
+      heading={isHidden ? `Why ${what} is hidden` : `Hide ${what}?`}
+      review={isOne ? { id: first.id, name: what } : null}
+      reason={isOne ? (first.hiddenReason ?? "") : ""}
+      confirm={isHidden ? "Change the reason" : isOne ? "Hide review" : `Hide ${several}`}
+      busy={isHidden ? "Saving…" : "Hiding…"}
+      onConfirm={(reason) => {
+        const { isSo, ...change } = toHidden(reason);
+        // Of one alone that is hidden the reason is changed.
+        return apply(isOne || !isSo ? change : { ...change, isSo });
+      }}
+      onClose={onClose}
+    >
+      {isOne
+        ? "Its author and administrators alone see a hidden review. It counts in no figure."
+        : "Their authors and administrators alone see hidden reviews. They count in no figure. Each author is told this reason."}
+    </ReasonDialog>
+  );
+}

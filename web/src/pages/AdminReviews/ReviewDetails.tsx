@@ -1,0 +1,176 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { adminPaths } from "~/admin-paths";
+import { DetailDrawer } from "~/components/admin/DetailDrawer";
+import { type Change, useChanges } from "~/components/admin/use-changes";
+import { ReviewAnswer } from "~/components/ReviewAnswer";
+import { ReviewByline } from "~/components/ReviewByline";
+import { ReviewHistory } from "~/components/ReviewHistory";
+import { ReviewPoints } from "~/components/ReviewPoints";
+import { paths } from "~/paths";
+import type { ReviewDetails_review$key } from "~/relay/__generated__/ReviewDetails_review.graphql";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
+import { Facts } from "~/ui/Facts";
+import { Prose } from "~/ui/Prose";
+import { Stars } from "~/ui/Stars";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteReviews } from "./DeleteReviews";
+import { HideReviews } from "./HideReviews";
+import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
+
+/** What ReviewDetails take: which review, the address of the list without it, and what was said against it. */
+export interface ReviewDetailsProps {
+  review: ReviewDetails_review$key;
+  closeHref: string;
+  children: ReactNode;
+}
+
+/** Everything about one review that administrators see, and what they can do about it. */
+export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewDetails_review on Review {
+        databaseId
+        title
+        content
+        rating
+        status
+        hiddenReason
+        authorReply
+        isVerified
+        verifiedBy
+        workDomain
+        isEdited
+        helpfulCount
+        createdAt
+        updatedAt
+        authorId
+        author {
+          displayName
+          email
+        }
+        software {
+          databaseId
+          name
+        }
+        ...ReviewPoints_review
+        ...ReviewByline_review
+        ...ReviewAnswer_review
+        ...ReviewHistory_review
+      }
+    `,
+    review,
+  );
+  const changes = useChanges<ReviewRecord>();
+  const { toVerified, publish } = useReviewChanges();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"hide" | "delete" | null>(null);
+  const record = recordOf(data);
+  const apply = (change: Change<ReviewRecord>) => changes.apply(change, [record]);
+  const { author, authorId, software } = data;
+  const isHidden = data.status === "HIDDEN";
+  return (
+    <DetailDrawer heading={data.title} id={data.databaseId} closeHref={closeHref}>
+      <Flex align="center" gap="3" mb="4" wrap="wrap">
+        <Stars rating={data.rating} />
+        {!isHidden && <TextLink to={paths.review(data.databaseId)}>See it on the site</TextLink>}
+      </Flex>
+      <Facts
+        facts={[
+          {
+            label: "Software",
+            value: (
+              <TextLink to={paths.software(software.databaseId)} dir="auto">
+                {software.name}
+              </TextLink>
+            ),
+          },
+          {
+            label: "Author",
+            value: authorId ? (
+              <TextLink to={adminPaths.users({ open: authorId })} dir="auto">
+                {author?.displayName}
+              </TextLink>
+            ) : (
+              "Anonymous: the account is gone"
+            ),
+          },
+          { label: "Address", value: author?.email },
+          { label: "Written", value: <CalendarDate iso={data.createdAt} /> },
+          { label: "Edited", value: data.isEdited ? "Yes" : "No" },
+          { label: "Verified", value: verificationInWords(data) },
+          { label: "Found helpful by", value: formatCount(data.helpfulCount) },
+          { label: "Status", value: isHidden ? "Hidden" : "Published" },
+        ]}
+      />
+      {isHidden && (
+        <Box bg="bg.subtle" borderRadius="md" p="4" my="4" overflowWrap="anywhere">
+          <Box as="h3" textStyle="label" mb="1">
+            Why it is hidden
+          </Box>
+          <Prose text={data.hiddenReason ?? "No reason was given."} />
+          {data.authorReply && (
+            <>
+              <Box as="h3" textStyle="label" mt="4" mb="1">
+                What its author answers
+              </Box>
+              <Prose text={data.authorReply} />
+            </>
+          )}
+        </Box>
+      )}
+      <Prose text={data.content} mt="5" overflowWrap="anywhere" />
+      <ReviewPoints review={data} />
+      <ReviewByline review={data} />
+      <ReviewAnswer review={data} isWhole />
+      <ReviewHistory review={data} />
+      {children}
+      <Flex gap="2" wrap="wrap" mt="8" data-needs-scripts>
+        <Button variant="outline" onClick={() => void apply(toVerified(!data.isVerified))}>
+          {data.isVerified ? "Unverify" : "Verify"}
+        </Button>
+        {isHidden && (
+          <Button variant="outline" onClick={() => void apply(publish)}>
+            Publish again
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => setAsking("hide")}>
+          {isHidden ? "Change the reason…" : "Hide…"}
+        </Button>
+        <Button variant="outline" color="danger" onClick={() => setAsking("delete")}>
+          Delete…
+        </Button>
+      </Flex>
+      {asking === "hide" && <HideReviews reviews={[record]} apply={apply} onClose={() => setAsking(null)} />}
+      {asking === "delete" && (
+        <DeleteReviews
+          reviews={[record]}
+          onConfirm={async (change) => {
+            const { made } = await apply(change);
+            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </DetailDrawer>
+  );
+}
+
+function verificationInWords({
+  isVerified,
+  verifiedBy,
+  workDomain,
+}: {
+  readonly isVerified: boolean;
+  readonly verifiedBy: string | null | undefined;
+  readonly workDomain: string | null | undefined;
+}) {
+  if (!isVerified) return "No";
+  if (verifiedBy === "admin") return "Yes, by an administrator";
+  if (verifiedBy === "work_email") return `Yes, by an address at ${workDomain ?? "work"}`;
+  return verifiedBy === "catalog" ? "Yes, as imported" : "Yes";
+}

@@ -1,0 +1,37 @@
+import { Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ReviewState_review$key } from "~/relay/__generated__/ReviewState_review.graphql";
+import { Badge } from "~/ui/Badge";
+
+/** What is to be known of a review at a glance; absent where it is like most. */
+export function ReviewState({ review }: { review: ReviewState_review$key }) {
+  const { isVerified, isEdited, status, openReportCount, openFlagCount } = useFragment(
+    graphql`
+      fragment ReviewState_review on Review {
+        isVerified
+        isEdited
+        status
+        openReportCount
+        openFlagCount
+      }
+    `,
+    review,
+  );
+  const words = [
+    status === "HIDDEN" && "Hidden",
+    isEdited && "Edited",
+    openReportCount && (openReportCount === 1 ? "Reported" : `${openReportCount} reports`),
+    openFlagCount && (openFlagCount === 1 ? "Flagged" : `${openFlagCount} flags`),
+  ].filter((word) => typeof word === "string");
+  if (!isVerified && words.length === 0) return null;
+  return (
+    <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
+      {isVerified && <Badge>Verified</Badge>}
+      {words.map((word) => (
+        <Badge key={word} tone="neutral">
+          {word}
+        </Badge>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,156 @@
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminReviewsValues } from "~/address/admin-reviews-search";
+import { adminPaths } from "~/admin-paths";
+import { BulkBar } from "~/components/admin/BulkBar";
+import { ChangeReport } from "~/components/admin/ChangeReport";
+import { CursorPages } from "~/components/admin/CursorPages";
+import { NothingListed } from "~/components/admin/NothingListed";
+import { RecordTable } from "~/components/admin/RecordTable";
+import { useListChanges } from "~/components/admin/use-list-changes";
+import { paths } from "~/paths";
+import type { ReviewTable_reviews$key } from "~/relay/__generated__/ReviewTable_reviews.graphql";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { Stars } from "~/ui/Stars";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteReviews } from "./DeleteReviews";
+import { HideReviews } from "./HideReviews";
+import { ReviewState } from "./ReviewState";
+import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
+
+/** What a ReviewTable takes: a page of reviews, and what stands in the address. */
+export interface ReviewTableProps {
+  reviews: ReviewTable_reviews$key;
+  values: AdminReviewsValues;
+}
+
+/** The list of reviews with what can be done with one, and with several at once. */
+export function ReviewTable({ reviews, values }: ReviewTableProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment ReviewTable_reviews on ReviewConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            databaseId
+            title
+            rating
+            isVerified
+            status
+            hiddenReason
+            createdAt
+            updatedAt
+            software {
+              databaseId
+              name
+            }
+            author {
+              displayName
+            }
+            ...ReviewState_review
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  const { selection, changes, applyToChosen } = useListChanges<ReviewRecord>(
+    edges.map(({ node }) => recordOf(node)),
+  );
+  const { toVerified, publish } = useReviewChanges();
+  const [asking, setAsking] = useState<"hide" | "delete" | null>(null);
+  return (
+    <>
+      {edges.length === 0 ? (
+        <NothingListed heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
+      ) : (
+        <>
+          <RecordTable
+            label="Reviews"
+            columns={["Review", "Author", "Stars", "Written", "State", "Actions"]}
+            selection={selection}
+            rows={edges.map(({ node }) => ({
+              record: recordOf(node),
+              href: adminPaths.reviews({ ...values, open: node.databaseId }),
+              note: <bdi>{node.software.name}</bdi>,
+              cells: [
+                <bdi key="author">{node.author?.displayName ?? "Anonymous"}</bdi>,
+                <Stars key="stars" rating={node.rating} fontSize="sm" />,
+                <CalendarDate key="written" iso={node.createdAt} />,
+                <ReviewState key="state" review={node} />,
+                <Flex
+                  as="span"
+                  key="actions"
+                  display="inline-flex"
+                  columnGap="3"
+                  rowGap="1"
+                  wrap="wrap"
+                  align="center"
+                >
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    data-needs-scripts
+                    aria-label={`${node.isVerified ? "Unverify" : "Verify"}: ${node.title}`}
+                    onClick={() => void changes.apply(toVerified(!node.isVerified), [recordOf(node)])}
+                  >
+                    {node.isVerified ? "Unverify" : "Verify"}
+                  </Button>
+                  <TextLink
+                    to={paths.software(node.software.databaseId)}
+                    aria-label={`View Software: ${node.software.name}`}
+                  >
+                    View Software
+                  </TextLink>
+                </Flex>,
+              ],
+            }))}
+          />
+          <CursorPages
+            total={totalCount}
+            what={totalCount === 1 ? "review" : "reviews"}
+            pageInfo={pageInfo}
+            hrefOf={(place) => adminPaths.reviews({ ...values, open: "", ...place })}
+          />
+        </>
+      )}
+      <BulkBar selection={selection} changes={changes}>
+        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(true))}>
+          Verify
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(false))}>
+          Unverify
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setAsking("hide")}>
+          Hide…
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void applyToChosen(publish)}>
+          Publish
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setAsking("delete")}>
+          Delete…
+        </Button>
+      </BulkBar>
+      <ChangeReport changes={changes} />
+      {asking === "hide" && (
+        <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setAsking(null)} />
+      )}
+      {asking === "delete" && (
+        <DeleteReviews
+          reviews={selection.chosen}
+          onConfirm={async (change) => void (await applyToChosen(change))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { isYes, pageOf } from "~/address/admin-list";
+import { adminReviewsSearch } from "~/address/admin-reviews-search";
+import query, { type AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
+import { definePageData } from "~/relay/page-data";
+
+export default definePageData<AdminReviewsPageQuery>({
+  query,
+  variables({ url }) {
+    const { q, status, verified, rating, waiting, sort, open, ...place } = adminReviewsSearch.read(url);
+    return {
+      search: q || null,
+      status: status && (status === "hidden" ? "HIDDEN" : "PUBLISHED"),
+      isVerified: isYes(verified),
+      rating: rating && Number(rating),
+      isReported: waiting === "reported" ? true : null,
+      isFlagged: waiting === "flagged" ? true : null,
+      sort: sort === "oldest" ? "OLDEST" : "NEWEST",
+      open,
+      isOpen: open !== "",
+      ...pageOf(place),
+    };
+  },
+});

@@ -1,0 +1,151 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useReviewChangesRemoveMutation } from "~/relay/__generated__/useReviewChangesRemoveMutation.graphql";
+import type { useReviewChangesStatusMutation } from "~/relay/__generated__/useReviewChangesStatusMutation.graphql";
+import type { useReviewChangesVerifyMutation } from "~/relay/__generated__/useReviewChangesVerifyMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A review as changes need it: which, of when what one has seen is, and how it was then. */
+export interface ReviewRecord extends Selectable {
+  readonly updatedAt: string | null;
+  readonly isVerified: boolean;
+  /** Why it is hidden; null where it is published. */
+  readonly hiddenReason: string | null;
+}
+
+/** What a row of a list says that changes need. */
+export const recordOf = (node: {
+  readonly databaseId: string;
+  readonly title: string;
+  readonly updatedAt: string | null | undefined;
+  readonly isVerified: boolean;
+  readonly status: string;
+  readonly hiddenReason: string | null | undefined;
+}): ReviewRecord => ({
+  id: node.databaseId,
+  name: node.title,
+  updatedAt: node.updatedAt ?? null,
+  isVerified: node.isVerified,
+  hiddenReason: node.status === "HIDDEN" ? (node.hiddenReason ?? "") : null,
+});
+
+const reviews = (count: number, done: string) =>
+  count === 1 ? `Review ${done}` : `${formatCount(count)} reviews ${done}`;
+
+/** What administrators do with reviews; each is refused where somebody else changed the review meanwhile. */
+export function useReviewChanges() {
+  const setVerified = useMutate<useReviewChangesVerifyMutation>(graphql`
+    mutation useReviewChangesVerifyMutation($input: SetReviewVerifiedInput!) {
+      setReviewVerified(input: $input) {
+        __typename
+        ... on ReviewModerated {
+          review {
+            id
+            isVerified
+            verifiedBy
+            updatedAt
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const setStatus = useMutate<useReviewChangesStatusMutation>(graphql`
+    mutation useReviewChangesStatusMutation($input: SetReviewStatusInput!) {
+      setReviewStatus(input: $input) {
+        __typename
+        ... on ReviewModerated {
+          review {
+            id
+            status
+            hiddenReason
+            updatedAt
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const removeReview = useMutate<useReviewChangesRemoveMutation>(graphql`
+    mutation useReviewChangesRemoveMutation($input: DeleteReviewAsAdminInput!) {
+      deleteReviewAsAdmin(input: $input) {
+        __typename
+        ... on ReviewDeleted {
+          databaseId
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const key = ({ id, updatedAt }: ReviewRecord) => ({ databaseId: id, ifUpdatedAt: updatedAt });
+  // What is done keeps how the review was before: undo goes back to that.
+  const changeVerified = async (row: ReviewRecord, isVerified: boolean) =>
+    settle(
+      await setVerified({ input: { ...key(row), isVerified } }),
+      "Failed to change the review. Please try again.",
+      ({ setReviewVerified: result }) =>
+        result.__typename === "ReviewModerated"
+          ? { done: { ...row, updatedAt: result.review.updatedAt ?? null } }
+          : result,
+    );
+  const changeStatus = async (row: ReviewRecord, reason: string | null) =>
+    settle(
+      await setStatus({ input: { ...key(row), status: reason === null ? "PUBLISHED" : "HIDDEN", reason } }),
+      "Failed to change the review. Please try again.",
+      ({ setReviewStatus: result }) =>
+        result.__typename === "ReviewModerated"
+          ? { done: { ...row, updatedAt: result.review.updatedAt ?? null } }
+          : result,
+    );
+  const toVerified = (isVerified: boolean): Change<ReviewRecord> => ({
+    busy: isVerified ? "Verifying" : "Taking verification back",
+    told: (count) => reviews(count, isVerified ? "verified" : "not verified any more"),
+    failed: isVerified ? "Review Not Verified" : "Review Not Unverified",
+    isSo: (row) => row.isVerified === isVerified,
+    run: (row) => changeVerified(row, isVerified),
+    again: (row) => changeVerified({ ...row, updatedAt: null }, isVerified),
+    undo: (row) => changeVerified(row, row.isVerified),
+  });
+  const toHidden = (reason: string): Change<ReviewRecord> => ({
+    busy: "Hiding",
+    told: (count) => reviews(count, "hidden"),
+    failed: "Review Not Hidden",
+    // A reason that an author was told already stays.
+    isSo: (row) => row.hiddenReason !== null,
+    run: (row) => changeStatus(row, reason),
+    again: (row) => changeStatus({ ...row, updatedAt: null }, reason),
+    undo: (row) => changeStatus(row, row.hiddenReason),
+  });
+  const publish: Change<ReviewRecord> = {
+    busy: "Publishing",
+    told: (count) => reviews(count, "published"),
+    failed: "Review Not Published",
+    isSo: (row) => row.hiddenReason === null,
+    run: (row) => changeStatus(row, null),
+    again: (row) => changeStatus({ ...row, updatedAt: null }, null),
+    undo: (row) => changeStatus(row, row.hiddenReason),
+  };
+  const remove: Change<ReviewRecord> = {
+    busy: "Deleting",
+    told: (count) => reviews(count, "deleted"),
+    failed: "Review Not Deleted",
+    run: async (row) =>
+      settle(
+        await removeReview({ input: key(row) }),
+        "Failed to delete the review. Please try again.",
+        ({ deleteReviewAsAdmin: result }) => (result.__typename === "ReviewDeleted" ? { done: row } : result),
+      ),
+  };
+  return { toVerified, toHidden, publish, remove };
+}

@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import query, { type AdminSettingsPageQuery } from "~/relay/__generated__/AdminSettingsPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import AdminSettingsPage from "./AdminSettingsPage";
+
+const job = { workers: 1, waiting: 0, failed: 0, lastDoneAt: "2026-11-20T11:00:00.000Z", nextRunAt: null };
+const system = {
+  ...{ version: "0.1.0", nodeVersion: "v24.1.0", publicUrl: "https://assay.example", hasLimits: true },
+  startedAt: "2026-11-20T11:00:00.000Z",
+  databaseKind: "POSTGRESQL",
+  database: {
+    version: "17.2",
+    size: 10_518_651,
+    migrationCount: 14,
+    latestMigration: "20261122113254_lists",
+  },
+  mailTransport: "SMTP",
+  pictureStore: "DATABASE",
+  jobs: [
+    { ...job, kind: "mail", workers: 5, waiting: 1200, failed: 3 },
+    { ...job, kind: "refresh-trends", nextRunAt: "2026-11-20T12:07:00.000Z" },
+    { ...job, kind: "new-kind", lastDoneAt: null },
+  ],
+};
+
+async function show(change: object = {}, signInProviders: readonly string[] = []) {
+  renderPage<AdminSettingsPageQuery>(AdminSettingsPage, {
+    ...{ path: "/admin/settings", at: "/admin/settings", query, variables: {} },
+    mocks: { Query: { signInProviders, administration: { system: { ...system, ...change } } } },
+  });
+  await screen.findByRole("heading", { level: 1, name: "System Settings" });
+}
+const facts = (name: string) =>
+  within(screen.getByRole("region", { name }))
+    .getAllByRole("term")
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+test("tells how everything is set up", async () => {
+  await show();
+  expect(facts("Server")).toEqual([
+    "Assay: 0.1.0",
+    "Node.js: v24.1.0",
+    "Started: about 1 hour ago",
+    "Public address: https://assay.example",
+    "Rate limits: On",
+  ]);
+  expect(facts("Database")).toEqual([
+    "Kind: A server",
+    "PostgreSQL: 17.2",
+    "Size: 10.5 MB",
+    "Schema: 20261122113254_lists",
+    "Migrations: 14 applied",
+  ]);
+  expect(facts("Services")).toEqual([
+    "Mail: Leaves by a mail server",
+    "Pictures: In the database",
+    "Sign-in by Google: Not set up",
+  ]);
+});
+
+test("says what is not as it should be where people come to", async () => {
+  await show({ hasLimits: false, mailTransport: "OUTBOX" }, ["GOOGLE"]);
+  expect(facts("Server")).toContain("Rate limits: Off: nobody is held back");
+  expect(facts("Services")).toContain("Mail: Lies in the outbox: nobody gets any");
+  expect(facts("Services")).toContain("Sign-in by Google: Set up");
+});
+
+test("tells how the mails and the jobs of every kind are", async () => {
+  await show();
+  expect(facts("Mail queue")).toEqual([
+    "Waiting: 1,200",
+    "Failed: 3",
+    "Last sent: Nov 20, 2026, 11:00 AM UTC",
+  ]);
+  const rows = within(screen.getByRole("table", { name: "Jobs by kind" }))
+    .getAllByRole("row")
+    .slice(1);
+  const cells = rows.map((row) =>
+    Array.from((row as HTMLTableRowElement).cells, ({ textContent }) => textContent),
+  );
+  const last = "Nov 20, 2026, 11:00 AM UTC";
+  expect(cells).toEqual([
+    ["Mails", "1,200", "3", last, "When it is needed", "5"],
+    ["Trends", "0", "0", last, "Nov 20, 2026, 12:07 PM UTC", "1"],
+    ["new-kind", "0", "0", "–", "When it is needed", "1"],
+  ]);
+});
+
+test("says where the queue does not run", async () => {
+  await show({ jobs: null });
+  expect(screen.getByRole("heading", { name: "The queue does not run" })).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminSettingsPageQuery } from "~/relay/__generated__/AdminSettingsPageQuery.graphql";
+import type { Setup_system$key } from "~/relay/__generated__/Setup_system.graphql";
+import { formatCount } from "~/ui/count";
+import { Facts } from "~/ui/Facts";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { Section } from "~/ui/Section";
+import { fileSize } from "./file-size";
+
+/** What a Setup takes: the system, and by whom else than by a password one can sign in. */
+export interface SetupProps {
+  system: Setup_system$key;
+  providers: AdminSettingsPageQuery["response"]["signInProviders"];
+}
+
+/** How the process is set up, and how its database is. */
+export function Setup({ system, providers }: SetupProps) {
+  const { database, ...facts } = useFragment(
+    graphql`
+      fragment Setup_system on AdministrationSystem {
+        version
+        nodeVersion
+        publicUrl
+        startedAt
+        hasLimits
+        databaseKind
+        database {
+          version
+          size
+          migrationCount
+          latestMigration
+        }
+        mailTransport
+        pictureStore
+      }
+    `,
+    system,
+  );
+  return (
+    <Grid
+      columnGap="12"
+      rowGap="10"
+      templateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}
+      css={{ "& dd": { overflowWrap: "anywhere" } }}
+    >
+      <div>
+        <Section heading="Server">
+          <Facts
+            facts={[
+              { label: "Assay", value: facts.version },
+              { label: "Node.js", value: facts.nodeVersion },
+              { label: "Started", value: <RelativeTime iso={facts.startedAt} /> },
+              { label: "Public address", value: facts.publicUrl },
+              { label: "Rate limits", value: facts.hasLimits ? "On" : "Off: nobody is held back" },
+            ]}
+          />
+        </Section>
+      </div>
+      <div>
+        <Section heading="Database">
+          <Facts
+            facts={[
+              {
+                label: "Kind",
+                value: facts.databaseKind === "EMBEDDED" ? "Embedded, one server" : "A server",
+              },
+              { label: "PostgreSQL", value: database.version },
+              { label: "Size", value: fileSize(database.size) },
+              { label: "Schema", value: database.latestMigration },
+              { label: "Migrations", value: `${formatCount(database.migrationCount)} applied` },
+            ]}
+          />
+        </Section>
+      </div>
+      <div>
+        <Section heading="Services">
+          <Facts
+            facts={[
+              {
+                label: "Mail",
+                value:
+                  facts.mailTransport === "SMTP"
+                    ? "Leaves by a mail server"
+                    : "Lies in the outbox: nobody gets any",
+              },
+              {
+                label: "Pictures",
+                value: facts.pictureStore === "DATABASE" ? "In the database" : "In an object store",
+              },
+              { label: "Sign-in by Google", value: providers.includes("GOOGLE") ? "Set up" : "Not set up" },
+            ]}
+          />
+        </Section>
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,457 @@
+import { act, cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
+import { OperationError } from "~/relay/environment";
+import { ToastProvider } from "~/ui/Toast";
+import { haveDialogs } from "../../../test/dialog";
+import { renderPage, Where } from "../../../test/render";
+import AdminSoftwarePage from "./AdminSoftwarePage";
+import data from "./data";
+import { listingDrafts } from "./drafts";
+
+const crm = "01900000-0000-7000-8002-000000000001";
+const sales = "01900000-0000-7000-8002-000000000002";
+const at = "2026-11-20T10:00:00.000Z";
+const later = "2026-11-20T11:00:00.000Z";
+
+const listing = (name: string, more: object = {}) => ({
+  id: `node-${name}`,
+  databaseId: `id-${name}`,
+  name,
+  slug: name.toLowerCase(),
+  logoUrl: null,
+  shortDescription: "Lights.",
+  description: null,
+  websiteUrl: "https://beacon.example",
+  isActive: true,
+  isFeatured: false,
+  avgRating: 4.25,
+  reviewCount: 12,
+  writtenReviewCount: 13,
+  planCount: 2,
+  createdAt: at,
+  updatedAt: at,
+  category: { id: "c1", databaseId: crm, name: "CRM" },
+  categories: [{ id: "c1", databaseId: crm, name: "CRM" }],
+  company: { id: "co", databaseId: "id-co", name: "Northwind", isVerified: true },
+  ...more,
+});
+const beacon = listing("Beacon");
+const compass = listing("Compass", { isActive: false, isFeatured: true, company: null, reviewCount: 0 });
+const allCategories = [
+  { id: "c1", databaseId: crm, slug: "crm", name: "CRM", isActive: true },
+  { id: "c2", databaseId: sales, slug: "sales", name: "Sales", isActive: true },
+  { id: "c3", databaseId: "c3", slug: "gone", name: "Gone", isActive: false },
+];
+
+async function show(rows: readonly object[] | null, address = "/admin/software", more: object = {}) {
+  const { environment } = renderPage<AdminSoftwarePageQuery>(
+    () => (
+      <ToastProvider>
+        <AdminSoftwarePage />
+        <Where />
+      </ToastProvider>
+    ),
+    {
+      path: "*",
+      at: address,
+      query,
+      variables: data.variables({ params: {}, url: new URL(address, "http://localhost") }),
+      mocks: {
+        Query: {
+          administration: rows && {
+            software: {
+              edges: rows.map((node) => ({ node })),
+              totalCount: rows.length,
+              pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+            },
+            allCategories,
+            ...more,
+          },
+        },
+      },
+    },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return environment;
+}
+type Environment = Awaited<ReturnType<typeof show>>;
+
+const sent = (environment: Environment) => environment.mock.getMostRecentOperation().request.variables;
+const answer = (environment: Environment, result: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: result } as never));
+const fail = (environment: Environment, error: Error) =>
+  act(async () => environment.mock.rejectMostRecentOperation(error));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const toast = () => screen.getByRole("region", { name: "Notifications" });
+const row = (name: string) =>
+  within(screen.getAllByRole("row").find((each) => within(each).queryByRole("link", { name }))!);
+const toggle = (name: string) => screen.getByRole("switch", { name });
+const saved = (software: object) => ({ updateSoftware: { __typename: "SoftwareSaved", software } });
+const conflict = {
+  updateSoftware: { __typename: "ConflictError", message: "Somebody else has changed this listing." },
+};
+
+beforeEach(() => {
+  haveDialogs();
+  listingDrafts.forget("", "id-Beacon");
+});
+
+test("all software is listed, Drafts too, with what narrows it in the address", async () => {
+  await show([beacon, compass], "/admin/software?q=bea&status=live&category=crm&sort=name");
+  expect(row("Beacon").getByText("Northwind")).toBeInTheDocument();
+  expect(row("Beacon").getByText("4.3 (12)")).toBeInTheDocument();
+  expect(row("Compass").getByText("No company")).toBeInTheDocument();
+  expect(row("Compass").getByText("None yet")).toBeInTheDocument();
+  expect(toggle("Live: Beacon")).toBeChecked();
+  expect(toggle("Live: Compass")).not.toBeChecked();
+  expect(toggle("Featured: Compass")).toBeChecked();
+  const form = within(screen.getByRole("search", { name: "Software" }));
+  expect(form.getByRole("searchbox")).toHaveValue("bea");
+  expect(form.getByRole("combobox", { name: "Status" })).toHaveValue("live");
+  expect(form.getByRole("combobox", { name: "Category" })).toHaveValue("crm");
+  expect(form.getByRole("combobox", { name: "Order" })).toHaveValue("name");
+  expect(row("Beacon").getByRole("link", { name: "Beacon" })).toHaveAttribute(
+    "href",
+    "/admin/software?q=bea&status=live&category=crm&sort=name&open=id-Beacon",
+  );
+});
+
+test("what the address says is what is asked for", () => {
+  const asked = (search: string) =>
+    data.variables({ params: {}, url: new URL(`/admin/software${search}`, "http://localhost") });
+  expect(asked("")).toMatchObject({
+    search: null,
+    isActive: null,
+    isFeatured: null,
+    sort: "NEWEST",
+    first: 25,
+  });
+  expect(asked("?status=draft&featured=no&category=crm&company=c&sort=rating&before=x")).toMatchObject({
+    isActive: false,
+    isFeatured: false,
+    category: "crm",
+    companyId: "c",
+    sort: "RATING",
+    last: 25,
+    before: "x",
+  });
+});
+
+test("who is no administrator is told so, and sees nothing of it", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await show(null);
+    expect(within(toast()).getByText("Access Denied")).toBeInTheDocument();
+    expect(within(toast()).getByText("Admin access required. Redirecting to login...")).toBeInTheDocument();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("search", { name: "Software" })).toBeNull();
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByText("/admin/login")).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("nothing fits: it says so", async () => {
+  await show([]);
+  expect(screen.getByRole("heading", { name: "No software fits" })).toBeInTheDocument();
+});
+
+describe("the switches of a row", () => {
+  test("show at once what is to be, ask with what one saw, and can be taken back", async () => {
+    const environment = await show([beacon]);
+    await userEvent.click(toggle("Featured: Beacon"));
+    expect(toggle("Featured: Beacon")).toBeChecked();
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", isFeatured: true, ifUpdatedAt: at },
+    });
+    await answer(environment, saved({ id: beacon.id, isActive: true, isFeatured: true, updatedAt: later }));
+    expect(within(toast()).getByText("Listing featured")).toBeInTheDocument();
+    await press("Undo");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", isFeatured: false, ifUpdatedAt: later },
+    });
+  });
+
+  test("go back where it was refused, and say why", async () => {
+    const environment = await show([beacon]);
+    await userEvent.click(toggle("Live: Beacon"));
+    expect(toggle("Live: Beacon")).not.toBeChecked();
+    await answer(environment, conflict);
+    expect(toggle("Live: Beacon")).toBeChecked();
+    expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
+    expect(within(toast()).getByText("Somebody else has changed this listing.")).toBeInTheDocument();
+    await userEvent.click(toggle("Live: Beacon"));
+    await fail(environment, new TypeError("Failed to fetch"));
+    expect(toggle("Live: Beacon")).toBeChecked();
+    expect(within(toast()).getByText("Failed to update software")).toBeInTheDocument();
+  });
+});
+
+describe("several at once", () => {
+  test("leave out what is so already, so that taking it back changes nothing else", async () => {
+    const environment = await show([beacon, compass]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    await press("Feature");
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", isFeatured: true, ifUpdatedAt: at },
+    });
+    await answer(environment, saved({ id: beacon.id, isActive: true, isFeatured: true, updatedAt: later }));
+    await press("Feature");
+    expect(within(toast()).getByText("Nothing to change")).toBeInTheDocument();
+  });
+
+  test("are asked for as they are now, also where one was switched after it was chosen", async () => {
+    const environment = await show([beacon]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Beacon" }));
+    await userEvent.click(toggle("Featured: Beacon"));
+    await answer(environment, saved({ id: beacon.id, isActive: true, isFeatured: true, updatedAt: later }));
+    await press("Make Draft");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", isActive: false, ifUpdatedAt: later },
+    });
+  });
+
+  test("what changed meanwhile is told, and done all the same once one says so", async () => {
+    const environment = await show([beacon, listing("Cairn")]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    await press("Feature");
+    await answer(environment, conflict);
+    await answer(environment, saved({ id: beacon.id, isActive: true, isFeatured: true, updatedAt: later }));
+    expect(screen.getByRole("dialog", { name: "Update Failed: 1" })).toBeInTheDocument();
+    await press("Try these again");
+    expect(sent(environment)["input"]).not.toHaveProperty("ifUpdatedAt");
+  });
+
+  test("are deleted once their number is typed, each by its name", async () => {
+    const environment = await show([beacon, compass]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    await press("Delete…");
+    const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
+    expect(dialog.getByText(/26 reviews are deleted too/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole("textbox"), "delete 2 listings");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    expect(environment.mock.getAllOperations().map(({ request }) => request.variables["input"])).toEqual([
+      { databaseId: "id-Beacon", name: "Beacon" },
+      { databaseId: "id-Compass", name: "Compass" },
+    ]);
+  });
+
+  test("of listings says which of them stay, for they were reviewed and are one's own company's", async () => {
+    const environment = await show([beacon, compass]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    await press("Delete…");
+    const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
+    expect(dialog.getByText(/of your own company stays on the site/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole("textbox"), "delete 2 listings");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    for (const operation of environment.mock.getAllOperations()) {
+      const { databaseId } = operation.request.variables["input"] as { databaseId: string };
+      const isKept = databaseId === "id-Beacon";
+      await act(async () =>
+        environment.mock.resolve(operation, {
+          data: { deleteSoftware: { __typename: "SoftwareDeleted", databaseId, isKept } },
+        }),
+      );
+    }
+    expect(within(toast()).getByText("Listing deleted, 1 given up")).toBeInTheDocument();
+    expect(
+      within(toast()).getByText("Beacon was reviewed: it stays on the site, without a vendor."),
+    ).toBeInTheDocument();
+  });
+});
+
+describe("the details", () => {
+  const open = () => show([beacon], "/admin/software?open=id-Beacon", { listing: beacon });
+
+  test("stand beside the list, and lead to the page, the company and the rest of the listing", async () => {
+    await open();
+    const details = within(screen.getByRole("dialog", { name: "Beacon" }));
+    expect(details.getByRole("link", { name: "View listing" })).toHaveAttribute(
+      "href",
+      "/software/id-Beacon",
+    );
+    expect(details.getByRole("link", { name: "Plans, features, screenshots" })).toHaveAttribute(
+      "href",
+      "/dashboard/software/id-Beacon",
+    );
+    expect(details.getByRole("link", { name: "Northwind" })).toHaveAttribute(
+      "href",
+      "/admin/companies?open=id-co",
+    );
+    expect(details.getByText("Lights.")).toBeInTheDocument();
+  });
+
+  test("one is deleted when its name was typed, with what that means", async () => {
+    const environment = await open();
+    await press("Delete…");
+    const dialog = within(screen.getByRole("dialog", { name: "Delete Beacon?" }));
+    expect(dialog.getByText(/13 reviews are deleted too/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole("textbox"), "Bacon");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await userEvent.clear(dialog.getByRole("textbox"));
+    await userEvent.type(dialog.getByRole("textbox"), "Beacon");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon", name: "Beacon" } });
+    await answer(environment, {
+      deleteSoftware: { __typename: "ValidationError", fields: [{ message: "This is not the name" }] },
+    });
+    expect(within(toast()).getByText("This is not the name")).toBeInTheDocument();
+  });
+});
+
+describe("the edit dialog", () => {
+  const edit = async () => {
+    const environment = await show([beacon]);
+    await press("Edit Beacon");
+    await answer(environment, { administration: { listing: beacon, allCategories } });
+    return environment;
+  };
+  const dialog = () => within(screen.getByRole("dialog", { name: "Edit Beacon" }));
+  const save = (name = "Save changes") => userEvent.click(dialog().getByRole("button", { name }));
+  const name = () => dialog().getByLabelText("Software name");
+
+  test("holds the specification's fields, and sends what was changed of them with what one saw", async () => {
+    const environment = await edit();
+    expect(name()).toHaveValue("Beacon");
+    expect(dialog().getByLabelText(/^Short description/)).toHaveValue("Lights.");
+    expect(dialog().getByLabelText(/^Long description/)).toHaveValue("");
+    expect(dialog().getByLabelText(/^Website/)).toHaveValue("https://beacon.example");
+    expect(dialog().getByLabelText("Or the address of a picture")).toHaveValue("");
+    expect(dialog().getByLabelText("Category")).toHaveValue(crm);
+    expect(dialog().getByRole("radio", { name: "Not featured" })).toBeChecked();
+    expect(dialog().queryByRole("option", { name: /Gone/ })).toBeNull();
+    expect(dialog().getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog().getByLabelText(/^Long description/), "Lights for all.");
+    await userEvent.clear(dialog().getByLabelText(/^Website/));
+    await userEvent.selectOptions(dialog().getByLabelText("Category"), "Sales");
+    await userEvent.click(dialog().getByRole("radio", { name: "Featured" }));
+    await save();
+    expect(sent(environment)).toEqual({
+      input: {
+        databaseId: "id-Beacon",
+        ifUpdatedAt: at,
+        description: "Lights for all.",
+        websiteUrl: null,
+        categoryId: sales,
+        isFeatured: true,
+      },
+    });
+    await answer(environment, saved({ id: beacon.id, name: "Beacon", updatedAt: later }));
+    expect(within(toast()).getByText("Software updated")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a select item rejects an empty value: nothing is sent without a category or a name", async () => {
+    const environment = await edit();
+    const before = environment.mock.getAllOperations().length;
+    await userEvent.selectOptions(dialog().getByLabelText("Category"), "Please select a category");
+    await userEvent.clear(name());
+    await userEvent.type(dialog().getByLabelText(/^Website/), " beacon");
+    await save();
+    expect(dialog().getByLabelText("Category")).toHaveAccessibleDescription(/Please select a category/);
+    expect(name()).toHaveAccessibleDescription("Software name is required");
+    expect(dialog().getByLabelText(/^Website/)).toHaveAccessibleDescription("Please enter a valid URL");
+    expect(environment.mock.getAllOperations()).toHaveLength(before);
+  });
+
+  test("a failure is told in the specification's words, with the server's where it has some", async () => {
+    const environment = await edit();
+    await userEvent.type(name(), "s");
+    await save();
+    await fail(environment, new TypeError("Failed to fetch"));
+    expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
+    expect(within(toast()).getByText("Failed to update software")).toBeInTheDocument();
+    expect(name()).toHaveValue("Beacons");
+    await save();
+    await answer(environment, {
+      updateSoftware: {
+        __typename: "ValidationError",
+        fields: [{ path: "name", message: "Too odd a name" }],
+      },
+    });
+    expect(within(toast()).getByText("Too odd a name")).toBeInTheDocument();
+    expect(name()).toHaveAccessibleDescription("Too odd a name");
+  });
+
+  test("of two who change a listing the second is told what is different now, and decides", async () => {
+    const environment = await edit();
+    await userEvent.type(name(), "s");
+    await save();
+    await answer(environment, conflict);
+    const now = { ...beacon, name: "Beacon CRM", websiteUrl: null, updatedAt: later };
+    await answer(environment, { administration: { listing: now, allCategories } });
+    expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
+    const told = dialog().getAllByRole("listitem");
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      "The name is now “Beacon CRM”: yours takes its place if you save.",
+      "The website is now empty: it stays so if you save.",
+    ]);
+    expect(name()).toHaveValue("Beacons");
+    await save("Save mine");
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", ifUpdatedAt: later, name: "Beacons" },
+    });
+  });
+
+  test("a lost session is said in the specification's words and ends at /admin", async () => {
+    const environment = await edit();
+    await userEvent.type(name(), "s");
+    await save();
+    await fail(environment, new OperationError("update", ["UNAUTHENTICATED"], [""]));
+    expect(await screen.findByText("/admin")).toBeInTheDocument();
+    expect(within(toast()).getByText("Session expired. Please login again...")).toBeInTheDocument();
+  });
+
+  test("what was not saved is offered in the list and stands in the form again, with what one saw then", async () => {
+    const first = await edit();
+    await userEvent.type(name(), "s");
+    await save();
+    await fail(first, new OperationError("update", ["UNAUTHENTICATED"], [""]));
+    cleanup();
+    const environment = await show([beacon]);
+    const offer = within(screen.getByRole("region", { name: "Not saved yet" }));
+    expect(offer.getByText(/Changes of/)).toHaveTextContent("Changes of Beacon were typed and not saved.");
+    await press("Go on with the changes of Beacon");
+    const now = { ...beacon, websiteUrl: null, updatedAt: later };
+    await answer(environment, { administration: { listing: now, allCategories } });
+    expect(name()).toHaveValue("Beacons");
+    await save();
+    expect(sent(environment)).toEqual({
+      input: { databaseId: "id-Beacon", ifUpdatedAt: at, name: "Beacons" },
+    });
+    await answer(environment, saved({ id: beacon.id, name: "Beacons", updatedAt: later }));
+    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+  });
+
+  test("what was not saved can be discarded, in the form and in the list", async () => {
+    const environment = await edit();
+    await userEvent.type(name(), "s");
+    await press("Cancel");
+    expect(within(toast()).getByText("Not saved")).toBeInTheDocument();
+    await press("Edit Beacon");
+    await answer(environment, { administration: { listing: beacon, allCategories } });
+    await press("Discard it");
+    expect(name()).toHaveValue("Beacon");
+    await userEvent.type(name(), "s");
+    await press("Cancel");
+    await press("Discard the changes of Beacon");
+    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+  });
+
+  test("a listing that is gone, or cannot be loaded, is said to be so", async () => {
+    const environment = await show([beacon]);
+    await press("Edit Beacon");
+    await answer(environment, { administration: { listing: null, allCategories } });
+    expect(screen.getByText("This listing is not there any more.")).toBeInTheDocument();
+    await press("Close");
+    await press("Edit Beacon");
+    await fail(environment, new TypeError("Failed to fetch"));
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+  });
+});

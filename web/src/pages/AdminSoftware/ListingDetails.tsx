@@ -1,0 +1,143 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { adminPaths } from "~/admin-paths";
+import { DetailDrawer } from "~/components/admin/DetailDrawer";
+import { type Change, useChanges } from "~/components/admin/use-changes";
+import { paths } from "~/paths";
+import type { ListingDetails_software$key } from "~/relay/__generated__/ListingDetails_software.graphql";
+import { Button, LinkButton } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
+import { ExpandableText } from "~/ui/ExpandableText";
+import { Facts } from "~/ui/Facts";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteListings } from "./DeleteListings";
+import { EditListing } from "./EditListing";
+import { ShortRating } from "./ShortRating";
+import { type ListingRecord, useListingChanges } from "./use-listing-changes";
+
+/** What ListingDetails take: the listing, and the address of the list without it. */
+export interface ListingDetailsProps {
+  software: ListingDetails_software$key;
+  closeHref: string;
+}
+
+/** A listing as administrators see it, and what they can do with it. */
+export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ListingDetails_software on Software {
+        id
+        databaseId
+        slug
+        name
+        shortDescription
+        description
+        websiteUrl
+        isActive
+        isFeatured
+        avgRating
+        reviewCount
+        writtenReviewCount
+        planCount
+        createdAt
+        updatedAt
+        categories {
+          databaseId
+          name
+        }
+        company {
+          databaseId
+          name
+          isVerified
+        }
+      }
+    `,
+    software,
+  );
+  const changes = useChanges<ListingRecord>();
+  const { toLive, toFeatured } = useListingChanges();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const { databaseId, name, isActive, isFeatured, company } = data;
+  const written = data.writtenReviewCount ?? data.reviewCount;
+  const record: ListingRecord = {
+    ...{ id: databaseId, node: data.id, name, isActive, isFeatured },
+    reviewCount: written,
+    updatedAt: data.updatedAt,
+  };
+  const apply = (change: Change<ListingRecord>) => changes.apply(change, [record]);
+  return (
+    <DetailDrawer heading={name} id={databaseId} closeHref={closeHref}>
+      <Flex gap="2" wrap="wrap" mb="6">
+        <Button onClick={() => setDialog("edit")}>Edit</Button>
+        <LinkButton variant="outline" to={paths.software(databaseId)}>
+          {isActive ? "View listing" : "Preview"}
+        </LinkButton>
+        <LinkButton variant="outline" to={paths.softwareEditor(databaseId)}>
+          Plans, features, screenshots
+        </LinkButton>
+      </Flex>
+      <Facts
+        facts={[
+          { label: "Status", value: isActive ? "Live" : "Draft" },
+          { label: "Featured", value: isFeatured ? "Yes" : "No" },
+          {
+            label: "Company",
+            value: company ? (
+              <TextLink to={adminPaths.companies({ open: company.databaseId })}>{company.name}</TextLink>
+            ) : (
+              "No company"
+            ),
+          },
+          { label: "Categories", value: data.categories.map((category) => category.name).join(", ") },
+          { label: "Website", value: data.websiteUrl },
+          { label: "Rating", value: <ShortRating rating={data.avgRating} reviewCount={data.reviewCount} /> },
+          {
+            label: "Hidden reviews",
+            value: written > data.reviewCount ? formatCount(written - data.reviewCount) : null,
+          },
+          { label: "Plans", value: formatCount(data.planCount) },
+          { label: "Slug", value: data.slug },
+          { label: "Added", value: <CalendarDate iso={data.createdAt} /> },
+          { label: "Changed", value: <RelativeTime iso={data.updatedAt} /> },
+        ]}
+      />
+      {data.shortDescription && (
+        <Box mt="6" dir="auto" overflowWrap="anywhere">
+          {data.shortDescription}
+        </Box>
+      )}
+      {data.description && (
+        <Box mt="4" color="fg.muted">
+          <ExpandableText text={data.description} about={name} />
+        </Box>
+      )}
+      <Flex gap="2" wrap="wrap" mt="8">
+        <Button variant="outline" onClick={() => void apply(toLive(!isActive))}>
+          {isActive ? "Make Draft" : "Publish"}
+        </Button>
+        <Button variant="outline" onClick={() => void apply(toFeatured(!isFeatured))}>
+          {isFeatured ? "Unfeature" : "Feature"}
+        </Button>
+        <Button variant="outline" color="danger" onClick={() => setDialog("delete")}>
+          Delete…
+        </Button>
+      </Flex>
+      {dialog === "edit" && <EditListing id={databaseId} onClose={() => setDialog(null)} />}
+      {dialog === "delete" && (
+        <DeleteListings
+          listings={[record]}
+          onConfirm={async (change) => {
+            const { made } = await apply(change);
+            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,18 @@
+import { shownRating } from "@assay/api/inputs";
+import { formatCount } from "~/ui/count";
+
+/** What a ShortRating takes: the exact mean, and how many reviews it is of. */
+export interface ShortRatingProps {
+  rating: number;
+  reviewCount: number;
+}
+
+/** A rating as few signs as can be: "4.2 (12)". */
+export function ShortRating({ rating, reviewCount }: ShortRatingProps) {
+  if (reviewCount === 0) return <>None yet</>;
+  return (
+    <>
+      {shownRating(rating)} ({formatCount(reviewCount)})
+    </>
+  );
+}

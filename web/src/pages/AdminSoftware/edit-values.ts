@@ -1,0 +1,43 @@
+import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
+import type { Rules, Values } from "~/ui/form/problems";
+
+/** What the dialog edits of a listing, as the API answers it. */
+export interface EditedListing {
+  readonly name: string;
+  readonly shortDescription: string | null | undefined;
+  readonly description: string | null | undefined;
+  readonly websiteUrl: string | null | undefined;
+  readonly logoUrl: string | null | undefined;
+  readonly isFeatured: boolean;
+  readonly category: { readonly databaseId: string };
+}
+
+/** The fields of the dialog for a listing. */
+export function valuesOf(listing: EditedListing): Values {
+  return {
+    name: listing.name,
+    shortDescription: listing.shortDescription ?? "",
+    description: listing.description ?? "",
+    websiteUrl: listing.websiteUrl ?? "",
+    logoUrl: listing.logoUrl ?? "",
+    categoryId: listing.category.databaseId,
+    isFeatured: listing.isFeatured ? "yes" : "no",
+  };
+}
+
+/** The part of a change of a listing that the dialog makes. */
+export type ListingEdit = Pick<
+  SoftwareChange,
+  "name" | "shortDescription" | "description" | "websiteUrl" | "logoUrl" | "categoryId" | "isFeatured"
+>;
+
+/** The rules of a change, from the fields that were changed. */
+export const editRules: Rules<ListingEdit> = {
+  safeParse(values) {
+    const { isFeatured, ...texts } = values as Values;
+    return softwareChange.safeParse({
+      ...texts,
+      ...(isFeatured !== undefined && { isFeatured: isFeatured === "yes" }),
+    });
+  },
+};

@@ -1,0 +1,144 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useListingChangesRemoveMutation } from "~/relay/__generated__/useListingChangesRemoveMutation.graphql";
+import type { useListingChangesUpdateMutation } from "~/relay/__generated__/useListingChangesUpdateMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A listing as changes need it: which one, how it stands, and of when what one has seen is. */
+export interface ListingRecord extends Selectable {
+  /** The global id. */
+  readonly node: string;
+  readonly isActive: boolean;
+  readonly isFeatured: boolean;
+  /** All reviews that were written of it. */
+  readonly reviewCount: number;
+  readonly updatedAt: string;
+  /** True once it was deleted and yet stays: it was reviewed, and of a company that whoever deleted it belongs to. */
+  readonly isKept?: boolean;
+}
+
+/** What is switched of a listing, one thing at a time. */
+export type ListingState = Readonly<Partial<Pick<ListingRecord, "isActive" | "isFeatured">>>;
+
+const failed = "Failed to update software";
+const listings = (count: number, done: string) =>
+  count === 1 ? `Listing ${done}` : `${formatCount(count)} listings ${done}`;
+
+/** What administrators do with listings; each is refused where somebody else changed the listing meanwhile. */
+export function useListingChanges() {
+  const update = useMutate<useListingChangesUpdateMutation>(graphql`
+    mutation useListingChangesUpdateMutation($input: UpdateSoftwareInput!) @raw_response_type {
+      updateSoftware(input: $input) {
+        __typename
+        ... on SoftwareSaved {
+          software {
+            id
+            isActive
+            isFeatured
+            updatedAt
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const removeListing = useMutate<useListingChangesRemoveMutation>(graphql`
+    mutation useListingChangesRemoveMutation($input: DeleteSoftwareInput!) {
+      deleteSoftware(input: $input) {
+        __typename
+        ... on SoftwareDeleted {
+          databaseId
+          isKept
+        }
+        ... on ValidationError {
+          fields {
+            message
+          }
+        }
+      }
+    }
+  `);
+  /** It is shown at once as it is to be: mostly it becomes so. */
+  const turn = async (
+    row: ListingRecord,
+    state: ListingState,
+    ifUpdatedAt: string | null,
+  ): Promise<Settled<ListingRecord>> => {
+    const { id, node, isActive, isFeatured, updatedAt } = row;
+    const software = { id: node, isActive, isFeatured, updatedAt, ...state };
+    return settle(
+      await update(
+        { input: { databaseId: id, ...state, ...(ifUpdatedAt !== null && { ifUpdatedAt }) } },
+        { updateSoftware: { __typename: "SoftwareSaved", software } },
+      ),
+      failed,
+      ({ updateSoftware: result }) =>
+        result.__typename === "SoftwareSaved"
+          ? { done: { ...row, ...state, updatedAt: result.software.updatedAt } }
+          : result,
+    );
+  };
+  const to = (
+    state: ListingState,
+    before: ListingState,
+    words: { busy: string; done: string },
+  ): Change<ListingRecord> => ({
+    busy: words.busy,
+    // The specification's word for every change of a listing.
+    failed: "Update Failed",
+    told: (count) => listings(count, words.done),
+    isSo: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
+    run: (row) => turn(row, state, row.updatedAt),
+    again: (row) => turn(row, state, null),
+    undo: (row) => turn(row, before, row.updatedAt),
+  });
+  const toLive = (isActive: boolean) =>
+    to(
+      { isActive },
+      { isActive: !isActive },
+      isActive ? { busy: "Publishing", done: "published" } : { busy: "Making Drafts", done: "made Draft" },
+    );
+  const toFeatured = (isFeatured: boolean) =>
+    to(
+      { isFeatured },
+      { isFeatured: !isFeatured },
+      isFeatured ? { busy: "Featuring", done: "featured" } : { busy: "Unfeaturing", done: "unfeatured" },
+    );
+  const remove: Change<ListingRecord> = {
+    busy: "Deleting",
+    told(count, made) {
+      const kept = made.filter(({ isKept }) => isKept).length;
+      if (kept === 0) return listings(count, "deleted");
+      if (kept === count) return listings(count, "given up");
+      return `${listings(count - kept, "deleted")}, ${formatCount(kept)} given up`;
+    },
+    described(made) {
+      const kept = made.filter(({ isKept }) => isKept);
+      const [first] = kept;
+      if (!first) return undefined;
+      return kept.length === 1
+        ? `${first.name} was reviewed: it stays on the site, without a vendor.`
+        : `${formatCount(kept.length)} were reviewed: they stay on the site, without a vendor.`;
+    },
+    failed: "Listing Not Deleted",
+    run: async (row) =>
+      settle(
+        await removeListing({ input: { databaseId: row.id, name: row.name } }),
+        "Failed to delete the listing. Please try again.",
+        ({ deleteSoftware: result }) => {
+          if (result.__typename === "SoftwareDeleted") return { done: { ...row, isKept: result.isKept } };
+          // It was renamed meanwhile: it may be another thing than one meant.
+          const message = result.__typename === "ValidationError" ? result.fields[0]?.message : undefined;
+          return { __typename: result.__typename, ...(message !== undefined && { message }) };
+        },
+      ),
+  };
+  return { toLive, toFeatured, remove };
+}

@@ -1,0 +1,160 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import { DetailDrawer } from "~/components/admin/DetailDrawer";
+import { HeldTokens } from "~/components/admin/HeldTokens";
+import { type Change, useChanges } from "~/components/admin/use-changes";
+import { paths } from "~/paths";
+import type { UserDetails_user$key } from "~/relay/__generated__/UserDetails_user.graphql";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
+import { Facts } from "~/ui/Facts";
+import { TextLink } from "~/ui/TextLink";
+import { DeleteUsers } from "./DeleteUsers";
+import { type UserRecord, useUserChanges } from "./use-user-changes";
+
+/** What UserDetails take: who it is, who looks, and the address of the list without it. */
+export interface UserDetailsProps {
+  user: UserDetails_user$key;
+  viewerId: string;
+  closeHref: string;
+}
+
+/** Everything about one user that administrators see, and what they can do about it. */
+export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment UserDetails_user on User {
+        databaseId
+        displayName
+        email
+        isEmailVerified
+        provider
+        designation
+        companyName
+        companyUrl
+        companyLocation
+        isAdmin
+        suspendedAt
+        reviewCount
+        createdAt
+        updatedAt
+        companies(first: 20) {
+          edges {
+            node {
+              databaseId
+              name
+            }
+          }
+        }
+        apiTokens {
+          ...HeldTokens_tokens
+        }
+        reviews(first: 5) {
+          edges {
+            node {
+              databaseId
+              title
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const changes = useChanges<UserRecord>();
+  const { toAdmin, toSuspended } = useUserChanges();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const record: UserRecord = {
+    id: data.databaseId,
+    name: data.displayName,
+    isSuspended: data.suspendedAt != null,
+    updatedAt: data.updatedAt,
+  };
+  const apply = (change: Change<UserRecord>) => changes.apply(change, [record]);
+  const isSelf = data.databaseId === viewerId;
+  const hasAccount = data.email !== null && data.email !== undefined;
+  return (
+    <DetailDrawer heading={data.displayName} id={data.databaseId} closeHref={closeHref}>
+      <Facts
+        facts={[
+          { label: "Address", value: data.email },
+          { label: "Proved", value: hasAccount ? (data.isEmailVerified ? "Yes" : "No") : null },
+          { label: "Signs in by", value: hasAccount ? data.provider : "No account: imported" },
+          { label: "Role", value: data.isAdmin ? "Administrator" : "User" },
+          { label: "Suspended", value: data.suspendedAt && <CalendarDate iso={data.suspendedAt} /> },
+          { label: "Designation", value: data.designation },
+          { label: "Company", value: data.companyName },
+          { label: "Company URL", value: data.companyUrl },
+          { label: "Location", value: data.companyLocation },
+          { label: "Since", value: <CalendarDate iso={data.createdAt} /> },
+          { label: "Reviews", value: formatCount(data.reviewCount) },
+        ]}
+      />
+      {data.companies.edges.length > 0 && (
+        <Box mt="6">
+          <Box as="h3" textStyle="label" mb="2">
+            Companies
+          </Box>
+          <ul>
+            {data.companies.edges.map(({ node }) => (
+              <li key={node.databaseId}>
+                <TextLink to={paths.company(node.databaseId)} dir="auto">
+                  {node.name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      {data.reviews.edges.length > 0 && (
+        <Box mt="6">
+          <Box as="h3" textStyle="label" mb="2">
+            Latest reviews
+          </Box>
+          <ul>
+            {data.reviews.edges.map(({ node }) => (
+              <li key={node.databaseId}>
+                <TextLink to={paths.review(node.databaseId)} dir="auto">
+                  {node.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      <HeldTokens tokens={data.apiTokens} isShared={false} />
+      <Flex gap="2" wrap="wrap" mt="8">
+        {/* Oneself another administrator revokes: nobody comes back from it alone. */}
+        {!isSelf && hasAccount && (
+          <Button variant="outline" onClick={() => void apply(toAdmin(!data.isAdmin))}>
+            {data.isAdmin ? "Revoke admin" : "Grant admin"}
+          </Button>
+        )}
+        {!isSelf && hasAccount && (
+          <Button variant="outline" onClick={() => void apply(toSuspended(!data.suspendedAt))}>
+            {data.suspendedAt ? "Let back in" : "Suspend"}
+          </Button>
+        )}
+        {!isSelf && (
+          <Button variant="outline" color="danger" onClick={() => setDeleting(true)}>
+            Delete…
+          </Button>
+        )}
+      </Flex>
+      {isDeleting && (
+        <DeleteUsers
+          users={[record]}
+          onConfirm={async (change) => {
+            const { made } = await apply(change);
+            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </DetailDrawer>
+  );
+}

@@ -1,0 +1,143 @@
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AdminUsersValues } from "~/address/admin-users-search";
+import { adminPaths } from "~/admin-paths";
+import { BulkBar } from "~/components/admin/BulkBar";
+import { ChangeReport } from "~/components/admin/ChangeReport";
+import { CursorPages } from "~/components/admin/CursorPages";
+import { NothingListed } from "~/components/admin/NothingListed";
+import { RecordTable } from "~/components/admin/RecordTable";
+import { useListChanges } from "~/components/admin/use-list-changes";
+import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
+import { Avatar } from "~/ui/Avatar";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { formatCount } from "~/ui/count";
+import { DeleteUsers } from "./DeleteUsers";
+import { type UserRecord, useUserChanges } from "./use-user-changes";
+
+/** What a UserTable takes: a page of users, and what stands in the address. */
+export interface UserTableProps {
+  users: UserTable_users$key;
+  values: AdminUsersValues;
+  viewerId: string;
+}
+
+/** The list of users with what can be done with several at once. */
+export function UserTable({ users, values, viewerId }: UserTableProps) {
+  const { edges, totalCount, pageInfo } = useFragment(
+    graphql`
+      fragment UserTable_users on UserConnection {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            databaseId
+            displayName
+            email
+            profileImageUrl
+            isAdmin
+            isEmailVerified
+            suspendedAt
+            reviewCount
+            createdAt
+            updatedAt
+          }
+        }
+      }
+    `,
+    users,
+  );
+  const records = edges.map(
+    ({ node }): UserRecord => ({
+      id: node.databaseId,
+      name: node.displayName,
+      isSuspended: node.suspendedAt != null,
+      updatedAt: node.updatedAt,
+    }),
+  );
+  const { selection, changes, applyToChosen } = useListChanges<UserRecord>(records);
+  const { toSuspended } = useUserChanges();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      {edges.length === 0 ? (
+        <NothingListed heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
+      ) : (
+        <>
+          <RecordTable
+            label="Users"
+            columns={["Name", "Address", "Reviews", "Since", "State"]}
+            selection={selection}
+            rows={edges.map(({ node }, index) => ({
+              record: records[index] as UserRecord,
+              href: adminPaths.users({ ...values, open: node.databaseId }),
+              picture: <Avatar url={node.profileImageUrl} name={node.displayName} size={28} />,
+              note: node.databaseId === viewerId ? "You" : undefined,
+              cells: [
+                <bdi key="address">{node.email ?? "No account"}</bdi>,
+                formatCount(node.reviewCount),
+                <CalendarDate key="since" iso={node.createdAt} />,
+                <State key="state" user={node} />,
+              ],
+            }))}
+          />
+          <CursorPages
+            total={totalCount}
+            what={totalCount === 1 ? "user" : "users"}
+            pageInfo={pageInfo}
+            hrefOf={(place) => adminPaths.users({ ...values, open: "", ...place })}
+          />
+        </>
+      )}
+      <BulkBar selection={selection} changes={changes}>
+        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(true))}>
+          Suspend
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(false))}>
+          Let back in
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
+          Delete…
+        </Button>
+      </BulkBar>
+      <ChangeReport changes={changes} />
+      {isDeleting && (
+        <DeleteUsers
+          users={selection.chosen}
+          onConfirm={async (change) => void (await applyToChosen(change))}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function State({
+  user,
+}: {
+  user: {
+    isAdmin: boolean;
+    suspendedAt?: string | null | undefined;
+    email?: string | null | undefined;
+    isEmailVerified: boolean;
+  };
+}) {
+  const isUnproved = user.email != null && !user.isEmailVerified;
+  if (!user.isAdmin && !user.suspendedAt && !isUnproved) return null;
+  return (
+    <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
+      {user.isAdmin && <Badge>Admin</Badge>}
+      {user.suspendedAt && <Badge tone="neutral">Suspended</Badge>}
+      {isUnproved && <Badge tone="neutral">Not proved</Badge>}
+    </Flex>
+  );
+}

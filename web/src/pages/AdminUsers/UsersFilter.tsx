@@ -1,0 +1,38 @@
+import { type AdminUsersValues, adminUsersSearch } from "~/address/admin-users-search";
+import { adminPaths } from "~/admin-paths";
+import { ListFilter } from "~/components/admin/ListFilter";
+import { Select } from "~/ui/Select";
+
+const roles = [
+  { value: "", label: "Every role" },
+  { value: "admin", label: "Administrators" },
+  { value: "user", label: "Others" },
+] as const;
+const states = [
+  { value: "", label: "With an account" },
+  { value: "suspended", label: "Suspended" },
+  { value: "unproved", label: "Address not proved" },
+  { value: "imported", label: "Authors of imported reviews" },
+] as const;
+const orders = [
+  { value: "", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "name", label: "By name" },
+] as const;
+
+/** What narrows the list of users. */
+export function UsersFilter({ values }: { values: AdminUsersValues }) {
+  return (
+    <ListFilter
+      label="Users"
+      searchLabel="Search by name or address"
+      text={values.q}
+      action={adminPaths.users()}
+      hrefOf={(sent) => adminPaths.users(adminUsersSearch.read(sent))}
+    >
+      <Select label="Role" name="role" value={values.role} options={roles} />
+      <Select label="State" name="state" value={values.state} options={states} />
+      <Select label="Order" name="sort" value={values.sort} options={orders} />
+    </ListFilter>
+  );
+}

@@ -1,0 +1,122 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useUserChangesAdminMutation } from "~/relay/__generated__/useUserChangesAdminMutation.graphql";
+import type { useUserChangesRemoveMutation } from "~/relay/__generated__/useUserChangesRemoveMutation.graphql";
+import type { useUserChangesSuspendMutation } from "~/relay/__generated__/useUserChangesSuspendMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** A user as changes need them: who it is, how they are, and of when what one has seen is. */
+export interface UserRecord extends Selectable {
+  readonly isSuspended: boolean;
+  readonly updatedAt: string;
+}
+
+const users = (count: number, done: string) =>
+  count === 1 ? `User ${done}` : `${formatCount(count)} users ${done}`;
+
+/** What administrators do with users; each is refused where somebody else changed the user meanwhile. */
+export function useUserChanges() {
+  const setAdmin = useMutate<useUserChangesAdminMutation>(graphql`
+    mutation useUserChangesAdminMutation($input: SetUserAdminInput!) {
+      setUserAdmin(input: $input) {
+        __typename
+        ... on UserAdministered {
+          user {
+            id
+            isAdmin
+            updatedAt
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const setSuspended = useMutate<useUserChangesSuspendMutation>(graphql`
+    mutation useUserChangesSuspendMutation($input: SetUserSuspendedInput!) {
+      setUserSuspended(input: $input) {
+        __typename
+        ... on UserAdministered {
+          user {
+            id
+            suspendedAt
+            updatedAt
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const removeUser = useMutate<useUserChangesRemoveMutation>(graphql`
+    mutation useUserChangesRemoveMutation($input: RemoveUserAsAdminInput!) {
+      removeUserAsAdmin(input: $input) {
+        __typename
+        ... on UserRemoved {
+          databaseId
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  /** Told that somebody else changed the user, one tries again without regard to that. */
+  const key = ({ id, updatedAt }: UserRecord, isAgain = false) => ({
+    databaseId: id,
+    ...(!isAgain && { ifUpdatedAt: updatedAt }),
+  });
+  const changeAdmin = (isAdmin: boolean, isAgain?: boolean) => async (row: UserRecord) =>
+    settle(
+      await setAdmin({ input: { ...key(row, isAgain), isAdmin } }),
+      "Failed to change the user. Please try again.",
+      ({ setUserAdmin: result }) =>
+        result.__typename === "UserAdministered"
+          ? { done: { ...row, updatedAt: result.user.updatedAt } }
+          : result,
+    );
+  const changeSuspended = (isSuspended: boolean, isAgain?: boolean) => async (row: UserRecord) =>
+    settle(
+      await setSuspended({ input: { ...key(row, isAgain), isSuspended } }),
+      "Failed to change the user. Please try again.",
+      ({ setUserSuspended: result }) =>
+        result.__typename === "UserAdministered"
+          ? { done: { ...row, isSuspended, updatedAt: result.user.updatedAt } }
+          : result,
+    );
+  const end = (isAgain?: boolean) => async (row: UserRecord) =>
+    settle(
+      await removeUser({ input: key(row, isAgain) }),
+      "Failed to delete the user. Please try again.",
+      ({ removeUserAsAdmin: result }) => (result.__typename === "UserRemoved" ? { done: row } : result),
+    );
+  const toAdmin = (isAdmin: boolean): Change<UserRecord> => ({
+    busy: isAdmin ? "Granting admin" : "Revoking admin",
+    told: (count) => users(count, isAdmin ? "made administrator" : "administrator no more"),
+    failed: isAdmin ? "Admin Not Granted" : "Admin Not Revoked",
+    run: changeAdmin(isAdmin),
+    again: changeAdmin(isAdmin, true),
+    undo: changeAdmin(!isAdmin),
+  });
+  const toSuspended = (isSuspended: boolean): Change<UserRecord> => ({
+    busy: isSuspended ? "Suspending" : "Letting back in",
+    told: (count) => users(count, isSuspended ? "suspended" : "let back in"),
+    failed: isSuspended ? "Not Suspended" : "Not Let Back In",
+    isSo: (row) => row.isSuspended === isSuspended,
+    run: changeSuspended(isSuspended),
+    again: changeSuspended(isSuspended, true),
+    undo: changeSuspended(!isSuspended),
+  });
+  const remove: Change<UserRecord> = {
+    busy: "Deleting",
+    told: (count) => users(count, "deleted"),
+    failed: "User Not Deleted",
+    run: end(),
+    again: end(true),
+  };
+  return { toAdmin, toSuspended, remove };
+}

@@ -1,0 +1,133 @@
+import { Grid } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { scopeValues } from "~/components/tokens/scopes";
+import { useRefused } from "~/components/use-refused";
+import type { NewToken_viewer$key } from "~/relay/__generated__/NewToken_viewer.graphql";
+import type { NewTokenMutation } from "~/relay/__generated__/NewTokenMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Field } from "~/ui/form/Field";
+import { Form } from "~/ui/form/Form";
+import { NeedsScripts } from "~/ui/form/FormPage";
+import { fieldProblems } from "~/ui/form/problems";
+import { SelectField } from "~/ui/form/SelectField";
+import { SubmitButton } from "~/ui/form/SubmitButton";
+import { Section } from "~/ui/Section";
+import { MadeToken } from "./MadeToken";
+import { ScopesField } from "./ScopesField";
+import { endOptions, tokenRules } from "./token-rules";
+
+/** Makes a token, of oneself or of a company that one owns, and shows it this once. */
+export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
+  const { companies } = useFragment(
+    graphql`
+      fragment NewToken_viewer on User {
+        companies(first: 100) {
+          edges {
+            node {
+              databaseId
+              name
+              viewerRole
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const create = useMutate<NewTokenMutation>(graphql`
+    mutation NewTokenMutation($input: CreateApiTokenInput!) {
+      createApiToken(input: $input) {
+        __typename
+        ... on ApiTokenCreated {
+          secret
+          apiToken {
+            name
+          }
+          viewer {
+            ...TokenLists_viewer
+          }
+          company {
+            ...TokenLists_company
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const refused = useRefused("No Token Made", "Failed to make the token. Please try again.");
+  /** How many were made here: each time the form begins anew. */
+  const [count, setCount] = useState(0);
+  const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
+  const owned = companies.edges.filter(({ node }) => node.viewerRole === "OWNER");
+  return (
+    <Section heading="New token">
+      <NeedsScripts what="Making a token" />
+      {made && <MadeToken {...made} key={made.secret} onDone={() => setMade(null)} />}
+      <Form
+        key={count}
+        label="New token"
+        rules={tokenRules}
+        send={async ({ name, scopes, expiresInDays, company }) => {
+          const { answer, failure } = await create({
+            input: {
+              name,
+              scopes: scopes.map((scope) => scopeValues[scope]),
+              expiresInDays,
+              companyDatabaseId: company,
+            },
+          });
+          if (failure) return refused(failure);
+          const result = answer.createApiToken;
+          if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+          if (result.__typename === "ConflictError") return { form: result.message };
+          if (result.__typename !== "ApiTokenCreated") return null;
+          setCount(count + 1);
+          setMade({ name: result.apiToken.name, secret: result.secret });
+          return null;
+        }}
+      >
+        <Field
+          name="name"
+          label="Name"
+          hint="Which program it is for."
+          required
+          autoComplete="off"
+          limit={120}
+        />
+        <ScopesField />
+        <Grid templateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }} gap="5">
+          {owned.length > 0 && (
+            <SelectField
+              name="company"
+              label="It acts for"
+              isRequired
+              options={[
+                { value: "", label: "You, and all your companies" },
+                ...owned.map(({ node }) => ({ value: node.databaseId, label: `Only ${node.name}` })),
+              ]}
+            />
+          )}
+          <SelectField
+            name="expiresInDays"
+            label="It ends"
+            isRequired
+            defaultValue="90"
+            options={endOptions}
+          />
+        </Grid>
+        <div>
+          <SubmitButton busy="Making…">Make token</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

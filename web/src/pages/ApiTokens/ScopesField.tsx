@@ -1,0 +1,46 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { scopeMeanings } from "~/components/tokens/scopes";
+
+const Group = chakra("fieldset", {
+  base: {
+    border: "0",
+    minWidth: "0",
+    "& legend": { fontWeight: "medium", fontSize: "sm", mb: "1" },
+    "& label": { display: "flex", gap: "3", alignItems: "baseline", py: "1.5", cursor: "pointer" },
+    "& label[data-always]": { cursor: "default" },
+    "& input": {
+      flexShrink: 0,
+      accentColor: "{colors.accent}",
+      width: "1rem",
+      height: "1rem",
+      translate: "0 0.125rem",
+    },
+    "& code": { fontFamily: "mono", fontSize: "0.9em" },
+    "& span > span": { display: "block", color: "fg.muted", fontSize: "sm" },
+  },
+});
+
+/** What a token may: what every one may, and a tick for each scope more. */
+export function ScopesField() {
+  return (
+    <Group>
+      <legend>It may</legend>
+      <label data-always>
+        <input type="checkbox" checked disabled />
+        <span>
+          <code>read:directory</code>
+          <span>Read what anyone reads. Every token may.</span>
+        </span>
+      </label>
+      {Object.entries(scopeMeanings).map(([scope, meaning]) => (
+        <label key={scope}>
+          <input type="checkbox" name={scope} />
+          <Box as="span" minWidth="0">
+            <code>{scope}</code>
+            <span>{meaning}</span>
+          </Box>
+        </label>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { TokenFacts } from "~/components/tokens/TokenFacts";
+import { useRefused } from "~/components/use-refused";
+import type { TokenRow_token$key } from "~/relay/__generated__/TokenRow_token.graphql";
+import type { TokenRowRevokeMutation } from "~/relay/__generated__/TokenRowRevokeMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { Button } from "~/ui/Button";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
+import { useToast } from "~/ui/Toast";
+
+/** A token with what it may, when it was last used, when it ends, and the way to revoke it. */
+export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isShared: boolean }) {
+  const data = useFragment(
+    graphql`
+      fragment TokenRow_token on ApiToken {
+        databaseId
+        name
+        ...TokenFacts_token
+      }
+    `,
+    token,
+  );
+  const { databaseId, name } = data;
+  const revoke = useMutate<TokenRowRevokeMutation>(graphql`
+    mutation TokenRowRevokeMutation($input: RevokeApiTokenInput!) {
+      revokeApiToken(input: $input) {
+        __typename
+        ... on ApiTokenRevoked {
+          viewer {
+            ...TokenLists_viewer
+          }
+          company {
+            ...TokenLists_company
+          }
+        }
+      }
+    }
+  `);
+  const [isAsked, setAsked] = useState(false);
+  const toast = useToast();
+  const refused = useRefused("Not Revoked", "Failed to revoke the token. Please try again.");
+  const end = async () => {
+    const { failure } = await revoke({ input: { databaseId } });
+    if (failure) refused(failure);
+    else toast({ title: "Token revoked", description: name });
+  };
+  return (
+    <Flex as="li" align="center" gap="3" py="3" wrap="wrap" borderBottomWidth="1px" borderColor="border">
+      <TokenFacts token={data} isShared={isShared} />
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Revoke: ${name}`}
+        data-needs-scripts
+        onClick={() => setAsked(true)}
+      >
+        Revoke
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          heading={`Revoke “${name}”?`}
+          confirm="Revoke"
+          busy="Revoking…"
+          onConfirm={end}
+          onClose={() => setAsked(false)}
+        >
+          Whatever program sends it is refused from now on. It cannot be taken back: you would make another
+          token.
+        </ConfirmDialog>
+      )}
+    </Flex>
+  );
+}

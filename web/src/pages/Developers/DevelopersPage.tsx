@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type DeveloperPage, developerPage } from "~/content/developers/pages.server";
+import { PreloadLazy } from "~/document/PreloadLazy";
+import { engineContext } from "~/relay/engine";
+import { notFound, pageNotFoundWords } from "~/relay/not-found";
+import { DevelopersView } from "./DevelopersView";
+import { htmlOf, keepHtml } from "./kept-html";
+
+export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
+
+const Explorer = lazy(() => import("./Explorer"));
+
+/** What this visit has read already: going back asks nothing. */
+const visited = new Map<string, DeveloperPage>();
+
+/**
+ * The text is long, so it goes out once: in the document where that is what is asked for, else as data. On the server the page
+ * takes it from where it was put; the browser finds it in the document.
+ */
+export function loader({ params, request, context }: LoaderFunctionArgs): DeveloperPage {
+  const { documents, publicUrl } = context.get(engineContext);
+  const page = developerPage(params["page"] ?? "", documents, publicUrl);
+  if (!page) throw notFound(pageNotFoundWords.heading, pageNotFoundWords.text);
+  if (new URL(request.url).pathname.endsWith(".data")) return page;
+  if (page.html !== null) keepHtml(page.name, page.html);
+  return { ...page, html: page.html && "" };
+}
+
+export async function clientLoader({
+  params,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<DeveloperPage> {
+  return visited.get(params["page"] ?? "") ?? serverLoader<DeveloperPage>();
+}
+
+/** /developers and what is below it: the guide, the references, the explorer and the changelog. */
+export default function DevelopersPage() {
+  const page = useLoaderData<DeveloperPage>();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const html = page.html || (page.html === "" && text.current?.innerHTML) || page.html;
+    visited.set(page.name, { ...page, html });
+  }, [page]);
+  if (page.html === null)
+    return (
+      <DevelopersView page={page}>
+        <PreloadLazy component="Explorer" />
+        <Suspense>
+          <Explorer />
+        </Suspense>
+      </DevelopersView>
+    );
+  return (
+    <DevelopersView key={page.name} page={{ ...page, html: page.html || htmlOf(page.name) }} text={text} />
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { renderUi } from "../../../test/render";
+import Explorer from "./Explorer";
+
+function answering(response: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => response());
+  vi.stubGlobal("fetch", fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return fetch;
+}
+
+const run = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
+const answer = () => screen.getByRole("region", { name: "Answer" });
+
+test("an example is run as anybody, and its answer is shown", async () => {
+  const fetch = answering(() => Response.json({ data: { categoryTree: [] } }));
+  renderUi(<Explorer />);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Example" }), "The categories");
+  await run();
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe("/graphql");
+  expect(init?.credentials).toBe("omit");
+  expect(init?.headers).not.toHaveProperty("authorization");
+  expect(JSON.parse(String(init?.body))).toMatchObject({ variables: {} });
+  expect(answer()).toHaveTextContent('"categoryTree": []');
+  expect(screen.getByRole("status")).toHaveTextContent(/^Status 200 after \d+ ms\. Calls with a token/);
+});
+
+test("with a token it tells what the call cost and the headers", async () => {
+  const cost = { requested: 3, actual: 2, remaining: 59_998, resetAt: "" };
+  const fetch = answering(() =>
+    Response.json({ data: {}, extensions: { cost } }, { headers: { "RateLimit-Remaining": "59998" } }),
+  );
+  renderUi(<Explorer />);
+  await userEvent.type(screen.getByLabelText("API token, optional"), " assay_secret ");
+  await run();
+  expect(fetch.mock.calls[0]?.[1]?.headers).toHaveProperty("authorization", "Bearer assay_secret");
+  expect(screen.getByRole("status")).toHaveTextContent("It cost 2; 59,998 points are left this minute.");
+  expect(screen.getByRole("region", { name: "Headers" })).toHaveTextContent("ratelimit-remaining: 59998");
+});
+
+test("variables that are no JSON are told at their field, and nothing is sent", async () => {
+  const fetch = answering(() => Response.json({}));
+  renderUi(<Explorer />);
+  const variables = screen.getByRole("textbox", { name: "Variables (JSON)" });
+  await userEvent.type(variables, "nonsense");
+  expect(variables).toHaveAccessibleDescription(/must be a JSON object/);
+  await run();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("a refusal is shown as it came, and so is that nothing answers", async () => {
+  answering(() => Response.json({ errors: [{ message: "No token" }] }, { status: 401 }));
+  const { unmount } = renderUi(<Explorer />);
+  await run();
+  expect(screen.getByRole("status")).toHaveTextContent("Status 401");
+  expect(answer()).toHaveTextContent("No token");
+  unmount();
+  answering(() => Promise.reject(new TypeError("offline")));
+  renderUi(<Explorer />);
+  await run();
+  expect(screen.getByRole("status")).toHaveTextContent("The server could not be reached. Please try again.");
+});
