@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "../scripts/testing/chromium.ts";
 import { freePort } from "../scripts/testing/port.ts";
@@ -5,6 +6,8 @@ import { freePort } from "../scripts/testing/port.ts";
 // Workers read this file again and must find the port that the first reading chose.
 const port = process.env["ASSAY_E2E_PORT"] ?? String(await freePort());
 process.env["ASSAY_E2E_PORT"] = port;
+const admin = process.env["ASSAY_E2E_ADMIN"] ?? randomUUID();
+process.env["ASSAY_E2E_ADMIN"] = admin;
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -30,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: "node ../scripts/testing/server.ts",
     url: `${baseURL}/readyz`,
-    env: { PORT: port },
+    env: { PORT: port, ADMIN: admin },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

@@ -4,6 +4,7 @@ import { expect, expectReadableInEachLook, open, test } from "./support.ts";
 const footerPages = {
   Help: "/help",
   Contact: "/contact",
+  Developers: "/developers",
   Privacy: "/privacy",
   Terms: "/terms",
   About: "/about",

@@ -16,6 +16,9 @@ const test = base.extend<object, { limitedServer: string }>({
   baseURL: ({ limitedServer }, use) => use(limitedServer),
 });
 
+// One server for the file: its tests run one after another.
+test.describe.configure({ mode: "default" });
+
 test("a password that is wrong ten times closes the account for a while, in words", async ({
   page,
   context,

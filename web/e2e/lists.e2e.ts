@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectFits, open, test } from "./support.ts";
+import { expect, expectAccessible, expectAlive, expectFits, open, test } from "./support.ts";
 
 const looks = [
   { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
@@ -100,6 +100,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await page.reload();
       await expect(rows(page)).toHaveText([first, third, second]);
       await expect(main(page).getByText("Ask for a demo")).toBeVisible();
+      await expectAlive(page, "main input[type=checkbox]");
       await main(page)
         .getByRole("checkbox", { name: `Compare ${third}` })
         .uncheck();

@@ -209,9 +209,15 @@ test("two tabs keep what is typed about two products, and signing out forgets it
   await open(page, form(one));
   const second = await context.newPage();
   await open(second, form(other));
+  // Another tab is another process, to which the browser tells what was kept when it gets to it.
+  const arrives = (tab: Page, text: string) =>
+    expect.poll(() => tab.evaluate(() => localStorage.getItem("assay-review"))).toContain(text);
   await field(page, "Review Title").fill("About one");
+  await arrives(second, "About one");
   await field(second, "Review Title").fill("About the other");
+  await arrives(page, "About the other");
   await field(page, "Your Review").fill("Still about one");
+  await arrives(second, "Still about one");
   await page.reload();
   await second.reload();
   await expect(field(page, "Your Review")).toHaveValue("Still about one");

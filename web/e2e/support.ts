@@ -95,6 +95,15 @@ async function watchRequests(
 
 /** Fails where axe finds the page to miss WCAG 2.2 AA. It runs in the page, so scripts have to be on. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   // In the page itself, for no page has frames of other sites: else each look opens one more page.
   const look = new AxeBuilder({ page })

@@ -1,45 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Browser } from "@playwright/test";
-import { button, join, mailed, mailedLink, newPerson, toast } from "./accounts/support.ts";
+import { button, join, mailedLink, newPerson, toast } from "./accounts/support.ts";
 import { expect, expectAccessible, expectFits, expectReadableInEachLook, open, test } from "./support.ts";
+import { reviewed, withListing } from "./vendors/reviewed.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\.csv/));
-
-/** Sends as a page of the site does; gives what is answered. */
-async function send(request: APIRequestContext, baseURL: string | undefined, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: { origin: baseURL ?? "" } });
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
-  return answer.json();
-}
-
-/** A company of somebody new, who is signed in, with one listing. */
-async function withListing(request: APIRequestContext, baseURL: string | undefined) {
-  const name = `<b>شركة</b> ${randomUUID().slice(0, 8)}`;
-  const company = await send(request, baseURL, "/api/companies", { name });
-  const [category] = await (await request.get("/api/categories?limit=1")).json();
-  const software = await send(request, baseURL, "/api/software", {
-    name: `Reputation ${randomUUID().slice(0, 8)}`,
-    shortDescription: "Weighs.",
-    categoryId: category.id,
-    companyId: company.id,
-  });
-  return { company, software };
-}
-
-/** A review by somebody new, whose address is proved. */
-async function reviewed(browser: Browser, baseURL: string | undefined, softwareId: string) {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const person = newPerson();
-  await join(context, person);
-  const link = await mailed(person.email, "verify-email");
-  const token = new URL(link, "http://localhost").searchParams.get("token");
-  await send(context.request, baseURL, "/api/auth/verify-email", { token });
-  const title = `It <i>holds</i> ${randomUUID().slice(0, 8)}`;
-  const input = { softwareId, rating: 2, title, content: "It held for a year, then it did not." };
-  const { id } = await send(context.request, baseURL, "/api/reviews", input);
-  await context.close();
-  return { id, title, email: person.email };
-}
 
 for (const [name, viewport] of [
   ["phone", { width: 390, height: 844 }],

@@ -80,6 +80,21 @@ export async function mailedLink(email: string, link: RegExp): Promise<string> {
 /** What the browser says over the page. */
 export const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
+/**
+ * Waits for words that are said over the page for less time than lies between two looks of an assertion: looks at every
+ * frame. Call it before what brings them about, and await it afterwards.
+ */
+export async function briefly(page: Page, ...words: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (all) => {
+      const said = document.querySelector("[role=region][aria-label=Notifications]");
+      return all.every((each) => said?.textContent?.includes(each));
+    },
+    words,
+    { polling: "raf" },
+  );
+}
+
 /** The menu of the account, and what opens it. */
 export function accountMenu(page: Page) {
   const summary = page.locator("summary", { hasText: "Your account" });

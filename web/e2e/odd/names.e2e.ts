@@ -1,4 +1,4 @@
-import { join, newPerson } from "../accounts/support.ts";
+import { join, mailed, newPerson } from "../accounts/support.ts";
 import { names } from "./catalogue.ts";
 import { expect, expectNothingLost, open, test } from "./support.ts";
 
@@ -25,6 +25,12 @@ const lists = [
   "/write-a-review/used-products/new-review?role=Other",
   "/write-a-review/used-products/new-review?role=Other&category=third",
   "/write-a-review/used-products/new-review?role=Other&q=WWW",
+  // Names of fields and whole commands, which no line of a phone holds.
+  "/developers",
+  "/developers/graphql",
+  "/developers/rest",
+  "/developers/explorer",
+  "/developers/changelog",
 ];
 
 test.describe("on a phone", () => {
@@ -119,6 +125,41 @@ test.describe("on a phone", () => {
       .first()
       .click();
     await expect(page.getByRole("checkbox", { name: names.arabic })).toBeVisible();
+    await expectNothingLost(page);
+  });
+
+  test("tokens of such names, and of companies of such names, say them whole", async ({ page, context }) => {
+    const person = newPerson();
+    await join(context, person);
+    await page.goto(await mailed(person.email, "verify-email"));
+    await expect(page.getByRole("main")).toContainText(/verified/i);
+    const headers = { "sec-fetch-site": "same-origin" };
+    const query = `mutation($input: CreateApiTokenInput!) {
+      result: createApiToken(input: $input) { ... on ApiTokenCreated { apiToken { name } } } }`;
+    for (const name of Object.values(names)) {
+      const company = await context.request.post("/api/companies", { headers, data: { name } });
+      const { id: companyDatabaseId } = (await company.json()) as { id: string };
+      for (const whose of [{}, { companyDatabaseId }]) {
+        const input = { name, scopes: ["READ_DIRECTORY", "READ_COMPANY", "WRITE_LISTINGS"], ...whose };
+        const data = { query, variables: { input } };
+        const made = await context.request.post("/graphql", { headers, data });
+        expect(await made.json()).toMatchObject({ data: { result: { apiToken: { name } } } });
+      }
+    }
+    await open(page, "/developers/tokens");
+    const main = page.getByRole("main");
+    for (const name of Object.values(names)) await expect(main).toContainText(name);
+    await expectNothingLost(page);
+    await main
+      .getByRole("button", { name: `Revoke: ${names.word}` })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toContainText(names.word);
+    await expectNothingLost(page);
+    await page.keyboard.press("Escape");
+    await main.getByRole("textbox", { name: "Name" }).fill(names.word);
+    await main.getByRole("button", { name: "Make token" }).click();
+    await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
     await expectNothingLost(page);
   });
 

@@ -1,0 +1,247 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { button, field, join, newPerson, signIn, toast } from "../accounts/support.ts";
+import { expect, expectAccessible, expectFits, open, test } from "../support.ts";
+import { administrator, asAdmin, promote, sameOrigin } from "./support.ts";
+
+const looks = [
+  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+] as const;
+
+// Where one is sent to, and what is changed, come after the load.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** The pages that tell those who are no administrators so before they are sent to the login, and the others. */
+const telling = ["/admin/software", "/admin/categories"];
+const silent = [
+  "/admin/companies",
+  "/admin/users",
+  "/admin/reviews",
+  "/admin/moderation",
+  "/admin/audit",
+  "/admin/settings",
+];
+
+test("signed out /admin is the admin login; it refuses in words and leads to /admin", async ({ page }) => {
+  await open(page, "/admin");
+  await expect(heading(page, "Admin login")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Sign in").click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Email is required");
+  await expect(field(page, "Password")).toHaveAccessibleDescription("Password is required");
+  await signIn(page, { ...administrator, password: "guess" });
+  await expect(toast(page)).toContainText("Login Failed");
+  await expect(toast(page)).toContainText("Invalid credentials");
+  await expect(field(page, "Email")).toHaveValue(administrator.email);
+  await signIn(page, administrator);
+  await expect(heading(page, "Admin Dashboard")).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("/admin/login is it too, also for somebody signed in who is no administrator; one who is goes to /admin", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await join(context, person);
+  await open(page, "/admin");
+  await expect(page).toHaveURL("/admin/login");
+  await signIn(page, person);
+  await expect(toast(page)).toContainText("Invalid credentials");
+  await signIn(page, administrator);
+  await expect(heading(page, "Admin Dashboard")).toBeVisible();
+  await open(page, "/admin/login");
+  await expect(page).toHaveURL("/admin");
+});
+
+for (const path of telling) {
+  test(`${path} says why before it goes to the login a second later`, async ({ page, context }) => {
+    await join(context, newPerson());
+    await page.clock.install();
+    // Time stands still and is moved by the test.
+    await page.clock.pauseAt(new Date(Date.now() + 1_000));
+    await page.goto(path);
+    await expect(toast(page)).toContainText("Access Denied");
+    await expect(toast(page)).toContainText("Admin access required. Redirecting to login...");
+    await page.clock.runFor(900);
+    await expect(page).toHaveURL(path);
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL("/admin/login");
+  });
+}
+
+for (const path of silent) {
+  test(`${path} goes to the login without a word`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/admin/login");
+    await expect(heading(page, "Admin login")).toBeVisible();
+    await expect(toast(page)).not.toContainText("Denied");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [...telling, ...silent]) {
+    test(`${path} is a page without data that leads to the login, and not for search engines`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      const link = page.getByRole("main").getByRole("link", { name: "Sign in" });
+      await expect(link).toHaveAttribute("href", `/signin?next=${encodeURIComponent(path)}`);
+      await expect(page.getByRole("main")).not.toContainText("assay.example");
+    });
+  }
+});
+
+test("the links to it are administrators' alone", async ({ page, context, browser }) => {
+  await join(context, newPerson());
+  await open(page, "/");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
+  const other = await browser.newContext();
+  await asAdmin(other);
+  const theirs = await other.newPage();
+  await open(theirs, "/");
+  await expect(theirs.getByRole("main").getByRole("link", { name: "Admin Panel" })).toHaveAttribute(
+    "href",
+    "/admin/software",
+  );
+  await theirs.getByRole("banner").getByRole("link", { name: "Admin", exact: true }).first().click();
+  await expect(heading(theirs, "Admin Dashboard")).toBeVisible();
+  await other.close();
+});
+
+/** Makes an account of a name of its own in a browser of its own; gives its id and name. */
+async function somebody(context: BrowserContext) {
+  const person = newPerson();
+  const lastName = person.email.slice(4, 12);
+  const response = await context.request.post("/api/auth/signup", {
+    headers: sameOrigin,
+    data: { ...person, firstName: "Ada", lastName },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return { id, person, name: `Ada ${lastName}` };
+}
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const details = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+for (const { look, viewport, colorScheme } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("a user is found, kept out, let back in and deleted by name", async ({ page, context, browser }) => {
+      const other = await browser.newContext();
+      const { name, person } = await somebody(other);
+      await asAdmin(context);
+      await open(page, "/admin/users");
+      const search = page.getByRole("searchbox", { name: "Search by name or address" });
+      await search.fill(name);
+      await search.press("Enter");
+      await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByRole("link", { name, exact: true }).click();
+      const open_ = details(page, name);
+      await expect(open_).toContainText(person.email);
+      await expectAccessible(page);
+      await open_.getByRole("button", { name: "Suspend" }).click();
+      await expect(toast(page)).toContainText("User suspended");
+      expect((await other.request.get("/api/auth/user")).status()).toBe(401);
+      await toast(page).getByRole("button", { name: "Undo" }).click();
+      await expect(toast(page)).toContainText("Taken back");
+      await expect(open_.getByRole("button", { name: "Suspend" })).toBeVisible();
+      await open_.getByRole("button", { name: "Delete…" }).click();
+      const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
+      await dialog.getByRole("textbox").fill("Ada");
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/not what stands above/);
+      await expectAccessible(page);
+      await dialog.getByRole("textbox").fill(name);
+      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await expect(toast(page)).toContainText("User deleted");
+      await expect(page.getByRole("heading", { name: "No user fits" })).toBeVisible();
+      await other.close();
+    });
+  });
+}
+
+test("several users at once: what somebody else changed meanwhile is left, told and tried again", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const people = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const other = await browser.newContext();
+      const made = await somebody(other);
+      await other.close();
+      return made;
+    }),
+  );
+  await asAdmin(context);
+  await open(page, "/admin/users");
+  for (const { name } of people) {
+    // What is chosen stays so from search to search.
+    await page.getByRole("searchbox", { name: "Search by name or address" }).fill(name);
+    await page.getByRole("button", { name: "Search", exact: true }).last().click();
+    await expect(page).toHaveURL(new RegExp(`q=${name.replace(" ", ".")}`));
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  }
+  const bar = page.getByRole("region", { name: "Selected" });
+  await expect(bar).toContainText("3 selected");
+  const changed = people[1];
+  if (!changed) throw new Error("nobody");
+  await promote(context, changed.id);
+  await bar.getByRole("button", { name: "Suspend" }).click();
+  const report = page.getByRole("dialog", { name: "Not Suspended: 1" });
+  await expect(report).toContainText(changed.name);
+  await expectAccessible(page);
+  await report.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(bar).toContainText("1 selected");
+});
+
+test("admin is granted and taken back, but never from the last one", async ({ page, context, browser }) => {
+  const other = await browser.newContext();
+  const { name, id } = await somebody(other);
+  await asAdmin(context);
+  await open(page, `/admin/users?open=${id}`);
+  await details(page, name).getByRole("button", { name: "Grant admin" }).click();
+  await expect(toast(page)).toContainText("User made administrator");
+  const theirs = await other.newPage();
+  await open(theirs, "/admin/users?role=admin&q=admin%40assay");
+  await theirs.getByRole("link", { name: "Administrator", exact: true }).click();
+  const suspend = details(theirs, "Administrator").getByRole("button", { name: "Suspend" });
+  // What is still being asked for would be refused as well, before anything is clicked.
+  await expect(suspend).toBeVisible();
+  await details(page, name).getByRole("button", { name: "Revoke admin" }).click();
+  await expect(toast(page)).toContainText("administrator no more");
+  // Who was one a moment ago finds the session lost, and changes nothing.
+  await suspend.click();
+  await expect(theirs.getByRole("heading", { name: "Admin login" })).toBeVisible();
+  await expect(toast(theirs)).toContainText("Session expired. Please login again...");
+  await expect(theirs).toHaveURL(/\/admin(\/login)?$/);
+  await other.close();
+});
+
+test("the list and its details by keyboard", async ({ page, context }) => {
+  await asAdmin(context);
+  await open(page, "/admin/users");
+  const links = page.locator("a[data-row]");
+  await links.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  const name = (await links.nth(1).textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(details(page, name)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(details(page, name)).toHaveCount(0);
+  await expect(page.getByRole("link", { name, exact: true }).first()).toBeFocused();
+  await expect(row(page, name).first()).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { join, newPerson, toast } from "../accounts/support.ts";
+import { expect, expectAccessible, expectFits, expectReadableInEachLook, open, test } from "../support.ts";
+import { asAdmin, sameOrigin as headers } from "./support.ts";
+
+const looks = [
+  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+] as const;
+
+// What is changed, where one goes, and the dialogs come after the load.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/demo\/|\/api\/placeholder/));
+
+/** A vendor's company and listings of its own, whose names no other test has. */
+async function vendor(browser: { newContext(): Promise<BrowserContext> }, ...called: string[]) {
+  const context = await browser.newContext();
+  const person = newPerson();
+  await join(context, person);
+  const word = person.email.slice(4, 12);
+  const post = async (path: string, data: object) => {
+    const response = await context.request.post(path, { headers, data });
+    expect(response.status()).toBe(201);
+    return ((await response.json()) as { id: string }).id;
+  };
+  const company = `Vendor ${word}`;
+  const companyId = await post("/api/companies", { name: company, website: `https://${word}.example` });
+  const categories = (await (await context.request.get("/api/categories")).json()) as {
+    id: string;
+    slug: string;
+  }[];
+  const categoryId = categories.find(({ slug }) => slug === "crm")?.id;
+  const listings: { id: string; name: string }[] = [];
+  for (const one of called) {
+    const name = `${one} ${word} دليل`;
+    listings.push({ name, id: await post("/api/software", { companyId, categoryId, name }) });
+  }
+  const [first] = listings;
+  if (!first) throw new Error("no listing");
+  return { context, word, company, companyId, first, listings };
+}
+
+const search = async (page: Page, text: string) => {
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill(text);
+  await field.press("Enter");
+};
+const statusOf = async (context: BrowserContext, path: string) => (await context.request.get(path)).status();
+const listing = async (context: BrowserContext, id: string) =>
+  (await context.request.get(`/api/software/${id}`)).json() as Promise<Record<string, unknown>>;
+
+for (const { look, viewport, colorScheme } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("a listing is found, featured, hidden, edited and deleted", async ({ page, context, browser }) => {
+      const { context: owner, word, first } = await vendor(browser, "Kiln");
+      await asAdmin(context);
+      await open(page, "/admin/software");
+      await search(page, word);
+      await expect(page.getByText("1 listing", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      const featured = page.getByRole("switch", { name: `Featured: ${first.name}` });
+      await featured.click();
+      await expect(featured).toBeChecked();
+      await expect(toast(page)).toContainText("Listing featured");
+      expect(await listing(owner, first.id)).toMatchObject({ isFeatured: true });
+      await toast(page).getByRole("button", { name: "Undo" }).click();
+      await expect(toast(page)).toContainText("Taken back");
+      await expect(featured).not.toBeChecked();
+      await page.getByRole("switch", { name: `Live: ${first.name}` }).click();
+      await expect(toast(page)).toContainText("Listing made Draft");
+      const visitor = await browser.newContext();
+      expect(await statusOf(visitor, `/software/${first.id}`)).toBe(404);
+      await visitor.close();
+
+      await page.getByRole("button", { name: `Edit ${first.name}` }).click();
+      const edit = page.getByRole("dialog", { name: `Edit ${first.name}` });
+      await expect(edit.getByLabel("Software name")).toBeFocused();
+      await expectAccessible(page);
+      await expectFits(page);
+      await edit.getByLabel("Category", { exact: true }).selectOption("");
+      await edit.getByLabel("Website").fill("nowhere");
+      await edit.getByRole("button", { name: "Save changes" }).click();
+      await expect(edit.getByLabel("Category", { exact: true })).toHaveAccessibleDescription(
+        /Please select a category/,
+      );
+      await expect(edit.getByLabel("Website")).toHaveAccessibleDescription("Please enter a valid URL");
+      await edit.getByLabel("Category", { exact: true }).selectOption({ label: "CRM" });
+      await edit.getByLabel("Website").fill("https://kiln.example");
+      await edit.getByLabel("Short description").fill("Bakes bread by the hour.");
+      await edit.getByRole("radio", { name: "Featured", exact: true }).check();
+      await edit.getByRole("button", { name: "Save changes" }).click();
+      await expect(toast(page)).toContainText("Software updated");
+      await expect(edit).toHaveCount(0);
+      expect(await listing(owner, first.id)).toMatchObject({
+        shortDescription: "Bakes bread by the hour.",
+        websiteUrl: "https://kiln.example",
+        isFeatured: true,
+      });
+
+      await page.getByRole("link", { name: first.name, exact: true }).click();
+      const details = page.getByRole("dialog", { name: first.name, exact: true });
+      await expect(details).toContainText("Bakes bread by the hour.");
+      await expectAccessible(page);
+      await details.getByRole("button", { name: "Delete…" }).click();
+      const question = page.getByRole("dialog", { name: `Delete ${first.name}?` });
+      await question.getByRole("textbox").fill(first.name);
+      await question.getByRole("button", { name: "Delete for good" }).click();
+      await expect(toast(page)).toContainText("Listing deleted");
+      await expect(page.getByRole("heading", { name: "No software fits" })).toBeVisible();
+      expect(await statusOf(owner, `/api/software/${first.id}`)).toBe(404);
+      await owner.close();
+    });
+
+    test("a company is found, verified, edited, viewed and deleted", async ({ page, context, browser }) => {
+      const { context: owner, company, companyId, word } = await vendor(browser, "Kiln");
+      const verified = async () =>
+        ((await (await owner.request.get(`/api/companies/${companyId}`)).json()) as { isVerified: boolean })
+          .isVerified;
+      await asAdmin(context);
+      await open(page, "/admin/companies");
+      await search(page, word);
+      await expect(page.getByText("1 company", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByRole("button", { name: `Verify ${company}` }).click();
+      await expect(toast(page)).toContainText("Company verified");
+      expect(await verified()).toBe(true);
+      await page.getByRole("button", { name: `Unverify ${company}` }).click();
+      await expect(toast(page)).toContainText("Company unverified");
+      expect(await verified()).toBe(false);
+      await expect(page.getByRole("link", { name: `View ${company}` })).toHaveAttribute(
+        "href",
+        `/companies/${companyId}`,
+      );
+
+      await page.getByRole("link", { name: company, exact: true }).click();
+      const details = page.getByRole("dialog", { name: company, exact: true });
+      await expect(details).toContainText("Ada Lovelace");
+      await expectAccessible(page);
+      await details.getByRole("button", { name: "Edit" }).click();
+      const edit = page.getByRole("dialog", { name: `Edit ${company}` });
+      await edit.getByLabel("Headquarters").fill("Porto");
+      await expectAccessible(page);
+      await expectFits(page);
+      await edit.getByRole("button", { name: "Save changes" }).click();
+      await expect(toast(page)).toContainText("Company updated");
+      await expect(details).toContainText("Porto");
+      await details.getByRole("button", { name: "Delete…" }).click();
+      const question = page.getByRole("dialog", { name: `Delete ${company}?` });
+      await question.getByRole("textbox").fill(company);
+      await question.getByRole("button", { name: "Delete for good" }).click();
+      await expect(toast(page)).toContainText("Company deleted");
+      await expect(page.getByRole("heading", { name: "No company fits" })).toBeVisible();
+      expect(await statusOf(owner, `/companies/${companyId}`)).toBe(404);
+      await owner.close();
+    });
+  });
+}
+
+test("of two who change a listing the administrator is told what is different, loses nothing, and decides", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { context: owner, first } = await vendor(browser, "Twice");
+  await asAdmin(context);
+  await open(page, `/admin/software?open=${first.id}`);
+  const details = page.getByRole("dialog", { name: first.name, exact: true });
+  await details.getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog", { name: `Edit ${first.name}` });
+  await edit.getByLabel("Short description").fill("Ours.");
+  const theirs = { shortDescription: "Theirs.", websiteUrl: "https://theirs.example" };
+  expect((await owner.request.patch(`/api/software/${first.id}`, { headers, data: theirs })).status()).toBe(
+    200,
+  );
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page)).toContainText("Update Failed");
+  await expect(edit.getByRole("alert")).toContainText("The short description is now “Theirs.”");
+  await expect(edit.getByRole("alert")).toContainText(
+    "The website is now “https://theirs.example”: it stays",
+  );
+  await expectReadableInEachLook(page);
+  await expect(edit.getByLabel("Short description")).toHaveValue("Ours.");
+  await edit.getByRole("button", { name: "Save mine" }).click();
+  await expect(toast(page)).toContainText("Software updated");
+  expect(await listing(owner, first.id)).toMatchObject({ ...theirs, shortDescription: "Ours." });
+  await owner.close();
+});
+
+test("several listings at once are hidden, taken back and deleted", async ({ page, context, browser }) => {
+  const { context: owner, companyId, listings } = await vendor(browser, "One", "Two", "Three");
+  await asAdmin(context);
+  await open(page, `/admin/software?company=${companyId}`);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Selected" });
+  await expect(bar).toContainText("3 selected");
+  await expectReadableInEachLook(page);
+  await bar.getByRole("button", { name: "Make Draft" }).click();
+  await expect(toast(page)).toContainText("3 listings made Draft");
+  await expect(page.getByRole("switch", { name: /^Live/, checked: false })).toHaveCount(3);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("switch", { name: /^Live/, checked: true })).toHaveCount(3);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await bar.getByRole("button", { name: "Delete…" }).click();
+  const question = page.getByRole("dialog", { name: "Delete 3 listings?" });
+  await question.getByRole("textbox").fill("delete 3 listings");
+  await question.getByRole("button", { name: "Delete for good" }).click();
+  await expect(toast(page)).toContainText("3 listings deleted");
+  await expect(page.getByRole("heading", { name: "No software fits" })).toBeVisible();
+  for (const { id } of listings) expect(await statusOf(owner, `/api/software/${id}`)).toBe(404);
+  await owner.close();
+});
+
+test("a session that ends while one edits is said so, and leads to /admin", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { context: owner, first } = await vendor(browser, "Lost");
+  await asAdmin(context);
+  await open(page, `/admin/software?open=${first.id}`);
+  await page.getByRole("dialog", { name: first.name }).getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog", { name: `Edit ${first.name}` });
+  await edit.getByLabel("Short description").fill("Ours.");
+  await context.clearCookies();
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin login" })).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  // Nothing else is said over it, also once one is there.
+  await expect(toast(page)).toContainText("Session expired. Please login again...");
+  await owner.close();
+});

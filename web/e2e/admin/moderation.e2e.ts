@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { toast } from "../accounts/support.ts";
+import { expect, expectReadableInEachLook, open, test } from "../support.ts";
+import { proved, reviewed, withListing } from "../vendors/reviewed.ts";
+import { asAdmin } from "./support.ts";
+
+// What is decided, and the list after it, come after the load.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+/** Asks the API as a page does. */
+async function ask(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  query: string,
+  variables: object,
+) {
+  const headers = { origin: baseURL ?? "" };
+  const answer = await request.post("/graphql", { data: { query, variables }, headers });
+  const { data, errors } = (await answer.json()) as { data: Record<string, never>; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function ownListing(browser: Browser, baseURL: string | undefined) {
+  const { context } = await proved(browser, baseURL);
+  const { software } = await withListing(context.request, baseURL);
+  await context.close();
+  return software as { id: string; name: string };
+}
+
+/** A company of the demo that nobody owns; of what is asked of it nothing is seen elsewhere. */
+async function unownedCompany(request: APIRequestContext, baseURL: string | undefined) {
+  const query = "{ companies(first: 100) { edges { node { databaseId name isClaimed } } } }";
+  const data = await ask(request, baseURL, query, {});
+  const { edges } = data["companies"] as unknown as {
+    edges: { node: { databaseId: string; name: string; isClaimed: boolean } }[];
+  };
+  const found = edges.map(({ node }) => node).find(({ isClaimed }) => !isClaimed);
+  if (!found) throw new Error("every company is owned");
+  return found;
+}
+
+const article = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+test("a report is upheld with a reason: the review is hidden, and the report stands among the upheld", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const software = await ownListing(browser, baseURL);
+  const { id, title } = await reviewed(browser, baseURL, software.id);
+  const reader = await proved(browser, baseURL);
+  await ask(
+    reader.context.request,
+    baseURL,
+    "mutation($input: ReportReviewInput!) { reportReview(input: $input) { __typename } }",
+    { input: { databaseId: id, reason: "OFFENSIVE", details: "<b>Rude</b> in the second line." } },
+  );
+  await reader.context.close();
+  await asAdmin(context);
+  await open(page, "/admin/moderation");
+  const shown = article(page, `Report of “${title}”`);
+  await expect(shown).toContainText("<b>Rude</b> in the second line.");
+  await expectReadableInEachLook(page);
+  await shown.getByRole("button", { name: /^Uphold/ }).click();
+  const dialog = page.getByRole("dialog", { name: `Uphold the report of “${title}”?` });
+  await expectReadableInEachLook(page);
+  await dialog.getByRole("textbox").fill("It insults the support.");
+  await dialog.getByRole("button", { name: "Uphold and hide the review" }).click();
+  await expect(toast(page)).toContainText("Report upheld");
+  await expect(shown).toHaveCount(0);
+  expect((await context.request.get(`/reviews/${id}`)).status()).toBe(404);
+  await page.getByRole("link", { name: "Upheld" }).click();
+  await expect(shown).toContainText("Upheld on");
+  await shown.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: title, exact: true })).toContainText(
+    "It insults the support.",
+  );
+});
+
+test("what the checks noticed of one software is looked at and dismissed together", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const software = await ownListing(browser, baseURL);
+  // The same words in each, and in no other review.
+  const text = Array.from({ length: 12 }, () => randomUUID().replaceAll("-", " ")).join(" ");
+  const first = await reviewed(browser, baseURL, software.id, text);
+  await reviewed(browser, baseURL, software.id, text);
+  await reviewed(browser, baseURL, software.id, text);
+  await asAdmin(context);
+  // The checks run after the reviews were written.
+  const counted = async () => {
+    const query = `query($id: ID!) { administration { flags(softwareId: $id, kind: NEAR_DUPLICATE, status: OPEN) { totalCount } } }`;
+    const data = await ask(context.request, baseURL, query, { id: software.id });
+    return (data["administration"] as unknown as { flags: { totalCount: number } }).flags.totalCount;
+  };
+  await expect.poll(counted, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
+  await open(page, "/admin/moderation?tab=flags");
+  await page
+    .getByRole("link", { name: `Look at them: Nearly the same text, ${software.name}`, exact: true })
+    .click();
+  await expect(page.getByRole("link", { name: "All groups" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: software.name })).toBeVisible();
+  await expect(page.getByText("the same as that of another review").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: first.title, exact: true }).first()).toBeVisible();
+  await expectReadableInEachLook(page);
+  await page.getByRole("button", { name: /^Dismiss all \d$/ }).click();
+  await expect(toast(page)).toContainText(/\d flags dismissed/);
+  await expect(page.getByRole("heading", { name: "There are no such flags" })).toBeVisible();
+  expect(await counted()).toBe(0);
+  expect((await context.request.get(`/reviews/${first.id}`)).status()).toBe(200);
+});
+
+test("a claim says how the address compares with the website, and is refused", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const claimant = await proved(browser, baseURL);
+  const company = await unownedCompany(context.request, baseURL);
+  await ask(
+    claimant.context.request,
+    baseURL,
+    "mutation($input: ClaimCompanyInput!) { claimCompany(input: $input) { __typename } }",
+    { input: { databaseId: company.databaseId } },
+  );
+  await claimant.context.close();
+  await asAdmin(context);
+  await open(page, "/admin/moderation?tab=claims");
+  const shown = article(page, `Claim to ${company.name}`).filter({ hasText: claimant.person.email });
+  await expect(shown).toContainText("The address is at example.com, the website at");
+  await expectReadableInEachLook(page);
+  await shown.getByRole("button", { name: /^Refuse/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Refuse the claim of/ });
+  await expectReadableInEachLook(page);
+  await dialog.getByRole("button", { name: "Refuse claim" }).click();
+  await expect(toast(page)).toContainText("Claim refused");
+  await expect(shown).toHaveCount(0);
+  await page.getByRole("link", { name: "Refused" }).click();
+  await expect(shown).toContainText("Refused on");
+});
+
+test("a lead that nobody owns is marked, noted and deleted", async ({ page, context, baseURL }) => {
+  const company = await unownedCompany(context.request, baseURL);
+  const name = `Bea ${randomUUID().slice(0, 8)}`;
+  await ask(
+    context.request,
+    baseURL,
+    "mutation($input: SendLeadInput!) { sendLead(input: $input) { __typename } }",
+    {
+      input: {
+        ...{ companyId: company.databaseId, kind: "CONTACT", name, email: "bea@buyer.example" },
+        ...{ message: "When?", consent: true, openedFor: 30_000 },
+      },
+    },
+  );
+  await asAdmin(context);
+  await open(page, "/admin/moderation?tab=leads");
+  const shown = article(page, `Lead of ${name}`);
+  await expect(shown.getByRole("link", { name: company.name })).toBeVisible();
+  await expectReadableInEachLook(page);
+  await shown.getByRole("button", { name: /^Add notes/ }).click();
+  await expect(shown.getByRole("textbox")).toHaveAccessibleDescription(/Administrators see them/);
+  await shown.getByRole("textbox").fill("Passed on.");
+  await shown.getByRole("button", { name: "Save notes" }).click();
+  await expect(toast(page)).toContainText("Notes saved");
+  await shown.getByRole("combobox").selectOption("Closed");
+  await expect(toast(page)).toContainText("Marked as closed");
+  await open(page, "/admin/moderation?tab=leads&status=closed");
+  await expect(shown).toContainText("Passed on.");
+  await shown.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
+  await expect(toast(page)).toContainText("Lead deleted");
+  await expect(shown).toHaveCount(0);
+});

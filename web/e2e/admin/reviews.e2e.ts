@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { mailedLink, toast } from "../accounts/support.ts";
+import { expect, expectAccessible, expectFits, open, test } from "../support.ts";
+import { proved, reviewed, withListing } from "../vendors/reviewed.ts";
+import { asAdmin } from "./support.ts";
+
+const looks = [
+  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+] as const;
+
+// What is changed, and the list after it, come after the load.
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
+
+const details = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+/** The last word of a title is its own. */
+const wordOf = (title: string) => title.split(" ").at(-1) ?? "";
+const isPublic = async (context: BrowserContext, id: string) =>
+  (await context.request.get(`/reviews/${id}`)).status() === 200;
+
+async function search(page: Page, text: string): Promise<void> {
+  const field = page.getByRole("searchbox", { name: "Search by text or software" });
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+for (const { look, viewport, colorScheme } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("a review is verified, hidden with a reason that its author is told, published again and deleted", async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const vendor = await proved(browser, baseURL);
+      const { software } = await withListing(vendor.context.request, baseURL);
+      await vendor.context.close();
+      const { id, title, email } = await reviewed(browser, baseURL, software.id);
+      await asAdmin(context);
+      await open(page, "/admin/reviews");
+      await search(page, wordOf(title));
+      await expect(page.getByText("1 review", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      await expect(page.getByRole("link", { name: /^View Software/ })).toHaveAttribute(
+        "href",
+        `/software/${software.id}`,
+      );
+      await page.getByRole("button", { name: `Verify: ${title}` }).click();
+      await expect(toast(page)).toContainText("Review verified");
+      await expect(page.getByRole("button", { name: `Unverify: ${title}` })).toBeVisible();
+      await toast(page).getByRole("button", { name: "Undo" }).click();
+      await expect(toast(page)).toContainText("Taken back");
+      await expect(page.getByRole("button", { name: `Verify: ${title}` })).toBeVisible();
+
+      await page.getByRole("link", { name: title, exact: true }).click();
+      const opened = details(page, title);
+      await expect(opened).toContainText(email);
+      await expectAccessible(page);
+      await opened.getByRole("button", { name: "Hide…" }).click();
+      const hiding = page.getByRole("dialog", { name: `Hide “${title}”?` });
+      await hiding.getByRole("button", { name: "Hide review" }).click();
+      await expect(hiding.getByRole("textbox")).toHaveAccessibleDescription(/Please give a reason/);
+      await expectAccessible(page);
+      await expectFits(page);
+      await hiding.getByRole("textbox").fill("It names a colleague. Please take the name out.");
+      await hiding.getByRole("button", { name: "Hide review" }).click();
+      await expect(toast(page)).toContainText("Review hidden");
+      await expect(opened).toContainText("It names a colleague.");
+      expect(await isPublic(context, id)).toBe(false);
+      await mailedLink(email, /\/profile\?tab=(?:3D)?reviews/);
+      await opened.getByRole("button", { name: "Publish again" }).click();
+      await expect(toast(page)).toContainText("Review published");
+      expect(await isPublic(context, id)).toBe(true);
+
+      await opened.getByRole("button", { name: "Delete…" }).click();
+      const deleting = page.getByRole("dialog", { name: `Delete “${title}”?` });
+      await deleting.getByRole("textbox").fill("It holds");
+      await deleting.getByRole("button", { name: "Delete for good" }).click();
+      await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(/not what stands above/);
+      await deleting.getByRole("textbox").fill(title);
+      await deleting.getByRole("button", { name: "Delete for good" }).click();
+      await expect(toast(page)).toContainText("Review deleted");
+      await expect(page.getByRole("heading", { name: "No review fits" })).toBeVisible();
+      await mailedLink(email, /\/contact\b/);
+    });
+  });
+}
+
+test("several reviews are hidden at once with one reason; Undo publishes them again", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const vendor = await proved(browser, baseURL);
+  const { software } = await withListing(vendor.context.request, baseURL);
+  await vendor.context.close();
+  const reviews = await Promise.all([1, 2].map(() => reviewed(browser, baseURL, software.id)));
+  await asAdmin(context);
+  await open(page, `/admin/reviews?q=${wordOf(software.name)}`);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Selected" });
+  await expect(bar).toContainText("2 selected");
+  await bar.getByRole("button", { name: "Hide…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hide 2 reviews?" });
+  await dialog.getByRole("textbox").fill("A campaign.");
+  await dialog.getByRole("button", { name: "Hide 2 reviews" }).click();
+  await expect(toast(page)).toContainText("2 reviews hidden");
+  await expect(bar).toHaveCount(0);
+  for (const { id } of reviews) expect(await isPublic(context, id)).toBe(false);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page)).toContainText("Taken back");
+  for (const { id } of reviews) expect(await isPublic(context, id)).toBe(true);
+});
+
+test("without scripts the filters work, and what only scripts can do is absent", async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  await asAdmin(context);
+  const bare = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    ...(baseURL && { baseURL }),
+  });
+  const page = await bare.newPage();
+  await page.goto("/admin/reviews");
+  await page.getByRole("combobox", { name: "Rating" }).selectOption("1");
+  await page.getByRole("search", { name: "Reviews" }).getByRole("button").click();
+  await expect(page).toHaveURL(/rating=1/);
+  await expect(page.getByRole("img", { name: "Rated 1.0 out of 5" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Verify/ })).toHaveCount(0);
+  await page.locator("a[data-row]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await bare.close();
+});

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { button, field, join, newPerson } from "./accounts/support.ts";
+import { expect, open, test } from "./support.ts";
+
+// When our pages ask for data: when somebody goes somewhere or does something, and never by themselves.
+
+// The picture of a listing without a logo is none.
+const questions = /\/graphql$|\/api\/(?!placeholder\/)/;
+
+test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/healthz$/));
+
+/** Makes a request of its own: whatever the page asked for before it is known then. */
+const settle = (page: Page) => page.evaluate(async () => (await fetch("/healthz")).status);
+
+/** Questions of all pages from now on. */
+function asked(context: BrowserContext): string[] {
+  const seen: string[] = [];
+  context.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (questions.test(pathname)) seen.push(`${request.method()} ${pathname}`);
+  });
+  return seen;
+}
+
+/** An hour passes, the window is left and come back to, and the line is lost and found. */
+async function waitAndReturn(page: Page, context: BrowserContext): Promise<void> {
+  await page.clock.fastForward("01:00:00");
+  const elsewhere = await context.newPage();
+  await elsewhere.bringToFront();
+  await page.bringToFront();
+  await elsewhere.close();
+  // A browser without a window tells of none of this by itself.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("blur"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
+    window.dispatchEvent(new Event("pageshow"));
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.clock.fastForward("00:10");
+  await settle(page);
+}
+
+for (const address of ["/", "/software", "/categories", "/search?query=crm", "/signin"])
+  test(`${address} asks nothing again, however long it stands there and whatever one comes back from`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await open(page, address);
+    const seen = asked(context);
+    await waitAndReturn(page, context);
+    expect(seen).toEqual([]);
+  });
+
+test("who comes back to a search within a minute asks nothing, and later asks again", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await open(page, "/search?query=crm");
+  const seen = asked(context);
+  const listing = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  for (const [away, questions] of [
+    ["00:30", 0],
+    ["02:00", 1],
+  ] as const) {
+    await listing.click();
+    await expect(page).toHaveURL(/\/software\//);
+    await settle(page);
+    seen.length = 0;
+    await page.clock.fastForward(away);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search/);
+    await expect(listing).toBeVisible();
+    await settle(page);
+    expect(seen).toHaveLength(questions);
+  }
+});
+
+test("who one is comes with the page: nothing asks for it, be it at the load or on the way", async ({
+  page,
+  context,
+}) => {
+  await join(context, newPerson());
+  const seen = asked(context);
+  for (const address of ["/", "/software", "/categories"]) await open(page, address);
+  expect(seen).toEqual([]);
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  await footer.getByRole("link", { name: "Software", exact: true }).click();
+  await expect(page).toHaveURL("/software");
+  await settle(page);
+  expect(seen).toEqual(["POST /graphql"]);
+});
+
+test("a category and its software are one question, which nothing asks before somebody goes there", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/categories");
+  const seen = asked(context);
+  await page.getByRole("main").getByRole("link", { name: "Project Management" }).first().click();
+  await expect(page).toHaveURL("/categories/project-management");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await settle(page);
+  expect(seen).toEqual(["POST /graphql"]);
+});
+
+test("a question that fails is not asked again until somebody does", async ({ page, context, watch }) => {
+  watch.expectConsole(/status of 503/);
+  await page.clock.install();
+  await open(page, "/");
+  const seen = asked(context);
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "no" }));
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  await footer.getByRole("link", { name: "Software", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed to fetch software");
+  await waitAndReturn(page, context);
+  expect(seen).toEqual(["POST /graphql"]);
+});
+
+test("signing in that fails is sent once", async ({ page, context, watch }) => {
+  watch.expectConsole(/status of 503/);
+  await page.clock.install();
+  await open(page, "/signin");
+  const seen = asked(context);
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "no" }));
+  await field(page, "Email").fill("ada@example.com");
+  await field(page, "Password").fill("correct horse");
+  await button(page, "Sign in").click();
+  await expect(page.getByText("Sign In Failed").first()).toBeVisible();
+  await waitAndReturn(page, context);
+  expect(seen).toEqual(["POST /graphql"]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { join, mailed, mailedLink, newPerson, whoAmI } from "./accounts/support.ts";
+import { asAdmin, sameOrigin } from "./admin/support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const apiToken = "{ apiToken { name scopes } }";
+
+for (const address of ["", "/graphql", "/rest", "/explorer", "/changelog"]) {
+  test(`/developers${address} reads well`, async ({ page }) => {
+    // Looking at thousands of parts takes axe a while.
+    test.slow(address === "/graphql");
+    await open(page, `/developers${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectReadableInEachLook(page);
+  });
+}
+
+test("the reference travels once, names its parts, and stays when one comes back to it", async ({
+  page,
+  watch,
+}) => {
+  const answer = await page.request.get("/developers/graphql");
+  const html = await answer.text();
+  expect(html.split('id="query-directory"')).toHaveLength(2);
+  expect(html.length).toBeLessThan(600_000);
+  await open(page, "/developers/graphql#SoftwareConnection");
+  await expect(main(page).locator("#SoftwareConnection")).toBeInViewport();
+  await expect(main(page).locator("#Software\\.avgRating")).toContainText("avgRating");
+  watch.allowRequests(/\/developers\/rest\.data|\/assets\//);
+  const tabs = page.getByRole("navigation", { name: "Pages for developers" });
+  await tabs.getByRole("link", { name: "REST" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("REST reference");
+  await expect(main(page).locator("#getSoftware")).toBeVisible();
+  // Nothing is asked for on Back, not even what came in the document.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("GraphQL reference");
+  await expect(main(page).locator("#query-directory")).toHaveText("directory");
+});
+
+test("the footer leads to the guide, and the guide to everything else", async ({ page, request }) => {
+  await page.goto("/");
+  const link = page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Developers" });
+  await expect(link).toHaveAttribute("href", "/developers");
+  await page.goto("/developers");
+  for (const each of await main(page).getByRole("link").all()) {
+    const href = (await each.getAttribute("href")) ?? "";
+    if (href.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test("the explorer runs an example with the keyboard, as anybody", async ({ page, watch }) => {
+  await open(page, "/developers/explorer");
+  watch.allowRequests(/\/graphql$/);
+  await page.getByRole("combobox", { name: "Example" }).selectOption("The categories");
+  await page.getByRole("textbox", { name: "Query" }).press("Control+Enter");
+  await expect(page.getByRole("status")).toContainText("Status 200");
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("categoryTree");
+  await expectAccessible(page);
+});
+
+test("without scripts the reference can be read", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/developers/graphql");
+  await expect(main(page).locator("#query-directory")).toBeVisible();
+  await context.close();
+});
+
+for (const { look, viewport, colorScheme } of [
+  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+] as const) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+
+    test("a token is made, seen once, used, revoked, and then refused", async ({
+      page,
+      context,
+      request,
+      watch,
+    }) => {
+      const person = newPerson();
+      await join(context, person);
+      // The address is proved by a call of the page that the mail leads to.
+      watch.allowRequests(/\/graphql$|\/assets\//);
+      await page.goto(await mailed(person.email, "verify-email"));
+      await expect(main(page)).toContainText(/verified/i);
+      expect(await whoAmI(context)).toBe(200);
+      await open(page, "/developers/tokens");
+      await expect(main(page)).toContainText("You have no token.");
+      const name = `Nightly export of every listing that ${"very ".repeat(6)}long names have`;
+      await page.getByRole("textbox", { name: "Name" }).fill(name);
+      await page.getByRole("checkbox", { name: /read:company/ }).check();
+      await page.getByRole("button", { name: "Make token" }).click();
+      const secret = await page.getByRole("textbox", { name: "Token" }).inputValue();
+      expect(secret).toMatch(/^assay_\w+$/);
+      await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
+      await expectReadableInEachLook(page);
+
+      const ask = () =>
+        request.post("/graphql", {
+          headers: { authorization: `Bearer ${secret}` },
+          data: { query: apiToken },
+        });
+      const asked = await ask();
+      expect(await asked.json()).toMatchObject({
+        data: { apiToken: { name, scopes: ["READ_DIRECTORY", "READ_COMPANY"] } },
+        extensions: { cost: { requested: 1 } },
+      });
+      expect(asked.headers()["ratelimit-limit"]).toMatch(/^\d+$/);
+
+      expect(await mailedLink(person.email, /\/developers\/tokens/)).toBe("/developers/tokens");
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: "Token" })).toHaveCount(0);
+      expect(await page.content()).not.toContain(secret);
+      await page.getByRole("button", { name: `Revoke: ${name}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Revoke “${name}”?` });
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Revoke" }).click();
+      await expect(main(page)).toContainText("You have no token.");
+      const refused = await ask();
+      expect(refused.status()).toBe(401);
+      expect(await refused.text()).toContain("was revoked on");
+    });
+
+    test("who has not proved their address is told how to", async ({ page, context }) => {
+      await join(context, newPerson());
+      await open(page, "/developers/tokens");
+      await expect(main(page)).toContainText("Then you can make API tokens");
+      await expect(page.getByRole("button", { name: "Make token" })).toHaveCount(0);
+    });
+  });
+}
+
+test("administrators find somebody's token and revoke it, and the audit log says why", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  const person = newPerson();
+  const owner = await browser.newContext(baseURL ? { baseURL } : {});
+  await join(owner, person);
+  const token = new URL(await mailed(person.email, "verify-email"), baseURL).searchParams.get("token");
+  expect(
+    (await owner.request.post("/api/auth/verify-email", { headers: sameOrigin, data: { token } })).ok(),
+  ).toBe(true);
+  const query = `mutation($input: CreateApiTokenInput!) {
+    result: createApiToken(input: $input) { ... on ApiTokenCreated { secret viewer { databaseId } } } }`;
+  const input = { name: "Nightly", scopes: ["READ_DIRECTORY"] };
+  const made = await owner.request.post("/graphql", {
+    headers: sameOrigin,
+    data: { query, variables: { input } },
+  });
+  const { secret, viewer } = (await made.json()).data.result;
+  await asAdmin(context);
+  await open(page, `/admin/users?open=${viewer.databaseId}`);
+  await page.getByRole("button", { name: "Revoke: Nightly" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revoke “Nightly”?" });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Found in the open");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByRole("button", { name: "Revoke: Nightly" })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${secret}` };
+  expect((await owner.request.get("/api/categories", { headers })).status()).toBe(401);
+  await open(page, `/admin/audit?subject=${viewer.databaseId}`);
+  await expect(main(page)).toContainText("revoked an API token of");
+  await owner.close();
+});
