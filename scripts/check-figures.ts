@@ -22,6 +22,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   categories: "figures of categories",
   companies: "software counts of companies",
   totals: "totals of the directory",
+  tallies: "tallies of reviews and users",
 };
 
 try {

@@ -9,6 +9,8 @@ export const partNames = [
   "deep",
   "growth",
   "suggestions",
+  "administration",
+  "hostile",
   "pages",
   "memory",
   "start",

@@ -8,8 +8,10 @@ import { type Bar, describeBar, isMet } from "./figures/bars.ts";
 import { renderFacts, renderTable } from "./figures/table.ts";
 import { measuredOn } from "./measured-on.ts";
 import { measureAccounts } from "./parts/accounts.ts";
+import { measureAdministration } from "./parts/administration.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureGrowth } from "./parts/growth.ts";
+import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measureMemory } from "./parts/memory.ts";
@@ -27,6 +29,8 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   deep: measureDeepPages,
   growth: measureGrowth,
   suggestions: measureSuggestions,
+  administration: measureAdministration,
+  hostile: measureHostile,
   pages: measurePages,
   memory: measureMemory,
   start: measureStarts,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Database } from "../../api/src/database/open.ts";
 import { root } from "../process.ts";
 import { findPostgresql } from "../testing/machine.ts";
-import { freePort } from "../testing/port.ts";
 import { type OwnServer, startKeptPostgresql } from "../testing/postgresql.ts";
 import { isLoaded, type LoadRecord, load, type Scale } from "./load-data.ts";
 import { withDatabase } from "./with-database.ts";
@@ -30,6 +29,8 @@ export interface Databases {
   loads: Map<Scale, LoadRecord>;
   /** The address of an empty database of that name; an earlier one is dropped. */
   empty(name: string): Promise<string>;
+  /** The address of a copy of a loaded database, which may be changed; it is gone when the server stops. */
+  copied(scale: Scale): Promise<string>;
   settings: Readonly<Record<string, string>>;
   version: string;
   stop(): Promise<void>;
@@ -44,32 +45,44 @@ export async function openDatabases(
   if (fresh) rmSync(data, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const settings = Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`);
-  const server = await startKeptPostgresql(findPostgresql() ?? "", data, {
-    port: await freePort(),
-    settings,
-  });
+  const server = await startKeptPostgresql(findPostgresql() ?? "", data, settings);
   const loads = new Map<Scale, LoadRecord>();
+  const copies = new Set<string>();
+  const drop = (name: string) =>
+    withDatabase(server.url, ({ pool }) => pool.query(`drop database if exists ${name} with (force)`));
+  const loaded = async (scale: Scale): Promise<string> => {
+    const url = urlOf(server, `scale_${scale}`);
+    const record =
+      (await isLoaded(server.url, url, scale, stale)) ??
+      (await load(await empty(`scale_${scale}`), scale, log));
+    loads.set(scale, record);
+    return url;
+  };
   const empty = async (name: string): Promise<string> => {
-    await withDatabase(server.url, async ({ pool }) => {
-      await pool.query(`drop database if exists ${name} with (force)`);
-      await pool.query(`create database ${name}`);
-    });
+    await drop(name);
+    await withDatabase(server.url, ({ pool }) => pool.query(`create database ${name}`));
     return urlOf(server, name);
   };
   return {
     loads,
     empty,
-    async loaded(scale) {
-      const name = `scale_${scale}`;
-      const url = urlOf(server, name);
-      const record =
-        (await isLoaded(server.url, url, scale, stale)) ?? (await load(await empty(name), scale, log));
-      loads.set(scale, record);
-      return url;
+    loaded,
+    async copied(scale) {
+      await loaded(scale);
+      const name = `copy_of_${scale}`;
+      await drop(name);
+      copies.add(name);
+      await withDatabase(server.url, ({ pool }) =>
+        pool.query(`create database ${name} template scale_${scale}`),
+      );
+      return urlOf(server, name);
     },
     settings: serverSettings,
     version: await withDatabase(server.url, versionOf),
-    stop: () => server.stop(),
+    async stop() {
+      for (const name of copies) await drop(name);
+      await server.stop();
+    },
   };
 }
 

@@ -43,6 +43,13 @@ export const postgresql: Need = {
   find: findPostgresql,
 };
 
+/** With what the commands of the guide for developers are run. */
+export const shellTools: readonly Need[] = ["bash", "curl"].map((name) => ({
+  name,
+  debianPackages: [name],
+  find: () => onPath(name),
+}));
+
 /** Installs what is missing where that is possible without asking; otherwise fails and says what to install. */
 export async function ensurePresent(needs: readonly Need[]): Promise<void> {
   const missing = needs.filter(({ find }) => find() === undefined);

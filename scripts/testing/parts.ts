@@ -4,7 +4,7 @@ import { firstLoad, firstLoadLimit } from "../checks/budget.ts";
 import { runChecks } from "../checks/run.ts";
 import { attach, Failure, root } from "../process.ts";
 import { bring, built, prisma, relay, schema } from "../steps/project.ts";
-import { chromium, findPostgresql, type Need, postgresql } from "./machine.ts";
+import { chromium, findPostgresql, type Need, postgresql, shellTools } from "./machine.ts";
 import { startPostgresql } from "./postgresql.ts";
 import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
@@ -17,7 +17,7 @@ export interface Part {
 
 const parts: Part[] = [
   { name: "check", needs: [], run: runChecks },
-  { name: "unit", needs: [postgresql], run: runVitest },
+  { name: "unit", needs: [postgresql, ...shellTools], run: runVitest },
   { name: "build", needs: [], run: runBuild },
   { name: "e2e", needs: [chromium], run: runPlaywright },
 ];

@@ -19,7 +19,7 @@ export async function startPostgresql(bin: string): Promise<OwnServer> {
     await initialise(bin, folder, ["--no-sync"]);
     const server = await serve(bin, folder, ["listen_addresses=", ...careless]);
     return {
-      url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      url: addressOf(folder),
       async stop() {
         // At once, without writing anything down.
         await stop(server, "SIGQUIT");
@@ -33,13 +33,13 @@ export async function startPostgresql(bin: string): Promise<OwnServer> {
 }
 
 /**
- * Starts the server whose data are kept in `folder`, made where there is none; it listens on a port of the loopback
- * address. One that a run left behind when it was killed is ended first.
+ * Starts the server whose data are kept in `folder`, made where there is none; it listens on a socket in that folder.
+ * One that a run left behind when it was killed is ended first.
  */
 export async function startKeptPostgresql(
   bin: string,
   folder: string,
-  { port, settings }: { port: number; settings: readonly string[] },
+  settings: readonly string[],
 ): Promise<OwnServer> {
   await endLeftBehind(folder);
   const made = join(folder, "made");
@@ -50,12 +50,16 @@ export async function startKeptPostgresql(
     await initialise(bin, folder, []);
     writeFileSync(made, "");
   }
-  const server = await serve(bin, folder, ["listen_addresses=127.0.0.1", `port=${port}`, ...settings]);
+  const server = await serve(bin, folder, ["listen_addresses=", ...settings]);
   return {
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    url: addressOf(folder),
     stop: () => stop(server, "SIGINT"),
   };
 }
+
+/** The address of the server whose socket is in the folder. */
+const addressOf = (folder: string): string =>
+  `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** Nothing has to survive: safety is given up for speed. */
 const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];

@@ -1,6 +1,7 @@
 // The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
 // goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; SETUP=moderated
-// fills the database with what ./moderated.ts says instead; LIMITS=on sets limits on callers.
+// fills the database with what ./moderated.ts says instead; LIMITS=on sets limits on callers. ADMIN is the password of the
+// administrator, admin@assay.example; without it there is one with a password that is told.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,8 +22,8 @@ Object.assign(process.env, {
   MAIL_FROM: "",
   GOOGLE_CLIENT_ID: "",
   GOOGLE_CLIENT_SECRET: "",
-  ADMIN_EMAIL: "",
-  ADMIN_PASSWORD: "",
+  ADMIN_EMAIL: process.env["ADMIN"] ? "admin@assay.example" : "",
+  ADMIN_PASSWORD: process.env["ADMIN"] ?? "",
   // Tests come from one address: only those that are about the limits have them.
   RATE_LIMITS: process.env["LIMITS"] || "off",
 });

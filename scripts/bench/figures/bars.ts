@@ -19,6 +19,10 @@ export const limits = {
   growth: 1.5,
   /** Milliseconds for 99 of 100 suggestions. */
   suggestions: 15,
+  /** Milliseconds for 95 of 100 answers with an administrators' list. */
+  administration: 100,
+  /** Milliseconds until a document that is made to do harm is refused, and for 99 of 100 answers beside it. */
+  hostile: 50,
   /** Median time of an answer about a known address over that of an unknown one, or the other way round. */
   sameTime: 1.1,
   /** Scores of Lighthouse, of 100. */

@@ -21,6 +21,8 @@ export interface Sample {
   throughput: number;
   /** Milliseconds that half of the answers took at most. */
   p50: number;
+  /** Milliseconds that 95 of 100 answers took at most. */
+  p95: number;
   /** Milliseconds that 99 of 100 answers took at most. */
   p99: number;
 }
@@ -30,6 +32,7 @@ export function medianSample(samples: readonly Sample[]): Sample {
   return {
     throughput: median(samples.map(({ throughput }) => throughput)),
     p50: median(samples.map(({ p50 }) => p50)),
+    p95: median(samples.map(({ p95 }) => p95)),
     p99: median(samples.map(({ p99 }) => p99)),
   };
 }

@@ -8,6 +8,8 @@ export interface LoadRequest {
   path: string;
   /** JSON of a POST. */
   body?: string;
+  /** The session of whoever asks; a visitor without it. */
+  cookie?: string;
 }
 
 export interface LoadOptions {
@@ -29,8 +31,9 @@ export interface Load extends Sample {
 }
 
 /** A request as it goes over the connection: keep-alive is what HTTP/1.1 does by itself. */
-export function requestBytes(host: string, { method, path, body }: LoadRequest): Buffer {
+export function requestBytes(host: string, { method, path, body, cookie }: LoadRequest): Buffer {
   const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, "Accept: application/json"];
+  if (cookie !== undefined) head.push(`Cookie: ${cookie}`);
   if (body !== undefined)
     head.push("Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`);
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body ?? ""}`);
@@ -69,6 +72,7 @@ export async function generate(
     throughput: times.length / elapsed,
     mean: times.reduce((sum, time) => sum + time, 0) / times.length,
     p50: percentile(times, 50),
+    p95: percentile(times, 95),
     p99: percentile(times, 99),
     bytes: bytes / times.length,
   };

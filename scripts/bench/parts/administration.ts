@@ -1,0 +1,88 @@
+import { type Bar, limits } from "../figures/bars.ts";
+import { medianSample, type Sample } from "../figures/statistics.ts";
+import { fixed, type Table } from "../figures/table.ts";
+import { type AdministrationCase, administrationCases } from "../queries/administration.ts";
+import { fillAdministration } from "../queries/fill-administration.ts";
+import type { PartResult } from "../result.ts";
+import { type Run, under } from "../run.ts";
+import { startTarget } from "../servers.ts";
+import { withDatabase } from "../with-database.ts";
+
+/** More administrators than look at their lists at the same moment. */
+const connections = 4;
+/** Seconds of a case alone: there are a hundred of them in a round. */
+const most = 1;
+/** What part of that each case has among those of its list by turns. */
+const share = 1 / 4;
+
+/** What is asked for again and again: a case alone, or those of a list by turns. */
+interface Asked {
+  list: string;
+  name: string;
+  documents: string[];
+}
+
+/** What administrators look at, signed in, on a copy of the database that has something for them to do. */
+export async function measureAdministration(run: Run): Promise<PartResult> {
+  run.log("Filling the administrators' lists");
+  const url = await run.databases.copied("full");
+  const { cookie, cases } = await withDatabase(url, async (database) => ({
+    cookie: await fillAdministration(database),
+    cases: await administrationCases(database.pool),
+  }));
+  const server = await startTarget("assay", url);
+  const seconds = Math.min(most, run.settings.seconds);
+  const asked = askedOf(cases);
+  const samples = asked.map((): Sample[] => []);
+  // The first round warms up: it is not counted.
+  for (let round = -1; round < run.settings.rounds; round += 1)
+    for (const [index, { documents }] of asked.entries()) {
+      const requests = documents.map((document) => {
+        const body = JSON.stringify({ query: document });
+        return { method: "POST", path: "/graphql", body, cookie } as const;
+      });
+      const load = await under(run, server.url, requests, {
+        connections,
+        seconds: seconds * Math.max(1, documents.length * share),
+      });
+      if (round >= 0) samples[index]?.push(load);
+    }
+  await server.stop();
+
+  const figures = asked.map(({ list, name }, index) => ({
+    list,
+    name,
+    ...medianSample(samples[index] ?? []),
+  }));
+  const table: Table = {
+    title: `Administrators' lists, ${connections} connections`,
+    columns: ["list", "requests/s", "p50 ms", "p95 ms"],
+    rows: figures.map(({ list, name, throughput, p50, p95 }) => [
+      [list, name].filter(Boolean).join(", "),
+      fixed(throughput, 0),
+      fixed(p50, 1),
+      fixed(p95, 1),
+    ]),
+  };
+  const bars = [...new Set(figures.map(({ list }) => list))].map((list): Bar => {
+    const slowest = figures.filter((figure) => figure.list === list).sort((a, b) => b.p95 - a.p95)[0];
+    return {
+      name: `administrators, ${[list, slowest?.name].filter(Boolean).join(", ")}, p95 at ${connections} connections`,
+      figure: slowest?.p95 ?? Number.NaN,
+      limit: limits.administration,
+      rule: "under",
+      unit: " ms",
+    };
+  });
+  return { tables: [table], bars, figures };
+}
+
+/** Each case alone, and after those of a list all of them by turns. */
+function askedOf(cases: readonly AdministrationCase[]): Asked[] {
+  const lists = Object.entries(Object.groupBy(cases, ({ list }) => list));
+  return lists.flatMap(([list, own = []]) => {
+    const alone = own.map(({ name, document }) => ({ list, name, documents: [document] }));
+    const documents = own.map(({ document }) => document);
+    return own.length > 1 ? [...alone, { list, name: "all by turns", documents }] : alone;
+  });
+}

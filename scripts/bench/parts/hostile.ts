@@ -1,0 +1,78 @@
+import { hostileDocuments } from "../../../api/src/testing/hostile.ts";
+import { type Bar, limits } from "../figures/bars.ts";
+import { percentile } from "../figures/statistics.ts";
+import { fixed, type Table } from "../figures/table.ts";
+import type { PartResult } from "../result.ts";
+import { type Run, under, warmUpSeconds } from "../run.ts";
+import { startTarget } from "../servers.ts";
+
+/** What everybody else asks for meanwhile. */
+const normal = {
+  method: "POST",
+  path: "/graphql",
+  body: JSON.stringify({
+    query: "{ directory(first: 10) { edges { node { name slug avgRating reviewCount } } } }",
+  }),
+} as const;
+
+/** How long documents that are made to do harm take to be refused, and how long others wait beside them. */
+export async function measureHostile(run: Run): Promise<PartResult> {
+  const { quick, rounds } = run.settings;
+  const server = await startTarget("assay", await run.databases.loaded("tenth"));
+  const documents = Object.entries(hostileDocuments).map(([name, query]) => ({
+    name,
+    body: new TextEncoder().encode(JSON.stringify({ query })),
+  }));
+  const send = async (body: Uint8Array<ArrayBuffer>): Promise<number> => {
+    const began = performance.now();
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body,
+    });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown[] };
+    if (data || !errors?.length) throw new Error("The server ran a document that it should refuse.");
+    return performance.now() - began;
+  };
+  await under(run, server.url, [normal], { seconds: warmUpSeconds(run.settings) });
+  const times = new Map(documents.map(({ name }) => [name, [] as number[]]));
+  for (let round = 0; round < rounds * (quick ? 2 : 6); round++)
+    for (const { name, body } of documents) times.get(name)?.push(await send(body));
+  const alone = await under(run, server.url, [normal], { connections: 1 });
+
+  let isOver = false;
+  const attack = async () => {
+    while (!isOver) for (const { body } of documents) if (!isOver) await send(body);
+  };
+  const attacking = attack();
+  const beside = await under(run, server.url, [normal], { connections: 1 });
+  isOver = true;
+  await attacking;
+  await server.stop();
+
+  const figures = documents.map(({ name }) => ({ name, p50: percentile(times.get(name) ?? [], 50) }));
+  const table: Table = {
+    title: "Documents that are made to do harm",
+    columns: ["document", "p50 ms until it is refused"],
+    rows: figures.map(({ name, p50 }) => [name, fixed(p50, 1)]),
+  };
+  const besideTable: Table = {
+    title: "A query beside them, one after another",
+    columns: ["", "p50 ms", "p99 ms"],
+    rows: [
+      ["alone", fixed(alone.p50, 1), fixed(alone.p99, 1)],
+      ["beside them", fixed(beside.p50, 1), fixed(beside.p99, 1)],
+    ],
+  };
+  const bar = (name: string, figure: number): Bar => ({
+    ...{ name, figure, limit: limits.hostile, rule: "under", unit: " ms" },
+  });
+  return {
+    tables: [table, besideTable],
+    bars: [
+      ...figures.map(({ name, p50 }) => bar(`A document ${name} is refused`, p50)),
+      bar("p99 of a query beside such documents", beside.p99),
+    ],
+    figures: { documents: figures, alone, beside },
+  };
+}
