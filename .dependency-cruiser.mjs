@@ -12,7 +12,8 @@ const layers = {
       "context.ts",
       "site.ts",
       "own-site.ts",
-      "anonymous-limit.ts",
+      "etag.ts",
+      "domain/policy.ts",
       "graphql",
       "domain/errors.ts",
       "inputs",
@@ -36,14 +37,7 @@ const layers = {
   },
   beacon: {
     is: ["beacon"],
-    knows: [
-      "own-site.ts",
-      "anonymous-limit.ts",
-      "domain/views",
-      "domain/viewer.ts",
-      "database/open.ts",
-      "inputs",
-    ],
+    knows: ["own-site.ts", "network.ts", "domain/views", "domain/viewer.ts", "database/open.ts", "inputs"],
     why: "A view asks nothing and is told nothing: it goes past the engine to the one command that counts, and to no other.",
   },
   uploads: {
