@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { join, newPerson } from "./accounts/support.ts";
-import { expect, expectAccessible, expectAlive, open, test } from "./support.ts";
+import { expect, expectAccessible, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -127,8 +127,6 @@ for (const { look, viewport } of looks) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/&q=notebook$/);
       await page.reload();
-      // Back, pressed before that, would draw another page over this one's HTML.
-      await expectAlive(page, "main form");
       await expect(field).toHaveValue("notebook");
       await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
       await page.goBack();

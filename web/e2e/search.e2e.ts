@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectReadableInEachLook, open, test } from "./support.ts";
+import { expect, expectAlive, expectReadableInEachLook, open, test } from "./support.ts";
 
 // Inside the site a click asks for the next page.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
@@ -43,6 +43,29 @@ test("a text is searched for, its tabs, look and pages stand in the address, and
   await page.goBack();
   await expect(page).toHaveURL("/search?query=a");
   await expect.poll(() => titles(page)).toEqual(first);
+});
+
+test("Back, pressed before the page answers, shows the page of its address", async ({ page }) => {
+  await open(page, "/search?query=a");
+  const first = await titles(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/search?query=a&page=2");
+  await expect.poll(() => titles(page)).not.toEqual(first);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/search?query=a");
+  arrive();
+  await expectAlive(page);
+  expect(await titles(page)).toEqual(first);
 });
 
 test("a category that was found is searched for by its name", async ({ page }) => {

@@ -29,12 +29,14 @@ const query = graphql`
   }
 `;
 
-/** Controls that only scripts move are absent without them, and what they would open is open. */
-const withoutScripts = [
-  "[data-needs-scripts]{display:none!important}",
-  "[data-closed]{display:revert!important}",
-  "[data-clamped]{max-height:none!important;mask-image:none!important}",
-].join("");
+/** Controls that only scripts move are absent without them, and what they would open is open: no concern of scripts. */
+const withoutScripts =
+  import.meta.env.SSR &&
+  [
+    "[data-needs-scripts]{display:none!important}",
+    "[data-closed]{display:revert!important}",
+    "[data-clamped]{max-height:none!important;mask-image:none!important}",
+  ].join("");
 
 /** The document around every page, also around an error page. */
 export function Layout({ children }: { children: ReactNode }) {
