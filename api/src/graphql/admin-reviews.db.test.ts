@@ -202,6 +202,9 @@ describe("everybody's reviews", () => {
       await database.prisma.review.count({ where: { rating: 5 } }),
     );
     expect(await titles('search: "remembers so"')).toEqual([await title(reviews.beaconByAda)]);
+    const named = await database.prisma.review.findMany({ where: { software: { name: "Harbor" } } });
+    expect((await titles('search: "harbor"')).toSorted()).toEqual(named.map((one) => one.title).toSorted());
+    expect(await titles('search: "crews"')).toEqual([]);
     expect(await titles("isReported: true")).toEqual([]);
     const reviewId = reviews.beaconByAda;
     await database.prisma.reviewReport.create({

@@ -37,9 +37,12 @@ describe("reviews", () => {
     expect((await reviews("rating: FIVE")).reviews.totalCount).toBe(4);
   });
 
-  test("are found by their words and by their software", async () => {
+  test("are found by their words and by their software's name, not by what else is said of it", async () => {
     expect(titles(await reviews('search: "remem"'))).toEqual(["It remembers so that I need not"]);
     expect(titles(await reviews('search: "quill"')).toSorted()).toEqual(["Calls drop", "Does the job"]);
+    // Harbor's own words are "Customers for crews of five."
+    expect(titles(await reviews('search: "five"'))).toEqual(["Five of five"]);
+    expect(titles(await reviews('search: "crews"'))).toEqual([]);
   });
 
   test("lowest first", async () => {

@@ -165,8 +165,8 @@ export function anyReview({ viewer }: Pick<Reading, "viewer">, id: string): Sql 
 const openOnes = (table: Sql): Sql => sql`select o.review_id from ${table} o where o.status = 'open'`;
 
 /**
- * The reviews with these conditions (alias `r`) and these beginnings of words in title, text or their software's own words, as
- * a table of what they are ordered by: two indexes find them, and of a software's all the second one knows everything.
+ * The reviews with these conditions (alias `r`) and these beginnings of words in title, text or their software's name, as a
+ * table of what they are ordered by: two indexes find them, and of a software's all the second one knows everything.
  */
 function foundBy(text: string, where: readonly Sql[]): Sql {
   const words = searchWords(text);
@@ -174,22 +174,26 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
     return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const itself = sql`to_tsvector('simple', r.title || ' ' || r.content) @@ ${query}`;
-  const elsewhere = sql`r.software_id not in (select y.id from software y where y.search @@ ${query})`;
-  return sql`(select r.id, r.created_at from review r where ${allOf([itself, elsewhere, ...where])}
-    union all select r.id, r.created_at from software y join review r on r.software_id = y.id
-      where ${allOf([sql`y.search @@ ${query}`, ...where])}) r`;
+  return sql`(with named as materialized (select y.id from software y where ${inName(words)})
+    select r.id, r.created_at from review r
+      where ${allOf([itself, sql`r.software_id not in (select n.id from named n)`, ...where])}
+    union all select r.id, r.created_at from named n join review r on r.software_id = n.id where ${allOf(where)}) r`;
 }
 
 /** Words without a letter or a digit, as they stand in title and text (alias `r`). */
 const inWords = (text: string): Sql => sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
 
-/** Beginnings of words in title and text, or in the software's own words. The index is on this very expression. */
+/** Beginnings of words in the name of a software (alias `y`). */
+const inName = (words: readonly string[]): Sql =>
+  sql`y.search @@ to_tsquery('simple', ${prefixQuery(words, "name")})`;
+
+/** Beginnings of words in title and text, or in the software's name. The index is on this very expression. */
 function containing(text: string, orSoftware: boolean): Sql {
   const words = searchWords(text);
   if (words.length === 0) return inWords(text);
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const inSoftware = orSoftware
-    ? sql`union all select x.id from review x join software y on y.id = x.software_id where y.search @@ ${query}`
+    ? sql`union all select x.id from review x join software y on y.id = x.software_id where ${inName(words)}`
     : emptySql;
   return sql`r.id in (select x.id from review x
     where to_tsvector('simple', x.title || ' ' || x.content) @@ ${query} ${inSoftware})`;

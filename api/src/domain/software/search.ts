@@ -54,10 +54,16 @@ export function isNear(words: readonly string[], sortName: Sql, value: Placing =
   return sql`(${joinSql(conditions, " and ")})`;
 }
 
-/** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
-export function prefixQuery(words: readonly string[]): string {
-  return words.map((word) => `${word}:*`).join(" & ");
+/**
+ * Words as a prefix query of the search index: all of them must occur, each as the beginning of a word, which has to be of the
+ * name where `place` says so.
+ */
+export function prefixQuery(words: readonly string[], place: "anywhere" | "name" = "anywhere"): string {
+  return words.map((word) => `${word}:*${place === "name" ? nameWeight : ""}`).join(" & ");
 }
+
+/** The weight of a name's words in `software.search`, as the trigger there gives it. */
+const nameWeight = "A";
 
 /**
  * A condition on software (alias `s`) for a search text: the beginnings of words in name, description, company,
