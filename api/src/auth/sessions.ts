@@ -22,7 +22,15 @@ export const mostSessions = 50;
 const seenEvery = 10 * 60_000;
 const longestUserAgent = 500;
 
-const attributes = { id: true, isAdmin: true, isEmailVerified: true, suspendedAt: true } as const;
+/** A session with what its user is. */
+interface SessionRow {
+  userId: string;
+  expiresAt: Date;
+  lastSeenAt: Date;
+  userAgent: string | null;
+  isAdmin: boolean;
+  isEmailVerified: boolean;
+}
 
 /** The password was changed while one signed in with the old one. */
 export class SessionRefused extends Error {}
@@ -36,25 +44,20 @@ class SessionStore implements Adapter {
   }
 
   async getSessionAndUser(secret: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-    const row = await this.#prisma.session.findUnique({
-      where: { id: hashed(secret) },
-      select: {
-        userId: true,
-        expiresAt: true,
-        lastSeenAt: true,
-        userAgent: true,
-        user: { select: attributes },
-      },
-    });
-    if (!row || row.user.suspendedAt) return [null, null];
+    // Every request of a browser that is signed in waits for this: one statement, where the client's own would be two.
+    const [row] = await this.#prisma.$queryRaw<SessionRow[]>`
+      select s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
+        u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified"
+      from session s join app_user u on u.id = s.user_id where s.id = ${hashed(secret)} and u.suspended_at is null`;
+    if (!row) return [null, null];
+    const { userId, expiresAt, lastSeenAt, userAgent, isAdmin, isEmailVerified } = row;
     const now = new Date();
-    if (now.getTime() - row.lastSeenAt.getTime() > seenEvery) {
+    if (now.getTime() - lastSeenAt.getTime() > seenEvery) {
       await this.#prisma.session.updateMany({ where: { id: hashed(secret) }, data: { lastSeenAt: now } });
     }
-    const { id, isAdmin, isEmailVerified } = row.user;
     return [
-      { id: secret, userId: row.userId, expiresAt: row.expiresAt, attributes: { userAgent: row.userAgent } },
-      { id, attributes: { isAdmin, isEmailVerified } },
+      { id: secret, userId, expiresAt, attributes: { userAgent } },
+      { id: userId, attributes: { isAdmin, isEmailVerified } },
     ];
   }
 
