@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./support.ts";
+import { expect, expectAccessible, open, reload, test } from "./support.ts";
 
 const listings = "/categories/project-management";
 
@@ -15,7 +15,7 @@ test.describe("with scripts", () => {
     // What the tray covers half of would be too small a target; it moves with the page.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page);
-    await page.reload();
+    await reload(page);
     await expect(tray.getByRole("listitem")).toHaveText([first, second]);
 
     await open(page, listings);

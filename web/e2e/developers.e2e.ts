@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { join, mailed, mailedLink, newPerson, whoAmI } from "./accounts/support.ts";
 import { asAdmin, sameOrigin } from "./admin/support.ts";
-import { expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, reload, test } from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const apiToken = "{ apiToken { name scopes } }";
@@ -111,7 +111,7 @@ for (const { look, viewport, colorScheme } of [
       expect(asked.headers()["ratelimit-limit"]).toMatch(/^\d+$/);
 
       expect(await mailedLink(person.email, /\/developers\/tokens/)).toBe("/developers/tokens");
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole("textbox", { name: "Token" })).toHaveCount(0);
       expect(await page.content()).not.toContain(secret);
       await page.getByRole("button", { name: `Revoke: ${name}` }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./support.ts";
+import { expect, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -76,7 +76,7 @@ test("order and look stand in the address and outlast a reload", async ({ page }
   await look.getByRole("link", { name: "List" }).click();
   await expect(page).toHaveURL("/software?sort=name&view=list");
   await expect.poll(() => columns(page)).toBe(1);
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveURL("/software?sort=name&view=list");
   await expect(look.locator("[aria-current]")).toHaveText("List");
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("name");

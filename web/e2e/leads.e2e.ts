@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
 
@@ -103,7 +103,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(lead.getByRole("button", { name: "Edit notes" })).toBeFocused();
       await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
       await expect(inbox).toHaveURL(/status=contacted/);
-      await inbox.reload();
+      await reload(inbox);
       await expect(lead).toContainText("Called. Wants a second date.");
 
       const arriving = inbox.waitForEvent("download");

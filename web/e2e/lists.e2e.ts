@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectAlive, expectFits, open, test } from "./support.ts";
+import { expect, expectAccessible, expectFits, open, reload, test } from "./support.ts";
 
 const looks = [
   { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
@@ -64,7 +64,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await toast(page).getByRole("button", { name: "Open the list" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist");
       await expect(rows(page)).toHaveText([name]);
-      await page.reload();
+      await reload(page);
       await expect(rows(page)).toHaveText([name]);
       await expect(toast(page)).not.toContainText("Saved");
     });
@@ -97,10 +97,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(rows(page)).toHaveText([first, third, second]);
       await expectAccessible(page);
       await expectFits(page);
-      await page.reload();
+      await reload(page, "main input[type=checkbox]");
       await expect(rows(page)).toHaveText([first, third, second]);
       await expect(main(page).getByText("Ask for a demo")).toBeVisible();
-      await expectAlive(page, "main input[type=checkbox]");
       await main(page)
         .getByRole("checkbox", { name: `Compare ${third}` })
         .uncheck();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support.ts";
+import { expect, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -37,7 +37,7 @@ test("the chosen look is there before the first paint of the next page", async (
   const dark = await background(page);
   expect(dark).not.toBe(light);
 
-  await page.reload();
+  await reload(page);
   await expect(html).toHaveClass("dark");
   expect(await page.evaluate(() => Reflect.get(window, "firstLook"))).toBe("dark");
   expect(await background(page)).toBe(dark);

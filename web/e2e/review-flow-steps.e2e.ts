@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { join, newPerson } from "./accounts/support.ts";
-import { expect, expectAccessible, open, test } from "./support.ts";
+import { expect, expectAccessible, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -107,7 +107,7 @@ for (const { look, viewport } of looks) {
       await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL(`${selection}?${role}&page=2`);
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Other, page 2");
-      await page.reload();
+      await reload(page);
       await expect(panel(page).getByRole("status")).toContainText("1");
       await expect(goOn(page)).toBeEnabled();
     });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { button, field, join, newPerson, signIn, toast } from "./accounts/support.ts";
-import { test as base, expect, expectAccessible, expectFits, open } from "./support.ts";
+import { test as base, expect, expectAccessible, expectFits, open, reload } from "./support.ts";
 
 /** What is published here changes figures: these tests have a server of their own, and a software each. */
 const test = base.extend<{ software: (place: number) => Promise<Software> }, { ownServer: string }>({
@@ -179,7 +179,7 @@ test("a draft survives a reload and a closed tab, and can be discarded", async (
   await write(page, "Half a", "thought");
   await rate(page, 3, "Value");
   await field(page, "Con 1").fill("Dear");
-  await page.reload();
+  await reload(page);
   await expect(field(page, "Review Title")).toHaveValue("Half a");
   await expect(draftNote(page)).toBeVisible();
   await page.close();
@@ -194,7 +194,7 @@ test("a draft survives a reload and a closed tab, and can be discarded", async (
   await expect(button(later, "Continue to Share")).toBeEnabled();
   await button(later, "Discard").click();
   await expect(field(later, "Review Title")).toHaveValue("");
-  await later.reload();
+  await reload(later);
   await expect(button(later, "Continue to Share")).toBeDisabled();
   await expect(draftNote(later)).toHaveCount(0);
 });
@@ -218,8 +218,8 @@ test("two tabs keep what is typed about two products, and signing out forgets it
   await arrives(page, "About the other");
   await field(page, "Your Review").fill("Still about one");
   await arrives(second, "Still about one");
-  await page.reload();
-  await second.reload();
+  await reload(page);
+  await reload(second);
   await expect(field(page, "Your Review")).toHaveValue("Still about one");
   await expect(field(second, "Review Title")).toHaveValue("About the other");
   await second.close();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { author, titles } from "../../scripts/testing/moderated.ts";
 import { button, enter, join, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectAlive, open, test } from "./support.ts";
+import { expect, expectAccessible, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -52,11 +52,11 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(vote).toHaveAttribute("aria-pressed", "true");
       await expect(told).toHaveText("1 person found this review helpful");
       await expectAccessible(page);
-      await page.reload();
+      await reload(page);
       await expect(vote).toHaveAttribute("aria-pressed", "true");
       await vote.click();
       await expect(told).toHaveCount(0);
-      await page.reload();
+      await reload(page);
       await expect(vote).toHaveAttribute("aria-pressed", "false");
       await other.close();
     });
@@ -87,7 +87,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await dialog.getByRole("button", { name: "Send report" }).click();
       await expect(toast(page)).toContainText("Thank you");
       await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeFocused();
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeVisible();
       await other.close();
     });
@@ -154,8 +154,7 @@ moderated("a hidden review says why, and its author's answer can be replaced", a
   await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
   await hidden.getByRole("button", { name: "Send answer" }).click();
   await expect(toast(page)).toContainText("Answer sent");
-  await page.reload();
-  await expectAlive(page, "main article button");
+  await reload(page, "main article button");
   await expect(hidden.getByText("I took it out.")).toBeVisible();
   await hidden.getByRole("button", { name: /^Change your answer/ }).click();
   const field = hidden.getByLabel("Your answer to the moderators", { exact: true });

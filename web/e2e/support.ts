@@ -151,6 +151,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await expectAlive(page);
 }
 
+/** Loads the page again and waits until that part of it answers to more than links. */
+export async function reload(page: Page, part?: string): Promise<void> {
+  await page.reload();
+  await expectAlive(page, part);
+}
+
 /** Waits until the part of the page answers to more than links; parts come alive one after another. */
 export async function expectAlive(page: Page, part = "main h1"): Promise<void> {
   await page.waitForFunction(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectAlive, expectReadableInEachLook, open, test } from "../support.ts";
+import { expect, expectAlive, expectReadableInEachLook, open, reload, test } from "../support.ts";
 import {
   accountMenu,
   button,
@@ -73,7 +73,7 @@ test("the first company is created from the empty dashboard; a second one can be
   await expect(heading(page)).toHaveText("Kiln");
   await page.getByRole("combobox", { name: "Company" }).selectOption(arabic);
   await expect(heading(page)).toHaveText(arabic);
-  await page.reload();
+  await reload(page);
   await expect(heading(page), "the choice stands in the address").toHaveText(arabic);
   await open(page, "/");
   await expect(section(page, "Your companies").getByRole("listitem").first()).toHaveText("2companies");
@@ -167,8 +167,7 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await expect(heading(other), "the link works once").toHaveText("This invitation is over");
 
   // Made an owner, she lets the other one go.
-  await page.reload();
-  await expectAlive(page);
+  await reload(page);
   await button(page, "Make owner: Nadia New").click();
   await expect(toast(page).getByText("Nadia New: Owner")).toBeVisible();
   await button(page, "Leave the company").click();
@@ -184,8 +183,7 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await goTo(page, "Settings");
   await expect(section(page, "Invite somebody")).toContainText("Please verify the email address");
   await prove(context, owner);
-  await page.reload();
-  await expectAlive(page);
+  await reload(page);
   const meant = newPerson();
   await section(page, "Invite somebody").getByLabel("Email").fill(meant.email);
   await button(page, "Send invitation").click();

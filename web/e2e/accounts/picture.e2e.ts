@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../support.ts";
+import { expect, expectAccessible, open, reload, test } from "../support.ts";
 import { accountMenu, button, join, newPerson, toast } from "./support.ts";
 
 const file = (page: Page) =>
@@ -28,7 +28,7 @@ test("a picture that is sent is in the header at once and after a reload, in the
   await expectAccessible(page);
   await button(page, "Save changes").click();
   await expect(toast(page)).toContainText("Profile updated");
-  await page.reload();
+  await reload(page);
   // In the header, beside the name, and in the form.
   await expect(pictures(page)).toHaveCount(3);
   await expect(accountMenu(page).button.locator("img")).toHaveAttribute("srcset", /\/64\.webp 64w/);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support.ts";
+import { expect, open, reload, test } from "../support.ts";
 import { accountMenu, briefly, button, enter, field, join, newPerson, toast, whoAmI } from "./support.ts";
 
 const security = "/profile?tab=security";
@@ -17,7 +17,7 @@ test.describe("signed in", () => {
     await expect(toast(page)).toContainText("Profile updated");
     await expect(accountMenu(page).button).toContainText("Augusta Lovelace");
     await expect(heading(page)).toHaveText("Augusta Lovelace");
-    await page.reload();
+    await reload(page);
     await expect(accountMenu(page).button).toContainText("Augusta Lovelace");
     await expect(field(page, "First name")).toHaveValue("Augusta");
     await page.getByRole("banner").getByRole("link", { name: "Assay home" }).click();
@@ -31,7 +31,7 @@ test.describe("signed in", () => {
     await button(page, "Save changes").click();
     await expect(toast(page)).toContainText("Required Fields");
     await expect(field(page, "Last name")).toBeFocused();
-    await page.reload();
+    await reload(page);
     await expect(field(page, "Last name")).toHaveValue("Lovelace");
   });
 
@@ -53,7 +53,7 @@ test.describe("signed in", () => {
     await expect(toast(page)).toContainText("Signed out");
 
     expect(await whoAmI(other)).toBe(401);
-    await elsewhere.reload();
+    await reload(elsewhere);
     await expect(elsewhere).toHaveURL("/signin?next=%2Fprofile");
     expect(await whoAmI(context), "this one stays").toBe(200);
     await other.close();
