@@ -23,11 +23,12 @@ export async function administrationDays(
   demand(viewer, "administration.read");
   const days = daysUntil(now, count);
   const [first = ""] = days;
-  const midnight = `${first}T00:00:00Z`;
+  // A range of an index for each day: to work out the day of each row takes three times as long as to count it.
   const written = (kind: keyof typeof nothing, from: Sql, condition = sql`true`) => sql`
-    select ${kind}::text as kind, (created_at at time zone 'UTC')::date as day, count(*)::int4 as count
-    from ${from} where created_at >= ${midnight}::timestamptz and ${condition} group by 2`;
+    select ${kind}::text as kind, days.day, (select count(*)::int4 from ${from} where created_at >= days.midnight
+      and created_at < days.midnight + interval '24 hours' and ${condition}) as count from days`;
   const rows = await reader.query<{ kind: keyof typeof nothing; day: string; count: number }>(sql`
+    with days as (select day, day::timestamp at time zone 'UTC' as midnight from unnest(${days}::date[]) day)
     select kind, day::text as day, count from (${written("signUps", sql`app_user`, sql`email_key is not null`)}
     union all ${written("reviews", sql`review`)}
     union all ${written("leads", sql`lead`)}
