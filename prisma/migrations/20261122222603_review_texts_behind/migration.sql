@@ -11,12 +11,12 @@ ALTER TABLE "review"
   ADD COLUMN "pros" TEXT[] DEFAULT ARRAY[]::TEXT[],
   ADD COLUMN "cons" TEXT[] DEFAULT ARRAY[]::TEXT[];
 
--- Nothing is counted anew: no review changes.
-ALTER TABLE "review" DISABLE TRIGGER USER;
-UPDATE "review" SET "title" = "old_title", "content" = "old_content", "pros" = "old_pros", "cons" = "old_cons";
-ALTER TABLE "review" ENABLE TRIGGER USER;
-
+-- In one command, which writes the table anew: the old texts stay nowhere, and no trigger counts anything.
 ALTER TABLE "review"
+  ALTER COLUMN "title" TYPE TEXT USING "old_title",
+  ALTER COLUMN "content" TYPE TEXT USING "old_content",
+  ALTER COLUMN "pros" TYPE TEXT[] USING "old_pros",
+  ALTER COLUMN "cons" TYPE TEXT[] USING "old_cons",
   DROP COLUMN "old_title",
   DROP COLUMN "old_content",
   DROP COLUMN "old_pros",
@@ -32,3 +32,4 @@ ALTER TABLE "review"
 
 CREATE INDEX "review_words" ON "review" USING gin (to_tsvector('simple', "title" || ' ' || "content"));
 CREATE INDEX "review_title_trgm" ON "review" USING GIN (lower("title") gin_trgm_ops);
+ANALYZE "review";
