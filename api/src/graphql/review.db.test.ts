@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { distinctWords, sortKey } from "../domain/text.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 
@@ -43,6 +44,22 @@ describe("reviews", () => {
     // Harbor's own words are "Customers for crews of five."
     expect(titles(await reviews('search: "five"'))).toEqual(["Five of five"]);
     expect(titles(await reviews('search: "crews"'))).toEqual([]);
+  });
+
+  test("are found by each part of a name that has points in it", async () => {
+    const { id } = await database.prisma.software.findFirstOrThrow({ where: { name: "Harbor" } });
+    const called = (name: string) =>
+      database.prisma.software.update({
+        where: { id },
+        data: { name, sortName: sortKey(name), searchText: `${distinctWords([name])} crews` },
+      });
+    await called("Harbor.io Élan");
+    const found = ["Five of five", "Made for us"];
+    for (const text of ["harbor.io", "io", "harbor io", "élan", "elan harb"])
+      expect(titles(await reviews(`search: "${text}"`)).toSorted(), text).toEqual(found);
+    for (const text of ["arbor", "lan", "harbor crews"])
+      expect(titles(await reviews(`search: "${text}"`)), text).toEqual([]);
+    await called("Harbor");
   });
 
   test("lowest first", async () => {

@@ -6,7 +6,7 @@ import { reviewTally } from "../figures/tallies.ts";
 import { totalOf } from "../figures/totals.ts";
 import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
-import { prefixQuery } from "../software/search.ts";
+import { isNamed, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 
 const recent: readonly SortKey[] = [
@@ -174,7 +174,7 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
     return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const itself = sql`to_tsvector('simple', r.title || ' ' || r.content) @@ ${query}`;
-  return sql`(with named as materialized (select y.id from software y where ${inName(words)})
+  return sql`(with named as materialized (select y.id from software y where ${isNamed(words)})
     select r.id, r.created_at from review r
       where ${allOf([itself, sql`r.software_id not in (select n.id from named n)`, ...where])}
     union all select r.id, r.created_at from named n join review r on r.software_id = n.id where ${allOf(where)}) r`;
@@ -183,17 +183,13 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
 /** Words without a letter or a digit, as they stand in title and text (alias `r`). */
 const inWords = (text: string): Sql => sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
 
-/** Beginnings of words in the name of a software (alias `y`). */
-const inName = (words: readonly string[]): Sql =>
-  sql`y.search @@ to_tsquery('simple', ${prefixQuery(words, "name")})`;
-
 /** Beginnings of words in title and text, or in the software's name. The index is on this very expression. */
 function containing(text: string, orSoftware: boolean): Sql {
   const words = searchWords(text);
   if (words.length === 0) return inWords(text);
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const inSoftware = orSoftware
-    ? sql`union all select x.id from review x join software y on y.id = x.software_id where ${inName(words)}`
+    ? sql`union all select x.id from review x join software y on y.id = x.software_id where ${isNamed(words)}`
     : emptySql;
   return sql`r.id in (select x.id from review x
     where to_tsvector('simple', x.title || ' ' || x.content) @@ ${query} ${inSoftware})`;

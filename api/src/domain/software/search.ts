@@ -54,16 +54,22 @@ export function isNear(words: readonly string[], sortName: Sql, value: Placing =
   return sql`(${joinSql(conditions, " and ")})`;
 }
 
-/**
- * Words as a prefix query of the search index: all of them must occur, each as the beginning of a word, which has to be of the
- * name where `place` says so.
- */
-export function prefixQuery(words: readonly string[], place: "anywhere" | "name" = "anywhere"): string {
-  return words.map((word) => `${word}:*${place === "name" ? nameWeight : ""}`).join(" & ");
+/** Words as a prefix query of the search index: all of them must occur, each as the beginning of a word. */
+export function prefixQuery(words: readonly string[]): string {
+  return words.map((word) => `${word}:*`).join(" & ");
 }
 
-/** The weight of a name's words in `software.search`, as the trigger there gives it. */
-const nameWeight = "A";
+/** What parts the words of a name, as the function near_keys of the database has it. */
+const between = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
+
+/**
+ * A condition on software (alias `y`): its name has words that begin so. The index of all its words finds a few; of a name such
+ * as "draw.io" it holds the whole as one word, and the parts only among the other words.
+ */
+export function isNamed(words: readonly string[]): Sql {
+  const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${between})${word}`}`);
+  return joinSql([sql`y.search @@ to_tsquery('simple', ${prefixQuery(words)})`, ...begun], " and ");
+}
 
 /**
  * A condition on software (alias `s`) for a search text: the beginnings of words in name, description, company,
