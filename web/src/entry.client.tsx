@@ -5,14 +5,14 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { HydratedRouter } from "react-router/dom";
 import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
-import { hasMovedOn } from "./document/moved-on";
+import { reloadIfMovedOn } from "./document/moved-on";
 import { startEnvironment } from "./relay/browser-environment";
 
-// The page of the address that stands in the bar must come from the server; this one's HTML is another's.
-if (hasMovedOn()) location.reload();
-else start();
+if (!reloadIfMovedOn()) start();
 
 function start(): void {
+  // Until there is a router, which listens from then on.
+  addEventListener("popstate", () => "__reactRouterDataRouter" in window || reloadIfMovedOn());
   const boot = readBoot();
   const environment = startEnvironment(boot.records);
   const styles = startStyles();

@@ -38,6 +38,9 @@ const withoutScripts =
     "[data-clamped]{max-height:none!important;mask-image:none!important}",
   ].join("");
 
+/** It has run when the page's scripts arrive: they need not bring it once more. */
+const beforePaint = import.meta.env.SSR ? colorModeScript : "";
+
 /** The document around every page, also around an error page. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
@@ -49,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.bg[0]} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.bg[1]} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}

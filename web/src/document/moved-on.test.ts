@@ -1,7 +1,16 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { hasMovedOn } from "./moved-on";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reloadIfMovedOn } from "./moved-on";
 
-afterEach(() => vi.restoreAllMocks());
+const reload = vi.fn();
+const at = (path: string) => new URL(path, location.href).href;
+
+beforeEach(() => {
+  history.replaceState({ key: "of the router" }, "", at("/search?query=a#results"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockClear();
+});
 
 /** Says for which address this document was asked. */
 const askedFor = (...addresses: string[]) =>
@@ -9,18 +18,37 @@ const askedFor = (...addresses: string[]) =>
     .spyOn(performance, "getEntriesByType")
     .mockReturnValue(addresses.map((name) => ({ name }) as PerformanceEntry));
 
-test("whoever went Back before the page was alive has moved on; a place on the page is no other page", () => {
-  const at = (path: string) => new URL(path, location.href).href;
-  history.replaceState(null, "", at("/search?query=a#results"));
-  askedFor(at("/search?query=a"));
-  expect(hasMovedOn()).toBe(false);
-  askedFor(at("/search?query=a&page=2"));
-  expect(hasMovedOn()).toBe(true);
-  askedFor(at("/software?query=a"));
-  expect(hasMovedOn()).toBe(true);
+test.each(["/search?query=a&page=2", "/software?query=a"])(
+  "whoever went Back before the page was alive gets the page of the address: asked for was %s",
+  (path) => {
+    askedFor(at(path));
+    expect(reloadIfMovedOn(reload)).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(history.state).toMatchObject({ key: "of the router" });
+  },
+);
+
+test.each([
+  ["the same", at("/search?query=a")],
+  ["a place on the page", at("/search?query=a#top")],
+  ["with credentials", at("/search?query=a").replace("://", "://ada:secret@")],
+  ["what is no address", "document"],
+])("nothing begins anew for %s", (_, address) => {
+  askedFor(address);
+  expect(reloadIfMovedOn(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test("a browser that does not tell is believed to be where it was", () => {
+test("nor where the browser does not tell", () => {
   askedFor();
-  expect(hasMovedOn()).toBe(false);
+  expect(reloadIfMovedOn(reload)).toBe(false);
+});
+
+test("where both differ for ever it begins anew once, and for another address again", () => {
+  askedFor("https://archive.example/web/1");
+  expect(reloadIfMovedOn(reload)).toBe(true);
+  expect(reloadIfMovedOn(reload)).toBe(false);
+  askedFor("https://archive.example/web/2");
+  expect(reloadIfMovedOn(reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
 });

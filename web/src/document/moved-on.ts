@@ -1,10 +1,17 @@
-/**
- * Has the browser gone to another address since this document was asked for? Back and Forward, pressed while the page's
- * scripts are still on their way, change the address and nothing else: what stands here is the page of the one before.
- */
-export function hasMovedOn(): boolean {
-  const [asked] = performance.getEntriesByType("navigation");
-  return asked !== undefined && withoutHash(asked.name) !== withoutHash(location.href);
-}
+/** What marks an entry of the history for which this document has begun anew: the address that it had been asked for. */
+const mark = "instead";
 
-const withoutHash = (address: string): string => address.replace(/#.*/s, "");
+/**
+ * Begins anew where the browser has gone to another address since this document was asked for: Back and Forward, pressed
+ * while the page's scripts are still on their way, change the address and nothing else, and what stands here is the page of
+ * the one before. Once for each: where scripts are told another address than the browser's, both differ for ever.
+ */
+export function reloadIfMovedOn(reload = () => location.reload()): boolean {
+  const asked = performance.getEntriesByType("navigation")[0]?.name ?? "";
+  if (!URL.canParse(asked) || history.state?.[mark] === asked) return false;
+  const { pathname, search } = new URL(asked);
+  if (pathname + search === location.pathname + location.search) return false;
+  history.replaceState({ ...history.state, [mark]: asked }, "");
+  reload();
+  return true;
+}
