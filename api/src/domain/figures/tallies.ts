@@ -36,10 +36,11 @@ const tallies = [
   [sql`audit_tally`, sql`action, subject_type`, sql`select action, subject_type, 1 n from audit_entry`],
 ] as const;
 
-/** Adds up what has gathered, one row for each kind. Two who do it at once do no harm. */
+/** Adds up what has gathered, one row for each kind; where nothing has, nothing is written. Two who do it at once do no harm. */
 export async function gatherTallies(tx: Transaction): Promise<void> {
   for (const [table, kinds] of tallies)
-    await tx.$executeRaw`with gone as (delete from ${table} returning *)
+    await tx.$executeRaw`with gone as (delete from ${table} where (${kinds}) in
+        (select ${kinds} from ${table} group by ${kinds} having count(*) > 1) returning *)
       insert into ${table} (${kinds}, count) select ${kinds}, sum(count) from gone group by ${kinds} having sum(count) <> 0`;
 }
 
