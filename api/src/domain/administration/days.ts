@@ -23,7 +23,7 @@ export async function administrationDays(
   demand(viewer, "administration.read");
   const days = daysUntil(now, count);
   const [first = ""] = days;
-  // A range of an index for each day: to work out the day of each row takes three times as long as to count it.
+  // A range of an index for each day: to work out the day of each row takes longer than to count them.
   const written = (kind: keyof typeof nothing, from: Sql, condition = sql`true`) => sql`
     select ${kind}::text as kind, days.day, (select count(*)::int4 from ${from} where created_at >= days.midnight
       and created_at < days.midnight + interval '24 hours' and ${condition}) as count from days`;
