@@ -42,7 +42,10 @@ export async function loadFull(
   });
   // Cannot be in a transaction. Marks pages as whole and gathers statistics, which a server would do some time later.
   const since = performance.now();
-  await database.pool.query(`vacuum (analyze) ${[...setNames, "category_listing"].join(", ")}`);
+  const others = [...setNames.filter((name) => name !== "review"), "category_listing"];
+  await Promise.all(
+    ["review", others.join(", ")].map((tables) => database.pool.query(`vacuum (analyze) ${tables}`)),
+  );
   progress("statistics", since);
   return loaded;
 }

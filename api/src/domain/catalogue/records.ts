@@ -56,9 +56,7 @@ export class Records {
         return this.#listing(row);
       case "plans": {
         const { id, createdAt } = known(this.#software, row.softwareSlug, "software");
-        return [
-          { set: "pricing_plan", record: { ...planRecord(row, id, undefined), id: this.#newId(createdAt) } },
-        ];
+        return [{ set: "pricing_plan", record: planRecord(this.#newId(createdAt), row, id, undefined) }];
       }
       case "users":
         return [{ set: "app_user", record: this.#user(row) }];
@@ -133,10 +131,7 @@ export class Records {
   #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
     known(this.#users, row.authorKey, "user");
-    const record = {
-      ...reviewRecord(row, softwareId, this.#users, undefined),
-      id: this.#newId(row.createdAt),
-    };
+    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, this.#users, undefined);
     const domain = this.#domains.get(row.authorKey);
     if (domain === undefined) return record;
     const verified = row.isVerified ? { verified_by: "work_email", work_domain: domain } : {};

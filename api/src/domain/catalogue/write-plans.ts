@@ -46,7 +46,7 @@ export async function writePlans(
     else if (listing.isOwned) outcome.leftAlone++;
     else {
       const plan = stored.find(({ softwareId, name }) => softwareId === listing.id && name === row.name);
-      (plan ? known : added).push(planRecord(row, listing.id, plan));
+      (plan ? known : added).push(planRecord(plan?.id ?? newId(), row, listing.id, plan));
     }
   }
   const popular = new Map(
@@ -72,12 +72,13 @@ export async function writePlans(
 
 /** The record of a row. */
 export function planRecord(
+  id: string,
   row: PlanRow,
   softwareId: string,
   stored: StoredPlan | undefined,
 ): Row<keyof typeof columns> {
   return {
-    id: stored?.id ?? newId(),
+    id,
     software_id: softwareId,
     name: row.name,
     price: row.price === undefined ? (stored?.price ?? null) : row.price,

@@ -88,7 +88,9 @@ export async function writeReviews(
     accepted.map(({ row }) => row),
   );
   const toRows = (some: typeof accepted) =>
-    some.map((one) => reviewRecord(one.row, one.softwareId, users, one.review));
+    some.map(({ row, softwareId, review }) =>
+      reviewRecord(review?.id ?? newId(), row, softwareId, users, review),
+    );
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
@@ -104,6 +106,7 @@ export async function writeReviews(
 
 /** The record of a row. */
 export function reviewRecord(
+  id: string,
   row: ReviewRow,
   softwareId: string,
   users: ReadonlyMap<string, string>,
@@ -112,7 +115,7 @@ export function reviewRecord(
   const isSettled =
     stored !== undefined && (row.isVerified === null || ![null, "catalog"].includes(stored.verifiedBy));
   return {
-    id: stored?.id ?? newId(),
+    id,
     software_id: softwareId,
     user_id: users.get(row.authorKey),
     rating: row.rating,
