@@ -60,9 +60,9 @@ function beside(order: readonly SortKey[], position: Position, side: Side): Sql 
   return sql`(${first.column} ${operator(first, true)} ${value(0)} and ${condition})`;
 }
 
-function orderBy(order: readonly SortKey[], backward: boolean): Sql {
+function orderBy(order: readonly SortKey[], turned: boolean): Sql {
   return joinSql(
-    order.map((key) => sql`${key.column} ${rawSql(key.descending !== backward ? "desc" : "asc")}`),
+    order.map((key) => sql`${key.column} ${rawSql(key.descending !== turned ? "desc" : "asc")}`),
   );
 }
 
@@ -78,13 +78,36 @@ type Row = {
 
 const countsRows = ({ finder, withTotal }: PageRequest) => withTotal && finder.total === undefined;
 
+/** With so many rows to pass over, the list's length is read first: its end may be nearer. */
+const farOffset = 1_000;
+
+const isFar = ({ finder, window, withTotal }: PageRequest) =>
+  withTotal && finder.total !== undefined && (window.offset ?? 0) >= farOffset;
+
+/** The rows to read: so many after those that are passed over, `turned` from the list's end. */
+interface Span {
+  turned: boolean;
+  skip: number;
+  take: number;
+}
+
+/** One row more than the page has, which tells whether there is more; a list's end is taken where its `length` is known. */
+function spanOf({ direction, size, offset = 0 }: Window, length: number | undefined): Span {
+  if (direction === "backward") return { turned: true, skip: 0, take: size + 1 };
+  if (length === undefined || 2 * offset <= length) return { turned: false, skip: offset, take: size + 1 };
+  const onwards = Math.max(0, length - offset);
+  return { turned: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
+}
+
 /** The statement of one page; `batch` tells its rows from those of other pages read together. */
-function pageSql(request: PageRequest, batch: number): Sql {
+function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
   const { finder, window, plan } = request;
   const counting = countsRows(request);
-  const known = request.withTotal && finder.total ? finder.total : sql`null`;
-  const total = counting ? sql`select count(*) from matched` : known;
+  const known = length === undefined ? finder.total : sql`${length}`;
+  const uncounted = request.withTotal && known ? known : sql`null`;
+  const total = counting ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
+  const { turned, skip, take } = spanOf(window, length);
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
   const prologue = counting
@@ -111,30 +134,52 @@ function pageSql(request: PageRequest, batch: number): Sql {
     ) facts left join lateral (
       select row_number() over ()::int4 as place, ordered.* from (
         select ${list.columns} from ${list.from} where ${allOf([...list.where, ...bounds])}
-        order by ${orderBy(list.order, backward)} limit ${window.size + 1} offset ${window.offset ?? 0}) ordered
+        order by ${orderBy(list.order, turned)} limit ${take} offset ${skip}) ordered
     ) page on true)`;
 }
 
 /**
  * Pages of lists of one kind (same finder name, same plan), together in one statement: their things with positions,
- * whether there is more on either side and, where asked for, the exact total.
+ * whether there is more on either side and, where asked for, the exact total. Pages far from the beginning take a second
+ * one, which reads the lengths before.
  */
 export async function readPages(
   reader: Pick<Reader, "query">,
   requests: readonly PageRequest[],
 ): Promise<Page[]> {
-  const rows = await reader.query<Row>(joinSql(requests.map(pageSql), " union all "));
+  const lengths = await readLengths(reader, requests);
+  const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
+  const rows = await reader.query<Row>(joinSql(statements, " union all "));
   return requests.map((request, batch) =>
-    toPage(request, requests.length === 1 ? rows : rows.filter((row) => row.batch === batch)),
+    toPage(
+      request,
+      requests.length === 1 ? rows : rows.filter((row) => row.batch === batch),
+      spanOf(request.window, lengths[batch]).turned,
+    ),
   );
 }
 
-function toPage({ finder, window, plan }: PageRequest, rows: Row[]): Page {
+/** How many rows the lists have of which a far page is wanted, each at its request's place. */
+async function readLengths(
+  reader: Pick<Reader, "query">,
+  requests: readonly PageRequest[],
+): Promise<(number | undefined)[]> {
+  const far = requests.flatMap((request, batch) =>
+    isFar(request) ? [sql`select ${batch}::int4 as batch, (${request.finder.total})::int4 as length`] : [],
+  );
+  if (far.length === 0) return [];
+  const lengths: number[] = [];
+  for (const row of await reader.query<{ batch: number; length: number }>(joinSql(far, " union all ")))
+    lengths[row.batch] = row.length;
+  return lengths;
+}
+
+function toPage({ finder, window, plan }: PageRequest, rows: Row[], turned: boolean): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  if (turned) found.reverse();
   const more = found.length > window.size;
-  const kept = found.slice(0, window.size);
-  if (backward) kept.reverse();
+  const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
