@@ -97,6 +97,22 @@ describe("search", () => {
   });
 });
 
+describe("a list of texts", () => {
+  it.each([
+    ["some", "'{one,two}'", true],
+    ["none", "'{}'", true],
+    ["as many, each as long, as may be", "'{äöüß€,b,c}'", true],
+    ["no list", "null", false],
+    ["one without a value", "'{one,null}'", false],
+    ["one too many", "'{a,b,c,d}'", false],
+    ["an empty one", `'{one,""}'`, false],
+    ["one that is too long", "'{one,abcdef}'", false],
+  ])("may hold or not: %s", async (_, list, allowed) => {
+    const { rows } = await database.pool.query(`SELECT are_texts(${list}::text[], 3, 5) AS allowed`);
+    expect(rows).toEqual([{ allowed }]);
+  });
+});
+
 describe("the audit log", () => {
   beforeAll(async () => {
     await database.prisma.auditEntry.create({ data: { action: "review.hide", subjectType: "review" } });
