@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support.ts";
+import { expect, open, test, unavailable } from "./support.ts";
 
 const footer = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }).click();
@@ -29,7 +29,7 @@ for (const { what, go, words, address } of [
 ]) {
   test(`where ${what} cannot be had it says so, and can be tried again`, async ({ page, watch }) => {
     watch.allowRequests(/\/graphql$|\/assets\//);
-    watch.expectConsole(/status of 503/);
+    watch.expectConsole(unavailable);
     await open(page, "/");
     await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "no" }));
     await go(page);

@@ -20,6 +20,12 @@ const alwaysAllowed = new Set(["POST /beacon", "GET /favicon.svg"]);
 /** Images may come late, when they are scrolled into sight. */
 const lazyTypes = new Set(["image", "font"]);
 
+/**
+ * What the console says when a page's data is answered with 503: the browser always, and React of the page as well when
+ * the answer took so long that the page was entered without it.
+ */
+export const unavailable = /status (of )?503/;
+
 /** The test function of every end-to-end test: silence in the console and on the line is part of each. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
