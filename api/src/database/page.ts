@@ -140,8 +140,8 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
 
 /**
  * Pages of lists of one kind (same finder name, same plan), together in one statement: their things with positions,
- * whether there is more on either side and, where asked for, the exact total. Pages far from the beginning take a second
- * one, which reads the lengths before.
+ * whether there is more on either side and, where asked for, the exact total. Pages far from the
+ * beginning whose total is asked for and counted apart take a second one, which reads the lengths before.
  */
 export async function readPages(
   reader: Pick<Reader, "query">,

@@ -58,7 +58,7 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
 }
 
 /**
- * Resolves a connection field in one statement: the page with the columns that the document asks for of its things,
+ * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`): the page with the columns that the document asks for of its things,
  * which stand at `path`, and what must be looked up besides only when it asks for it.
  */
 export async function resolveConnection<Model extends Loadable>(
