@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { makeIndexes } from "../database/set-aside.ts";
 import { testDatabase } from "../database/testing.ts";
 import { connectionTransaction } from "../database/transaction.ts";
 import { loadSets } from "../domain/catalogue/load.ts";
@@ -15,7 +17,7 @@ const now = new Date("2027-03-02T15:00:00.000Z");
 const options = { scale: 0.05, now };
 /** Indexes and constraints, whether proved: what the load sets aside and puts back. */
 const structure = () =>
-  database.prisma.$queryRaw<object[]>`
+  database.prisma.$queryRaw<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
     union all select conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid), convalidated from pg_constraint
     where connamespace = 'public'::regnamespace order by 1`;
@@ -31,7 +33,7 @@ it("loads a directory whose figures and search texts are what the domain compute
     app_user: 3_000,
     review: 12_500,
   });
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   expect(await structure()).toEqual(before);
 
   const { prisma } = database;
@@ -56,6 +58,25 @@ it("loads a directory whose figures and search texts are what the domain compute
   await expect(loadFull(database, options)).rejects.toThrow(NotEmptyError);
   expect(await prisma.review.count()).toBe(12_500);
 }, 120_000);
+
+it("is finished by the next start where it was interrupted before its last indexes", async () => {
+  const before = await structure();
+  async function* withoutReviews() {
+    for (const batch of fullBatches(options)) if (batch.set !== "review") yield batch;
+  }
+  await connectionTransaction(database, (tx) => loadSets(tx, withoutReviews(), now, () => {}));
+  const interrupted = await structure();
+  const missing = before.filter(({ name }) => !interrupted.some((kept) => kept.name === name));
+  expect(missing.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["review_words", "software_near_keys"]),
+  );
+  expect(missing.some(({ definition }) => /UNIQUE|KEY/.test(definition))).toBe(false);
+
+  // Two processes that start together make each once.
+  expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
+  expect(await structure()).toEqual(before);
+  expect(await makeIndexes(database)).toBe(0);
+}, 60_000);
 
 it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {
   const before = await structure();

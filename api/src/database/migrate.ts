@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { DatabaseError } from "./errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
+import { makeIndexes } from "./set-aside.ts";
 
 type Applied = { migration_name: string; checksum: string };
 type Options = { folder?: string; log?: (line: string) => void };
@@ -23,10 +24,12 @@ const historyTable = `
   )`;
 
 /**
- * Brings the database up to date and returns the names of the migrations it applied. Each runs in a transaction of
+ * Brings the database up to date, also what an interrupted load left to be done, and returns the names of the migrations it applied. Each runs in a transaction of
  * its own that holds a lock, so that several processes may do this at once.
  */
 export async function migrate(database: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
+  // First: a migration may change them.
+  await makeIndexes(database, options.log);
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const done: string[] = [];
   // Most starts have nothing to do: one read finds that out without a lock.
@@ -35,7 +38,6 @@ export async function migrate(database: { pool: pg.Pool }, options: Options = {}
   const client = await database.pool.connect();
   try {
     for (let name = await applyNext(client, migrations); name; name = await applyNext(client, migrations)) {
-      options.log?.(`Applied migration ${name}`);
       done.push(name);
     }
   } finally {

@@ -17,6 +17,8 @@ export const limits = {
   deepPage: 1.3,
   /** Mean time with ten times the data over that with a tenth. */
   growth: 1.5,
+  /** Seconds until the directory of full scale is loaded. */
+  load: 60,
   /** Milliseconds for 99 of 100 suggestions. */
   suggestions: 15,
   /** Milliseconds for 95 of 100 answers with an administrators' list, whatever is asked of it by turns. */

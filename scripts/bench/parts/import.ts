@@ -5,6 +5,7 @@ import { exportCatalogue } from "../../../api/src/catalog/export.ts";
 import { importCatalogue } from "../../../api/src/catalog/import.ts";
 import { Report } from "../../../api/src/catalog/report.ts";
 import { migrate } from "../../../api/src/database/migrate.ts";
+import { limits } from "../figures/bars.ts";
 import { fixed, type Table } from "../figures/table.ts";
 import { loadDemoCatalogue } from "../load-data.ts";
 import type { PartResult } from "../result.ts";
@@ -34,7 +35,19 @@ export async function measureImport(run: Run): Promise<PartResult> {
     });
     return {
       tables: [tableOf(run, figures)],
-      bars: [],
+      bars: [...run.databases.loads].flatMap(([name, { seconds }]) =>
+        name === "full"
+          ? [
+              {
+                name: "load of the full scale",
+                figure: seconds,
+                limit: limits.load,
+                rule: "under",
+                unit: " s",
+              },
+            ]
+          : [],
+      ),
       figures: { ...figures, loads: [...run.databases.loads] },
     };
   } finally {

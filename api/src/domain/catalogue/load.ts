@@ -16,7 +16,8 @@ export type Progress = (done: string, since: number) => void;
 
 /**
  * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
- * throughout; indexes are made, references proved and figures computed when all rows are there. The records' search texts must be those of search-text.ts.
+ * throughout; what is unique, references and figures follow when all rows are there. The records' search texts must be those of search-text.ts.
+ * The other indexes are still to be made when the transaction has ended: makeIndexes of database/set-aside.ts does so.
  */
 export async function loadSets(
   tx: Statements,
@@ -25,9 +26,7 @@ export async function loadSets(
   progress: Progress,
 ): Promise<Record<SetName, number>> {
   await beginBulk(tx);
-  // Enough for the figures to be made without files; indexes of words take longer with more, which no cache holds. Given
-  // back with the transaction.
-  await tx.$executeRaw`set local maintenance_work_mem = '64MB'`;
+  // Enough for the figures to be made without files. Given back with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
   const putBack = await setAside(tx, [...setNames, "category_listing"]);
 
@@ -49,7 +48,7 @@ export async function loadSets(
   await leaveOldVersions(tx);
   step("averages, counts and ranks");
   await putBack();
-  step("indexes and references");
+  step("references");
   return loaded;
 }
 
