@@ -1,6 +1,12 @@
 import { createServer, type Server } from "node:http";
 import express, { type RequestHandler } from "express";
 
+/**
+ * Idle connections are kept so long, in milliseconds: longer than usual proxies and clients keep theirs (a minute). Whoever
+ * closes first must be the one that asks, or now and then a request meets a connection that is just being closed.
+ */
+const keepAliveFor = 75_000;
+
 /** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
 export function reserveServer(): { server: Server; serve(handler: RequestHandler): void } {
   const app = express();
@@ -10,7 +16,7 @@ export function reserveServer(): { server: Server; serve(handler: RequestHandler
   };
   app.use((request, response, next) => handler(request, response, next));
   return {
-    server: createServer(app),
+    server: createServer({ keepAliveTimeout: keepAliveFor }, app),
     serve(next) {
       handler = next;
     },
