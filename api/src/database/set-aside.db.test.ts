@@ -49,7 +49,8 @@ it("forgets none that could not be made", async () => {
   await expect(makeIndexes(database)).rejects.toThrow("division by zero");
   await expect(makeIndexes(database)).rejects.toThrow("division by zero");
   expect(await indexes()).not.toContain("shelf_share");
-  await database.pool.query("update shelf set place = 2 where place = 0");
+  // Not an update: an index is made of versions too that somebody may still see.
+  await database.pool.query("truncate shelf");
   await makeIndexes(database);
   expect(await indexes()).toEqual(["shelf_pkey", "shelf_place", "shelf_share", "shelf_turned"]);
 });
