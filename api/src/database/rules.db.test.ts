@@ -27,6 +27,18 @@ describe("sort order", () => {
   });
 });
 
+describe("the indexes that listings are searched by", () => {
+  it("take entries at once, for a search reads all that waits", async () => {
+    const { rows } = await database.pool.query<{ name: string; options: string[] | null }>(
+      `SELECT index.relname AS name, index.reloptions AS options FROM pg_index
+       JOIN pg_class index ON index.oid = indexrelid JOIN pg_am ON pg_am.oid = index.relam AND amname = 'gin'
+       WHERE indrelid IN ('software'::regclass, 'category'::regclass) ORDER BY 1`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).toEqual(rows.map(({ name }) => ({ name, options: ["fastupdate=off"] })));
+  });
+});
+
 describe("search", () => {
   const names = ["asana", "zendesk support suite", "freshdesk", "café planner"];
 
