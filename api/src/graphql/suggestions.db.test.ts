@@ -41,6 +41,38 @@ describe("suggestions", () => {
     expect(await names("be", begun.length)).toEqual(begun);
   });
 
+  test.each([
+    ["a short text", "ultor"],
+    ["a long one", "ultorquan"],
+  ])(
+    "%s: names that are it, then those that begin so, then those with a later word that does, each by reviews",
+    async (_, typed) => {
+      const { prisma } = database;
+      const { categoryId } = await prisma.software.findFirstOrThrow({ select: { categoryId: true } });
+      const ranked = [typed, `${typed} two`, `${typed}a`, `Old ${typed}`, `Ash ${typed}b`, `Zoo ${typed}`];
+      const reviews = [0, 7, 3, 9, 8, 1];
+      await prisma.software.createMany({
+        data: ranked.map((name, at) => ({
+          slug: slugify(name),
+          name,
+          sortName: sortKey(name),
+          categoryId,
+          reviewCount: reviews[at] ?? 0,
+        })),
+      });
+      for (let first = 1; first <= ranked.length; first++)
+        expect(await names(typed, first)).toEqual(ranked.slice(0, first));
+      await prisma.software.deleteMany({ where: { name: { in: ranked } } });
+    },
+  );
+
+  test("a category is found by a later word that no software has", async () => {
+    const name = "Custard Heptagraphy";
+    await database.prisma.category.create({ data: { slug: slugify(name), name, sortName: sortKey(name), categoryType: "software" } });
+    expect(await suggest("heptagr")).toEqual([{ name, type: "CATEGORY" }]);
+    expect(await suggest("heptagraphy")).toEqual([{ name, type: "CATEGORY" }]);
+  });
+
   test("a long text is compared to its end", async () => {
     const { prisma } = database;
     const { categoryId } = await prisma.software.findFirstOrThrow({ select: { categoryId: true } });

@@ -17,6 +17,15 @@ export interface Suggestion {
   reviewCount: number;
 }
 
+/** What was typed, and how many suggestions it is to have. */
+interface Typed {
+  text: string;
+  words: readonly string[];
+  size: number;
+  /** Single letters begin a word of nearly every listing: they say nothing outside a name. */
+  isTelling: boolean;
+}
+
 /**
  * Software and categories for what was typed so far, best first: the whole name, names that begin with it, words in the
  * name that begin with it; where those are too few, other words; where that finds hardly anything, names a letter wrong; and
@@ -25,73 +34,111 @@ export interface Suggestion {
  */
 export async function suggest(
   { reader }: Pick<Reading, "reader">,
-  text: string,
+  given: string,
   first: number,
 ): Promise<Suggestion[]> {
-  const typed = sortKey(text);
-  const words = searchWords(text);
-  if ([...typed].length < listSizes.suggestionsMinimumText || words.length === 0) return [];
-  // Single letters begin a word of nearly every listing: they say nothing outside a name.
+  const text = sortKey(given);
+  const words = searchWords(given);
+  const letters = [...text].length;
+  if (letters < listSizes.suggestionsMinimumText || words.length === 0) return [];
   const isTelling = words.some((word) => [...word].length > 1);
-  const size = Math.min(first, listSizes.suggestionsMaximum);
-  const software = sql`s.id, 'software' as type, s.name, s.slug, s.short_description as description,
-    s.logo_url as "logoUrl", nullif(s.avg_rating, 0) as rating, s.review_count as "reviewCount", s.sort_name`;
-  const category = sql`c.id, 'category' as type, c.name, c.slug, c.description, null::text as "logoUrl",
-    (c.rating_sum::float8 / nullif(c.review_count, 0)) as rating, c.review_count as "reviewCount", c.sort_name`;
-  /** Of both kinds those whose names are so. */
-  const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
-    select ${software} from software s where s.is_active and ${are(sql`s.sort_name`)}
-    union all
-    select ${category} from category c where c.is_active and ${categoriesAre(sql`c.sort_name`)}`;
-  const begins = (name: Sql) =>
-    sql`${name} >= ${unseen(typed)} and ${name} < ${unseen(typed + lastCharacter)}`;
-  // Twice: so that the index finds it, and exactly.
-  const holds = (name: Sql) =>
-    sql`${name} like ${unseen(wordPattern(typed))} and position(${unseen(` ${typed}`)} in ${name}) > 0`;
-  const near = (name: Sql) => isNear(words, name, unseen);
-  const alike = (name: Sql) => isAlike(words, name, unseen);
-  const alikeCategory = (name: Sql) => isAlikeCategory(words, name, unseen);
-  const order = sql`type = 'software', "reviewCount" desc, sort_name, id`;
-  // A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops there.
-  return reader.query<Suggestion>(sql`
-    with begun as materialized (
-      select *, case when sort_name = ${unseen(typed)} then 0 else 1 end as tier, 0::float4 as distance
-      from (${both(begins)}) named
-      order by tier, ${order} limit ${size}),
-    held as materialized (
-      select *, 2 as tier, 0::float4 as distance from (${both(holds)}) named
-      where ${size} > (select count(*) from begun) and id not in (select id from begun)
-      order by ${order} limit ${size}),
-    names as (select * from begun union all select * from held),
-    others as materialized (
-      select *, 3 as tier, 0::float4 as distance from (
-        select ${software} from software s
-        where ${isTelling}::bool and ${size} > (select count(*) from names) and ${isKnown(words)}
-          and s.is_active and s.search @@ to_tsquery('simple', ${unseen(prefixQuery(words))})
-          and s.id not in (select id from names)) other
-      order by ${order} limit ${size}),
-    found as (select * from names union all select * from others),
-    near as materialized (
-      select *, 4 as tier, ${unseen(typed)} <<-> sort_name as distance from (${both(near)}) near
-      where ${isTelling}::bool and ${Math.min(fewHits, size)} > (select count(*) from found) and id not in (select id from found)
-      order by distance, ${order} limit ${size}),
-    alike as (
-      select *, 5 as tier, ${unseen(typed)} <<-> sort_name as distance from (${both(alike, alikeCategory)}) alike
-      where ${isTelling}::bool and not exists (select from found) and not exists (select from near))
-    select id, type, name, slug, description, "logoUrl", rating, "reviewCount"
-    from (select * from found union all select * from near union all select * from alike) suggested
-    order by tier, distance, ${order} limit ${size}`);
+  const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isTelling };
+  // Nearly every short text begins enough names, and the plan for all that may come after takes longer to set up than to run.
+  if (letters < longText) {
+    const begun = await reader.query<Suggestion>(beginSo(typed));
+    if (begun.length === typed.size) return begun;
+  }
+  const found = await reader.query<Suggestion>(tierByTier(typed));
+  return found.length > 0 || !isTelling ? found : reader.query<Suggestion>(writtenAlike(typed));
 }
 
+/** Texts of so many letters seldom begin as many names as are suggested: everything is looked for at once. */
+const longText = 8;
+
+const software = sql`s.id, 'software' as type, s.name, s.slug, s.short_description as description,
+  s.logo_url as "logoUrl", nullif(s.avg_rating, 0) as rating, s.review_count as "reviewCount", s.sort_name`;
+const category = sql`c.id, 'category' as type, c.name, c.slug, c.description, null::text as "logoUrl",
+  (c.rating_sum::float8 / nullif(c.review_count, 0)) as rating, c.review_count as "reviewCount", c.sort_name`;
+const columns = sql`id, type, name, slug, description, "logoUrl", rating, "reviewCount"`;
+const order = sql`type = 'software', "reviewCount" desc, sort_name, id`;
+
+/** Of both kinds those whose names are so. */
+const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
+  select ${software} from software s where s.is_active and ${are(sql`s.sort_name`)}
+  union all
+  select ${category} from category c where c.is_active and ${categoriesAre(sql`c.sort_name`)}`;
+
 /**
- * A text that PostgreSQL does not know when it plans the statement. Whatever is typed, the plan is the same: with the texts
+ * A value that PostgreSQL does not know when it plans the statement. Whatever is typed, the plan is the same: with the values
  * in sight it would take the plan that it keeps for dearer than one made anew, and planning costs more than looking.
  */
 const unseen: Placing = (value) =>
   typeof value === "string" ? sql`(select ${value}::text)` : sql`(select ${value}::text[])`;
+const unseenCount = (count: number): Sql => sql`(select ${count}::int)`;
 
 /** Sorts after whatever a name goes on with. */
 const lastCharacter = "\u{10ffff}";
+
+/** The condition that a name begins with the text. */
+const begins = ({ text }: Typed, name: Sql) =>
+  sql`(${name} >= ${unseen(text)} and ${name} < ${unseen(text + lastCharacter)})`;
+
+const wholeNameFirst = ({ text }: Typed) => sql`case when sort_name = ${unseen(text)} then 0 else 1 end`;
+
+/** Names that begin with the text. */
+const beginSo = (typed: Typed): Sql => sql`
+  select ${columns} from (${both((name) => begins(typed, name))}) named
+  order by ${wholeNameFirst(typed)}, ${order} limit ${unseenCount(typed.size)}`;
+
+/**
+ * All but names written alike. A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops
+ * there.
+ */
+function tierByTier(typed: Typed): Sql {
+  const { text, words } = typed;
+  const most = unseenCount(typed.size);
+  const few = unseenCount(Math.min(fewHits, typed.size));
+  const isTelling = sql`(select ${typed.isTelling}::bool)`;
+  return sql`
+    with begun as materialized (
+      select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
+      from (${both((name) => begins(typed, name))}) named
+      order by tier, ${order} limit ${most}),
+    held as materialized (
+      select *, 2 as tier, 0::float4 as distance
+      from (${both((name) => holds(typed, name))}) named
+      where ${most} > (select count(*) from begun) and not ${begins(typed, sql`sort_name`)}
+      order by ${order} limit ${most}),
+    names as (select * from begun union all select * from held),
+    others as materialized (
+      select *, 3 as tier, 0::float4 as distance from (
+        select ${software} from software s
+        where ${isTelling} and ${most} > (select count(*) from names) and ${isKnown(words)}
+          and s.is_active and s.search @@ to_tsquery('simple', ${unseen(prefixQuery(words))})
+          and s.id not in (select id from names)) other
+      order by ${order} limit ${most}),
+    found as (select * from names union all select * from others),
+    near as (
+      select *, 4 as tier, ${unseen(text)} <<-> sort_name as distance
+      from (${both((name) => isNear(words, name, unseen))}) near
+      where ${isTelling} and ${few} > (select count(*) from found) and id not in (select id from found)
+      order by distance, ${order} limit ${most})
+    select ${columns} from (select * from found union all select * from near) suggested
+    order by tier, distance, ${order} limit ${most}`;
+}
+
+/** Names with a part that is written like the text, the nearest first. */
+const writtenAlike = ({ text, words, size }: Typed): Sql => sql`
+  select ${columns} from (${both(
+    (name) => isAlike(words, name, unseen),
+    (name) => isAlikeCategory(words, name, unseen),
+  )}) alike
+  order by ${unseen(text)} <<-> sort_name, ${order} limit ${unseenCount(size)}`;
+
+/** The condition that a later word of a name begins with the text; twice, so that the index finds it, and exactly. */
+const holds = ({ text }: Typed, name: Sql) =>
+  sql`${name} like ${unseen(wordPattern(text))} and position(${unseen(` ${text}`)} in ${name}) > 0`;
+
 /** The index finds names by three letters at a time: after so many it has only the right ones, and more cost it time. */
 const indexedLetters = 8;
 
