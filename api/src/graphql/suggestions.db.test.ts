@@ -68,7 +68,9 @@ describe("suggestions", () => {
 
   test("a category is found by a later word that no software has", async () => {
     const name = "Custard Heptagraphy";
-    await database.prisma.category.create({ data: { slug: slugify(name), name, sortName: sortKey(name), categoryType: "software" } });
+    await database.prisma.category.create({
+      data: { slug: slugify(name), name, sortName: sortKey(name), categoryType: "software" },
+    });
     expect(await suggest("heptagr")).toEqual([{ name, type: "CATEGORY" }]);
     expect(await suggest("heptagraphy")).toEqual([{ name, type: "CATEGORY" }]);
   });
