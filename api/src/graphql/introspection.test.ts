@@ -49,6 +49,13 @@ describe("what a document asks of the schema", () => {
     expect(values).toBe(3);
   });
 
+  test("types that stand in many places are counted in each", async () => {
+    const text = "{ __schema { types { fields { type { name ofType { fields { name } } } } } } }";
+    const answer: ExecutionResult = await execute({ schema, document: parse(text) });
+    expect(costs(text).introspection.values).toBe(valuesIn(answer.data));
+    expect(costs(text).introspection.values).toBeGreaterThan(2_000);
+  });
+
   test("variables count as they will be read", () => {
     const text = 'query($name: String! = "Software") { __type(name: $name) { fields { name } } }';
     expect(costs(text).introspection.values).toBeGreaterThan(10);

@@ -2,14 +2,13 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
   getVariableValues,
-  isLeafType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -92,36 +91,75 @@ function shapeOf(field: FieldNode, fragments: Fragments): { depth: number; field
   return { depth: depth + 1, fields };
 }
 
-/** Counts the values below fields of the schema, all of them together, until there are more than allowed. */
+/** A field of the schema that has fields itself: how it is found, and what is asked of each thing found. */
+interface Inner {
+  readonly find: (source: unknown) => unknown;
+  readonly type: GraphQLObjectType;
+  readonly set: SelectionSetNode;
+}
+
+/** What a selection asks of each thing, and how many values those have that were counted before. */
+interface Asked {
+  readonly leaves: number;
+  readonly inner: readonly Inner[];
+  readonly counts: Map<unknown, number>;
+}
+
+/**
+ * Counts the values below fields of the schema, all of them together, until there are more than allowed. A type that stands in
+ * many places is counted once for the same selection: it answers the same in each.
+ */
 function counter(fragments: Fragments, schema: GraphQLSchema, variables: Record<string, unknown>) {
+  const most = documentLimits.introspection.values;
   const info = { schema } as GraphQLResolveInfo;
-  const known = new Map<SelectionSetNode, FieldNode[]>();
+  const known = new Map<SelectionSetNode, Asked>();
   let values = 0;
 
-  function field(node: FieldNode, type: GraphQLObjectType | null, source: unknown): void {
-    values += 1;
-    if (values > documentLimits.introspection.values) return;
-    const name = node.name.value;
-    const definition = type ? type.getFields()[name] : roots[name];
-    if (!definition || isLeafType(getNamedType(definition.type))) return;
+  /** Null for a field without fields. */
+  function innerOf(node: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): Inner | null {
+    if (!(definition && node.selectionSet)) return null;
+    const type = getNamedType(definition.type);
+    if (!isObjectType(type)) return null;
     const given = getArgumentValues(definition, node, variables);
-    below(definition.resolve?.(source, given, null, info), definition.type, node);
+    return {
+      find: (source) => definition.resolve?.(source, given, null, info),
+      type,
+      set: node.selectionSet,
+    };
   }
 
-  function below(value: unknown, type: GraphQLOutputType, { selectionSet }: FieldNode): void {
-    const named = getNamedType(type);
-    if (!selectionSet || value == null || !isObjectType(named)) return;
-    const inner = known.get(selectionSet) ?? fieldsOf(selectionSet, fragments);
-    known.set(selectionSet, inner);
-    for (const one of Array.isArray(value) ? value : [value])
-      for (const node of inner) {
-        if (values > documentLimits.introspection.values) return;
-        field(node, named, one);
+  function askedBy(set: SelectionSetNode, type: GraphQLObjectType): Asked {
+    const before = known.get(set);
+    if (before) return before;
+    const fields = fieldsOf(set, fragments);
+    const inner = fields.flatMap((node) => innerOf(node, type.getFields()[node.name.value]) ?? []);
+    const asked = { leaves: fields.length - inner.length, inner, counts: new Map() };
+    known.set(set, asked);
+    return asked;
+  }
+
+  /** The values of a field with fields, itself among them. */
+  function below({ find, type, set }: Inner, source: unknown): number {
+    const found = find(source);
+    const { leaves, inner, counts } = askedBy(set, type);
+    let count = 1;
+    for (const one of Array.isArray(found) ? found : [found]) {
+      if (count > most) break;
+      if (one == null) continue;
+      let within = counts.get(one);
+      if (within === undefined) {
+        within = leaves;
+        for (const field of inner) if (within <= most) within += below(field, one);
+        counts.set(one, within);
       }
+      count += within;
+    }
+    return count;
   }
 
   return (node: FieldNode): number => {
-    field(node, null, null);
+    const root = innerOf(node, roots[node.name.value]);
+    values = Math.min(values + (root ? below(root, null) : 1), most + 1);
     return values;
   };
 }
