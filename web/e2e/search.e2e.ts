@@ -32,7 +32,7 @@ test("a text is searched for, its tabs, look and pages stand in the address, and
   await second.click();
   await expect(page).toHaveURL("/search?query=a&view=list&page=2");
   await expect.poll(() => titles(page)).not.toEqual(first);
-  // Back in a page whose scripts are still on their way begins it anew, and Back is pressed right after: the next test's.
+  // Back, pressed before the page answers, loads a page anew: the next test is about that.
   await reload(page);
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   await tabs.getByRole("link", { name: /^Categories/ }).click();

@@ -62,6 +62,19 @@ describe("what a document asks of the schema", () => {
     expect(costs(text, { name: "Nothing" }).introspection.values).toBe(1);
   });
 
+  test("the schema and a type are counted together", () => {
+    const most = documentLimits.introspection.values;
+    const namesOf = (count: number) => `__schema { types { ${"name ".repeat(count)} } }`;
+    // The schema, its types, and one name for each.
+    const types = costs(`{ ${namesOf(1)} }`).introspection.values - 2;
+    const schemaAlone = namesOf(Math.floor((most - 2) / types));
+    const typeAlone = `__type(name: "Query") { fields { ${"name ".repeat(30)} } }`;
+    expect(refusalOf(`{ ${schemaAlone} }`)).toBeNull();
+    expect(refusalOf(`{ ${typeAlone} }`)).toBeNull();
+    expect(refusalOf(`{ ${schemaAlone} ${typeAlone} }`)).toBe("TOO_COSTLY");
+    expect(costs(`{ ${schemaAlone} ${typeAlone} }`).introspection.values).toBe(most + 1);
+  });
+
   test.each([
     ["110 times the whole", times(110, wide), "TOO_MANY_ALIASES"],
     ["twice the whole", times(2, wide), "TOO_MANY_FIELDS"],

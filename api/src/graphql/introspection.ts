@@ -57,6 +57,7 @@ export function introspectionOf(
   const found = { ...noIntrospection };
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   const count = counter(fragments, schema, coerced ?? {});
+  const most = documentLimits.introspection;
   for (const field of asked) {
     const isSchema = field.name.value === SchemaMetaFieldDef.name;
     if (isSchema) found.schemas += 1;
@@ -65,8 +66,8 @@ export function introspectionOf(
     found.depth = Math.max(found.depth, shape.depth);
     found.fields += shape.fields;
     // What is refused as it stands is not counted through.
-    const { schemas, types } = documentLimits.introspection;
-    if (found.schemas <= schemas && found.types <= types) found.values = count(field);
+    if (found.schemas <= most.schemas && found.types <= most.types && found.values <= most.values)
+      found.values = Math.min(found.values + count(field), most.values + 1);
   }
   return found;
 }
@@ -91,75 +92,72 @@ function shapeOf(field: FieldNode, fragments: Fragments): { depth: number; field
   return { depth: depth + 1, fields };
 }
 
-/** A field of the schema that has fields itself: how it is found, and what is asked of each thing found. */
-interface Inner {
+/** A field of the schema that has fields itself, and how its value is found in what it is asked of. */
+interface CompositeField {
   readonly find: (source: unknown) => unknown;
   readonly type: GraphQLObjectType;
-  readonly set: SelectionSetNode;
+  readonly selection: SelectionSetNode;
 }
 
-/** What a selection asks of each thing, and how many values those have that were counted before. */
-interface Asked {
+/** The fields of a selection, and how many values each thing has by it that was asked before. */
+interface Selection {
   readonly leaves: number;
-  readonly inner: readonly Inner[];
+  readonly composites: readonly CompositeField[];
   readonly counts: Map<unknown, number>;
 }
 
 /**
- * Counts the values below fields of the schema, all of them together, until there are more than allowed. A type that stands in
- * many places is counted once for the same selection: it answers the same in each.
+ * Counts the values of a field that leads into the schema, itself among them, until there are more than allowed. A type that
+ * stands in many places is counted once for the same selection: it answers the same in each.
  */
 function counter(fragments: Fragments, schema: GraphQLSchema, variables: Record<string, unknown>) {
   const most = documentLimits.introspection.values;
   const info = { schema } as GraphQLResolveInfo;
-  const known = new Map<SelectionSetNode, Asked>();
-  let values = 0;
+  const known = new Map<SelectionSetNode, Selection>();
 
-  /** Null for a field without fields. */
-  function innerOf(node: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): Inner | null {
+  /** Null for a leaf. */
+  function compositeOf(
+    node: FieldNode,
+    definition: GraphQLField<unknown, unknown> | undefined,
+  ): CompositeField | null {
     if (!(definition && node.selectionSet)) return null;
     const type = getNamedType(definition.type);
     if (!isObjectType(type)) return null;
     const given = getArgumentValues(definition, node, variables);
-    return {
-      find: (source) => definition.resolve?.(source, given, null, info),
-      type,
-      set: node.selectionSet,
-    };
+    const find = (source: unknown) => definition.resolve?.(source, given, null, info);
+    return { find, type, selection: node.selectionSet };
   }
 
-  function askedBy(set: SelectionSetNode, type: GraphQLObjectType): Asked {
-    const before = known.get(set);
+  function selectionOf({ selection, type }: CompositeField): Selection {
+    const before = known.get(selection);
     if (before) return before;
-    const fields = fieldsOf(set, fragments);
-    const inner = fields.flatMap((node) => innerOf(node, type.getFields()[node.name.value]) ?? []);
-    const asked = { leaves: fields.length - inner.length, inner, counts: new Map() };
-    known.set(set, asked);
-    return asked;
+    const fields = fieldsOf(selection, fragments);
+    const composites = fields.flatMap((node) => compositeOf(node, type.getFields()[node.name.value]) ?? []);
+    const found = { leaves: fields.length - composites.length, composites, counts: new Map() };
+    known.set(selection, found);
+    return found;
   }
 
-  /** The values of a field with fields, itself among them. */
-  function below({ find, type, set }: Inner, source: unknown): number {
-    const found = find(source);
-    const { leaves, inner, counts } = askedBy(set, type);
-    let count = 1;
+  function valuesOf(field: CompositeField, source: unknown): number {
+    const found = field.find(source);
+    const { leaves, composites, counts } = selectionOf(field);
+    let values = 1;
     for (const one of Array.isArray(found) ? found : [found]) {
-      if (count > most) break;
+      if (values > most) break;
       if (one == null) continue;
       let within = counts.get(one);
       if (within === undefined) {
         within = leaves;
-        for (const field of inner) if (within <= most) within += below(field, one);
+        for (const inner of composites) if (within <= most) within += valuesOf(inner, one);
         counts.set(one, within);
       }
-      count += within;
+      values += within;
     }
-    return count;
+    return values;
   }
 
   return (node: FieldNode): number => {
-    const root = innerOf(node, roots[node.name.value]);
-    values = Math.min(values + (root ? below(root, null) : 1), most + 1);
-    return values;
+    const field = compositeOf(node, roots[node.name.value]);
+    return field ? valuesOf(field, null) : 1;
   };
 }

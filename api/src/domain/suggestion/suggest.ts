@@ -22,7 +22,7 @@ interface Typed {
   text: string;
   words: readonly string[];
   size: number;
-  /** Single letters begin a word of nearly every listing: they say nothing outside a name. */
+  /** Whether more than names is looked through: single letters begin a word of nearly every listing, and say nothing there. */
   isTelling: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function suggest(
   const isTelling = words.some((word) => [...word].length > 1);
   const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isTelling };
   // Nearly every short text begins enough names, and the plan for all that may come after takes longer to set up than to run.
-  if (letters < longText) {
+  if (letters < longTextLetters) {
     const begun = await reader.query<Suggestion>(beginSo(typed));
     if (begun.length === typed.size) return begun;
   }
@@ -53,7 +53,7 @@ export async function suggest(
 }
 
 /** Texts of so many letters seldom begin as many names as are suggested: everything is looked for at once. */
-const longText = 8;
+const longTextLetters = 8;
 
 const software = sql`s.id, 'software' as type, s.name, s.slug, s.short_description as description,
   s.logo_url as "logoUrl", nullif(s.avg_rating, 0) as rating, s.review_count as "reviewCount", s.sort_name`;
@@ -72,9 +72,11 @@ const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
  * A value that PostgreSQL does not know when it plans the statement. Whatever is typed, the plan is the same: with the values
  * in sight it would take the plan that it keeps for dearer than one made anew, and planning costs more than looking.
  */
-const unseen: Placing = (value) =>
-  typeof value === "string" ? sql`(select ${value}::text)` : sql`(select ${value}::text[])`;
-const unseenCount = (count: number): Sql => sql`(select ${count}::int)`;
+const unseen = (value: Parameters<Placing>[0] | number | boolean): Sql => {
+  if (typeof value === "string") return sql`(select ${value}::text)`;
+  if (typeof value === "number") return sql`(select ${value}::int)`;
+  return typeof value === "boolean" ? sql`(select ${value}::bool)` : sql`(select ${value}::text[])`;
+};
 
 /** Sorts after whatever a name goes on with. */
 const lastCharacter = "\u{10ffff}";
@@ -88,7 +90,7 @@ const wholeNameFirst = ({ text }: Typed) => sql`case when sort_name = ${unseen(t
 /** Names that begin with the text. */
 const beginSo = (typed: Typed): Sql => sql`
   select ${columns} from (${both((name) => begins(typed, name))}) named
-  order by ${wholeNameFirst(typed)}, ${order} limit ${unseenCount(typed.size)}`;
+  order by ${wholeNameFirst(typed)}, ${order} limit ${unseen(typed.size)}`;
 
 /**
  * All but names written alike. A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops
@@ -96,9 +98,9 @@ const beginSo = (typed: Typed): Sql => sql`
  */
 function tierByTier(typed: Typed): Sql {
   const { text, words } = typed;
-  const most = unseenCount(typed.size);
-  const few = unseenCount(Math.min(fewHits, typed.size));
-  const isTelling = sql`(select ${typed.isTelling}::bool)`;
+  const most = unseen(typed.size);
+  const few = unseen(Math.min(fewHits, typed.size));
+  const isTelling = unseen(typed.isTelling);
   return sql`
     with begun as materialized (
       select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
@@ -133,7 +135,7 @@ const writtenAlike = ({ text, words, size }: Typed): Sql => sql`
     (name) => isAlike(words, name, unseen),
     (name) => isAlikeCategory(words, name, unseen),
   )}) alike
-  order by ${unseen(text)} <<-> sort_name, ${order} limit ${unseenCount(size)}`;
+  order by ${unseen(text)} <<-> sort_name, ${order} limit ${unseen(size)}`;
 
 /** The condition that a later word of a name begins with the text; twice, so that the index finds it, and exactly. */
 const holds = ({ text }: Typed, name: Sql) =>
