@@ -37,7 +37,15 @@ const layers = {
   },
   beacon: {
     is: ["beacon"],
-    knows: ["own-site.ts", "network.ts", "domain/views", "domain/viewer.ts", "database/open.ts", "inputs"],
+    knows: [
+      "own-site.ts",
+      "network.ts",
+      "auth/keys.ts",
+      "domain/views",
+      "domain/viewer.ts",
+      "database/open.ts",
+      "inputs",
+    ],
     why: "A view asks nothing and is told nothing: it goes past the engine to the one command that counts, and to no other.",
   },
   uploads: {

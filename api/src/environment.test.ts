@@ -11,6 +11,7 @@ describe("the environment", () => {
       databaseUrl: undefined,
       publicUrl: undefined,
       demo: "auto",
+      secret: undefined,
       trustProxy: undefined,
       logLevel: "info",
       rateLimits: true,
@@ -52,6 +53,28 @@ describe("the environment", () => {
       );
     expect(() => readEnvironment({ SMTP_URL: "https://user:secret@mail.example" })).toThrow(
       /^These settings cannot be used:\n {2}SMTP_URL: must be an address like smtp:\/\/user:password@host:587$/,
+    );
+  });
+
+  test("a secret is 32 bytes, and is set where the database is on another computer", () => {
+    const secret = "0f".repeat(32);
+    expect(readEnvironment({ SECRET: secret.toUpperCase() }).secret?.toString("hex")).toBe(secret);
+    for (const SECRET of ["short", `${secret}0`, "g".repeat(64)])
+      expect(() => readEnvironment({ SECRET }), SECRET).toThrow("SECRET: must be 32 random bytes");
+    const remote = "postgresql://ann:word@db.example:5432/assay";
+    expect(() => readEnvironment({ DATABASE_URL: remote })).toThrow(
+      "SECRET: must be set when DATABASE_URL names another computer",
+    );
+    expect(readEnvironment({ DATABASE_URL: remote, SECRET: secret }).databaseUrl).toBe(remote);
+    for (const local of [
+      "postgresql://localhost/assay",
+      "postgresql://127.0.0.1:5432/assay",
+      "postgresql://[::1]/assay",
+      "postgresql://postgres@localhost/assay?host=%2Frun%2Fpostgresql",
+    ])
+      expect(readEnvironment({ DATABASE_URL: local }).secret, local).toBeUndefined();
+    expect(() => readEnvironment({ DATABASE_URL: "postgresql://localhost/assay?host=db.example" })).toThrow(
+      "SECRET: must be set when DATABASE_URL names another computer",
     );
   });
 

@@ -6,6 +6,13 @@ const portMessage = "must be a whole number from 0 to 65535";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 /** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+const secretMessage =
+  "must be 32 random bytes as 64 hexadecimal digits, for example from openssl rand -hex 32";
+const secret = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, secretMessage)
+  .transform((text) => Buffer.from(text, "hex"))
+  .optional();
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const schema = z.object({
@@ -26,6 +33,7 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
   DEMO: z.enum(["auto", "off", "full"], { error: "must be auto, full or off" }).default("auto"),
+  SECRET: secret,
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
@@ -62,6 +70,8 @@ export interface Environment {
   /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
   publicUrl: string | undefined;
   demo: "auto" | "off" | "full";
+  /** 32 bytes from which keys are derived; made once in DATA_DIR when not set. */
+  secret: Buffer | undefined;
   trustProxy: string | undefined;
   logLevel: string;
   rateLimits: boolean;
@@ -101,6 +111,11 @@ export function readEnvironment(
     if (given[missing] === undefined && given[present] !== undefined)
       issues.push(`${missing}: must be set too when ${present} is`);
   }
+  // Processes on several machines would each make a secret of their own, and none could check what another signed.
+  if (given["SECRET"] === undefined && isElsewhere(given["DATABASE_URL"]))
+    issues.push(
+      `SECRET: must be set when DATABASE_URL names another computer: ${secretMessage.slice("must be ".length)}`,
+    );
   if (!result.success || issues.length > 0)
     throw new EnvironmentError(
       `These settings cannot be used:\n${issues.map((line) => `  ${line}`).join("\n")}`,
@@ -114,6 +129,7 @@ export function readEnvironment(
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     demo: env.DEMO,
+    secret: env.SECRET,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",
@@ -139,4 +155,12 @@ export function readEnvironment(
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
   };
+}
+
+/** Does the address of a database name another computer? A socket (`?host=/folder`) and loopback addresses are this one. */
+function isElsewhere(databaseUrl: string | undefined): boolean {
+  if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get("host") ?? hostname;
+  return !(host === "" || host === "localhost" || host === "[::1]" || /^(?:\/|127\.)/.test(host));
 }

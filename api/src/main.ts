@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Logger, pino } from "pino";
+import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
@@ -54,7 +55,7 @@ export async function main(
       { createApp },
       { describeProcess },
     ] = await loading;
-    const objects = await openObjects(environment);
+    const [objects, keys] = await Promise.all([openObjects(environment), openKeys(environment)]);
     let siteName = async () => "";
     const queue = createQueue({
       database,
@@ -70,6 +71,7 @@ export async function main(
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
+      keys,
       known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,
       trustProxy: environment.trustProxy,
@@ -196,7 +198,10 @@ export async function run(): Promise<void> {
     process.on("SIGINT", end).on("SIGTERM", end);
   } catch (error) {
     const expected =
-      error instanceof EnvironmentError || error instanceof StartError || error instanceof DatabaseError;
+      error instanceof EnvironmentError ||
+      error instanceof StartError ||
+      error instanceof DatabaseError ||
+      error instanceof InvalidSecretError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, siteNetworkOf } from "./network.ts";
 
 describe("whom limits count as one", () => {
   it.each([
@@ -12,5 +12,10 @@ describe("whom limits count as one", () => {
     ["", ""],
   ])("counts %s as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it("counts a whole site as one where a site is asked for", () => {
+    expect(siteNetworkOf("2001:db8:1:2::9")).toBe("2001:db8:1::/48");
+    expect(siteNetworkOf("192.0.2.1")).toBe("192.0.2.1");
   });
 });

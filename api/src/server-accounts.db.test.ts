@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { createToken } from "./auth/tokens.ts";
 import { testDatabase } from "./database/testing.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     development: false,
     database,
     sessions: createSessions(database.prisma, { secure: true }),
+    keys: createKeys(Buffer.alloc(32)),
     known: knownDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
     publicUrl: "https://assay.example",
     trustProxy: "1",

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { testDatabase } from "./database/testing.ts";
 import { knownDocuments } from "./execute.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
     development: false,
     database,
     sessions: createSessions(database.prisma, { secure: false }),
+    keys: createKeys(Buffer.alloc(32)),
     known: knownDocuments(() => texts),
     publicUrl: "http://assay.example",
     trustProxy: undefined,

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import helmet from "helmet";
 import type { Logger } from "pino";
 import type { IdentityProvider } from "./auth/google.ts";
+import type { Keys } from "./auth/keys.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import { createBeacon } from "./beacon/beacon.ts";
 import { readCaller } from "./caller.ts";
@@ -36,6 +37,7 @@ export interface AppOptions {
   development: boolean;
   database: Database;
   sessions: Sessions;
+  keys: Keys;
   known: KnownDocuments;
   /** Origin of public addresses, without a slash at the end. */
   publicUrl: string;
@@ -120,6 +122,7 @@ export async function createApp(server: Server, options: AppOptions) {
     database,
     readViewer: async (request) => (await readCaller(request, callers)).viewer,
     publicUrl,
+    keys: options.keys,
     rateLimits,
     report,
     onStored: health.countViews,

@@ -2,9 +2,10 @@ import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createKeys } from "../auth/keys.ts";
 import { createSessions, readSession } from "../auth/sessions.ts";
 import { testDatabase } from "../database/testing.ts";
-import { everyListing } from "../domain/views/views.ts";
+import { everyListing, sweepVisits } from "../domain/views/views.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { createBeacon, viewsPerMinute } from "./beacon.ts";
 
@@ -27,6 +28,7 @@ async function serve({ rateLimits = false } = {}) {
       return (await readSession(sessions, headers.cookie))?.viewer ?? null;
     },
     publicUrl: "https://assay.example",
+    keys: createKeys(Buffer.alloc(32)),
     rateLimits,
     report: (error) => reported.push(error),
     onStored: (views) => told.push(views),
@@ -50,6 +52,7 @@ beforeEach(async () => {
   told = [];
   served = await serve();
   await database.prisma.dailyCount.deleteMany();
+  await database.prisma.viewVisit.deleteMany();
 });
 afterEach(async () => {
   await stop();
@@ -142,16 +145,41 @@ describe("a view", () => {
     ]);
   });
 
-  test("counts once in ten minutes for an address, and for each address", async () => {
+  test("counts once a day for a network, whichever process it reaches and however often", async () => {
     await post(software());
+    await post(software());
+    // Another process, later on the same day.
+    await stop();
+    now = new Date("2026-11-20T23:59:59.000Z");
+    served = await serve();
     await post(software());
     await post(software(), { from: "192.0.2.2" });
-    // Two of the many addresses that one line has.
-    await post(software(), { from: "2001:db8::1" });
-    await post(software(), { from: "2001:db8::2" });
-    now = new Date(worldNow.getTime() + 10 * 60_000);
+    // One site has a whole /48 of addresses.
+    await post(software(), { from: "2001:db8:1:1::1" });
+    await post(software(), { from: "2001:db8:1:ffff::2" });
+    await post(software(), { from: "2001:db8:2:1::1" });
+    now = new Date("2026-11-21T00:00:00.000Z");
     await post(software());
-    expect(await stored()).toEqual([["software_view", world.software.quill, "2026-11-20", 4]]);
+    expect(await stored()).toEqual([
+      ["software_view", world.software.quill, "2026-11-20", 4],
+      ["software_view", world.software.quill, "2026-11-21", 1],
+    ]);
+  });
+
+  test("leaves no address, and nothing of a day that is over", async () => {
+    await post(software());
+    await post({ subject: "software", id: "01900000-0000-7000-8009-000000000001" });
+    now = new Date("2026-11-21T00:00:00.000Z");
+    await post(software());
+    await stop();
+    const visits = () => database.prisma.viewVisit.findMany({ orderBy: { day: "asc" } });
+    // The thing that does not exist left none.
+    const [first, second, ...more] = await visits();
+    expect(more).toEqual([]);
+    expect([first?.mac.length, second?.mac.length]).toEqual([32, 32]);
+    expect(first?.mac).not.toEqual(second?.mac);
+    await database.prisma.$transaction((tx) => sweepVisits(tx, now));
+    expect(await visits()).toEqual([second]);
   });
 
   test("may come as JSON and from a browser that names only its origin", async () => {

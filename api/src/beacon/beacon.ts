@@ -1,20 +1,22 @@
 import express, { type ErrorRequestHandler, type Request, Router } from "express";
 import { isBot } from "isbot";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../database/open.ts";
 import type { Viewer } from "../domain/viewer.ts";
-import { addViews, isOwn } from "../domain/views/views.ts";
+import { addViews, isOwn, type Visit } from "../domain/views/views.ts";
 import { type View, viewInput } from "../inputs/views.ts";
-import { networkOf } from "../network.ts";
+import { networkOf, siteNetworkOf } from "../network.ts";
 import { isFromOwnSite } from "../own-site.ts";
 import { Batches } from "./batches.ts";
-import { Repeats } from "./repeats.ts";
 
 export interface BeaconOptions {
   database: Pick<Database, "prisma" | "reader">;
   /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
   readViewer(request: Request): Promise<Viewer | null>;
   publicUrl: string;
+  /** With which visits are told apart without keeping an address. */
+  keys: Keys;
   rateLimits: boolean;
   report(error: unknown): void;
   /** Told how many views were stored. */
@@ -28,21 +30,31 @@ const path = "/beacon";
 const largestBody = 200;
 /** Views a minute of one address. */
 export const viewsPerMinute = 60;
-/** The same page for the same address counts again after so long. */
-const repeatAfter = 10 * 60_000;
 
 /**
  * Takes the views of listings, alone and in comparisons, of companies and of reviews. Whatever is sent, the answer is an empty 204 at once: a browser has no
  * use for another, and who tries to inflate a number learns nothing.
  */
 export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {
-  const { database, readViewer, publicUrl, rateLimits, report, onStored, now = () => new Date() } = options;
-  const batches = new Batches({
-    write: async (views) => onStored(await addViews(database.prisma, views)),
+  const {
+    database,
+    readViewer,
+    publicUrl,
+    keys,
+    rateLimits,
     report,
-    now,
+    onStored,
+    now = () => new Date(),
+  } = options;
+  const batches = new Batches({
+    write: async (visits) => onStored(await addViews(database.prisma, visits)),
+    report,
   });
-  const repeats = new Repeats({ milliseconds: repeatAfter, now: () => now().getTime() });
+  const visit = ({ subject, id }: View, address: string): Visit => {
+    const day = now().toISOString().slice(0, 10);
+    const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${siteNetworkOf(address)}`);
+    return { subject, id, day, mac: mac.toString("hex") };
+  };
   // In this process's memory: a view that is counted once too often costs nobody anything.
   const limiter = rateLimits ? new RateLimiterMemory({ points: viewsPerMinute, duration: 60 }) : null;
   const isTooMuch = async (visitor: string) => {
@@ -57,12 +69,11 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   async function count(request: Request): Promise<void> {
     const view = readView(request.body);
     if (!view || !isVisit(request, publicUrl)) return;
-    const visitor = networkOf(request.ip ?? "");
-    if (await isTooMuch(visitor)) return;
-    if (repeats.has(`${visitor} ${view.subject} ${view.id}`)) return;
+    const address = request.ip ?? "";
+    if (await isTooMuch(networkOf(address))) return;
     const viewer = await readViewer(request);
     if (viewer && (await isOwn(database, view, viewer.id))) return;
-    batches.add(view);
+    batches.add(visit(view, address));
   }
 
   const underWay = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
-import { addViews } from "../domain/views/views.ts";
+import { addViews, type Visit } from "../domain/views/views.ts";
 import { ask, read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 
@@ -45,16 +45,23 @@ describe("what happened on the last days", () => {
     });
     const report = { reviewId: world.reviews.beaconByAda, userId: user, reason: "offensive" };
     await prisma.reviewReport.create({ data: { ...report, createdAt: beginning } });
-    const view = { subject: "software", count: 2 } as const;
+    let networks = 0;
+    const visits = (subject: Visit["subject"], id: string, day: string, count = 2): Visit[] =>
+      Array.from({ length: count }, () => ({
+        subject,
+        id,
+        day,
+        mac: (++networks).toString(16).padStart(64, "0"),
+      }));
     await addViews(prisma, [
-      { ...view, id: world.software.beacon, day: "2026-11-19" },
-      { ...view, id: world.software.harbor, day: "2026-11-19" },
-      { ...view, id: world.software.harbor, day: "2026-11-17" },
-      { ...view, id: world.software.draft, day: "2026-11-19" },
-      { ...view, subject: "company", id: world.companies.solo, day: "2026-11-19" },
-      { ...view, subject: "compare", id: world.software.beacon, day: "2026-11-19" },
+      ...visits("software", world.software.beacon, "2026-11-19"),
+      ...visits("software", world.software.harbor, "2026-11-19"),
+      ...visits("software", world.software.harbor, "2026-11-17"),
+      ...visits("software", world.software.draft, "2026-11-19"),
+      ...visits("company", world.companies.solo, "2026-11-19"),
+      ...visits("compare", world.software.beacon, "2026-11-19"),
     ]);
-    await addViews(prisma, [{ ...view, count: 1, id: world.software.beacon, day: "2026-11-19" }]);
+    await addViews(prisma, visits("software", world.software.beacon, "2026-11-19", 1));
     const nothing = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };
     expect(await last(3)).toEqual([
       { ...nothing, day: "2026-11-18", signUps: 1, reviews: 2, reports: 1 },

@@ -11,6 +11,7 @@ import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
+import { sweepVisits } from "../domain/views/views.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
@@ -66,6 +67,7 @@ export const jobKinds = {
         await sweepLeads(tx, now());
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
+        await sweepVisits(tx, now());
         await gatherTallies(tx);
       });
     },

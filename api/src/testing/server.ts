@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
+import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import type { Database } from "../database/open.ts";
 import { knownDocuments } from "../execute.ts";
@@ -19,6 +20,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
     const { app, close } = await createApp(server, {
       development: false,
       sessions: createSessions(options.database.prisma, { secure: false }),
+      keys: createKeys(Buffer.alloc(32)),
       known: knownDocuments(() => ({})),
       publicUrl: "http://assay.example",
       trustProxy: undefined,

@@ -1,48 +1,60 @@
 import { type Sql, sql } from "../../database/sql.ts";
-import type { Statements } from "../../database/transaction.ts";
+import type { Statements, Transaction } from "../../database/transaction.ts";
 import type { View } from "../../inputs/views.ts";
 import type { Reading } from "../reading.ts";
 
-/** So many views of one thing on one day (UTC). */
-export interface DayOfViews extends View {
+/** A visit of one network to one thing on one day (UTC). */
+export interface Visit extends View {
   /** As 2026-11-21. */
   readonly day: string;
-  readonly count: number;
+  /** HMAC of day, thing and network in hexadecimal: the same visit again has the same one. */
+  readonly mac: string;
 }
 
 /** The subject of the whole directory's views of listings, so that nobody adds up those of all. */
 export const everyListing = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Adds views to their days, however many they are, in one statement; answers how many were added. Only what everybody can
- * see is counted: ids of nothing, of Drafts and of hidden reviews leave no rows.
+ * Counts visits that are not stored yet, all in one statement; answers how many those were. A network counts once a day for a
+ * thing, whichever process it reaches. Only what everybody can see is counted: ids of nothing, of Drafts and of hidden reviews
+ * leave no rows.
  */
-export async function addViews(
-  tx: Pick<Statements, "$queryRaw">,
-  views: readonly DayOfViews[],
-): Promise<number> {
-  // In the order of the key, so that two processes that add at the same moment wait for each other and never in a circle.
+export async function addViews(tx: Pick<Statements, "$queryRaw">, visits: readonly Visit[]): Promise<number> {
+  // In the order of the keys, so that two processes that add at the same moment wait for each other and never in a circle.
   const rows = await tx.$queryRaw<{ added: number }[]>`
-    with seen as (
-      select v.subject, v.id, v.day, v.count
-      from unnest(${views.map(({ subject }) => subject)}::text[], ${views.map(({ id }) => id)}::uuid[],
-        ${views.map(({ day }) => day)}::text[], ${views.map(({ count }) => count)}::int4[])
-        as v(subject, id, day, count)
+    with visit as (
+      select distinct v.subject, v.id, v.day, v.mac
+      from unnest(${visits.map(({ subject }) => subject)}::text[], ${visits.map(({ id }) => id)}::uuid[],
+        ${visits.map(({ day }) => day)}::date[], ${visits.map(({ mac }) => mac)}::text[])
+        as v(subject, id, day, mac)
       where case
         when v.subject in ('software', 'compare') then exists(select 1 from software s where s.id = v.id and s.is_active)
         when v.subject = 'company' then exists(select 1 from company c where c.id = v.id)
         else exists(select 1 from review r join software s on s.id = r.software_id
           where r.id = v.id and r.status = 'published' and s.is_active) end),
+    stored as (
+      insert into view_visit (day, mac)
+      select day, decode(mac, 'hex') from visit order by 1, 2
+      on conflict do nothing
+      returning encode(mac, 'hex') as mac),
+    seen as (
+      select v.subject, v.id, v.day, count(*)::int4 as count
+      from visit v join stored using (mac) group by 1, 2, 3),
     added as (
       insert into daily_count (subject_id, metric, day, count)
-      select id, case subject when 'compare' then subject else subject || '_view' end, day::date, count from seen
+      select id, case subject when 'compare' then subject else subject || '_view' end, day, count from seen
       union all
-      select ${everyListing}::uuid, 'software_view', day::date, sum(count)::int4 from seen
+      select ${everyListing}::uuid, 'software_view', day, sum(count)::int4 from seen
       where subject = 'software' group by day
       order by 1, 2, 3
       on conflict (subject_id, metric, day) do update set count = daily_count.count + excluded.count)
     select coalesce(sum(count), 0)::int4 as added from seen`;
   return rows[0]?.added ?? 0;
+}
+
+/** Deletes what tells visits of days that are over (UTC). */
+export async function sweepVisits(tx: Transaction, now: Date): Promise<void> {
+  await tx.viewVisit.deleteMany({ where: { day: { lt: new Date(now.toISOString().slice(0, 10)) } } });
 }
 
 /**

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createKeys, openKeys } from "./keys.ts";
+
+const first = Buffer.alloc(32, 1);
+
+test("what is signed is the same for the same secret and text, and another for every other", () => {
+  const sign = (secret: Buffer, text: string) => createKeys(secret).sign("view-visit", text).toString("hex");
+  const signature = sign(first, "text");
+  expect(sign(Buffer.alloc(32, 1), "text")).toBe(signature);
+  expect(sign(first, "other")).not.toBe(signature);
+  expect(sign(Buffer.alloc(32, 2), "text")).not.toBe(signature);
+});
+
+describe("the secret of an installation", () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "assay-keys-"));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const signature = async (secret?: Buffer) =>
+    (await openKeys({ secret, dataDir: join(dataDir, "data") })).sign("view-visit", "text").toString("hex");
+
+  test("is made once, for the process's user alone, also by processes that start together", async () => {
+    const all = await Promise.all([signature(), signature(), signature()]);
+    expect(new Set([...all, await signature()]).size).toBe(1);
+    const file = join(dataDir, "data/secret");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, "utf8")).toMatch(/^[0-9a-f]{64}\n$/);
+  });
+
+  test("is the one that is set, and nothing is written then", async () => {
+    expect(await signature(first)).toBe(createKeys(first).sign("view-visit", "text").toString("hex"));
+    await expect(stat(join(dataDir, "data"))).rejects.toThrow("ENOENT");
+  });
+
+  test("is never replaced silently: a damaged file is told", async () => {
+    await signature();
+    await writeFile(join(dataDir, "data/secret"), "damaged\n");
+    await expect(signature()).rejects.toThrow(/holds no secret of 32 bytes/);
+  });
+});

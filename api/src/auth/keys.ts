@@ -1,0 +1,80 @@
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What a key is for; each purpose has a key of its own, so that no value made for one is valid for another. */
+export type KeyPurpose = "view-visit";
+
+/** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
+export interface Keys {
+  /** HMAC-SHA-256 of the text, 32 bytes. */
+  sign(purpose: KeyPurpose, text: string): Buffer;
+}
+
+/** Bytes of a secret, and of a derived key. */
+const secretBytes = 32;
+
+/** Keys of the given secret. */
+export function createKeys(secret: Buffer): Keys {
+  const derived = new Map<KeyPurpose, Buffer>();
+  const keyOf = (purpose: KeyPurpose): Buffer => {
+    const key =
+      derived.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "", `assay ${purpose}`, secretBytes));
+    derived.set(purpose, key);
+    return key;
+  };
+  return {
+    sign: (purpose, text) => createHmac("sha256", keyOf(purpose)).update(text).digest(),
+  };
+}
+
+export interface KeyOptions {
+  /** SECRET, 32 bytes, where it is set. */
+  secret: Buffer | undefined;
+  dataDir: string;
+}
+
+/**
+ * The keys of this installation: of SECRET where it is set, otherwise of a secret that is made once in DATA_DIR and
+ * readable by the process's user alone. Throws where that file holds something else.
+ */
+export async function openKeys({ secret, dataDir }: KeyOptions): Promise<Keys> {
+  return createKeys(secret ?? (await storedSecret(dataDir)));
+}
+
+async function storedSecret(dataDir: string): Promise<Buffer> {
+  const file = join(dataDir, "secret");
+  const text = ((await readIfPresent(file)) ?? (await makeSecret(dataDir, file))).trim();
+  if (!/^[0-9a-f]{64}$/.test(text))
+    throw new InvalidSecretError(
+      `${file} holds no secret of ${secretBytes} bytes: restore it from a copy, or delete it to have a new one made.`,
+    );
+  return Buffer.from(text, "hex");
+}
+
+async function makeSecret(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  try {
+    await writeFile(unfinished, `${randomBytes(secretBytes).toString("hex")}\n`, { flag: "wx", mode: 0o600 });
+    // A link appears whole and never replaces a file: of processes that start together one makes the secret for all.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return readFile(file, "utf8");
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The stored secret cannot be read; the message says what to do. */
+export class InvalidSecretError extends Error {}
