@@ -166,10 +166,15 @@ test.each([
   ["texts for numbers", forged("software:rating", "a", "b", "c", "d")],
   ["an id that is none", forged("software:name", "tool a", "some id")],
   ["a NUL", forged("software:name", "to\0ol", "01900000-0000-7000-8000-000000000000")],
+  ["no whole time", forged("software:newest", "0Z", "01900000-0000-7000-8000-000000000000")],
+  [
+    "a year that is none",
+    forged("software:newest", "0000-01-01T00:00:00.000Z", "01900000-0000-7000-8000-000000000000"),
+  ],
   ["too few values", forged("software:name", "tool a")],
   ["an impossible offset", forged("software:name", { offset: -1 })],
 ])("a forged cursor with %s is refused", async (_what, after) => {
-  for (const sort of ["NAME", "RATING"]) {
+  for (const sort of ["NAME", "RATING", "NEWEST"]) {
     const { errors } = await ask(database, document, { first: 5, after, sort });
     expect(errors?.[0]?.message).toBe("after is not a cursor of this list in this order");
   }

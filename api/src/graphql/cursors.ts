@@ -55,10 +55,19 @@ function isOfType(value: unknown, type: SortKey["type"]): value is string | numb
     case "int4":
       return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
     case "timestamptz":
-      return typeof value === "string" && !Number.isNaN(Date.parse(value)) && value.endsWith("Z");
+      return typeof value === "string" && isTime(value);
     case "uuid":
       return typeof value === "string" && isDatabaseId(value);
     case "text":
       return typeof value === "string" && !value.includes("\0");
   }
+}
+
+/** A time as cursors have it. Date.parse alone takes "0Z" too, and the year 0000, which PostgreSQL does not know. */
+function isTime(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/.test(text) &&
+    !text.startsWith("0000") &&
+    !Number.isNaN(Date.parse(text))
+  );
 }

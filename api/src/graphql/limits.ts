@@ -144,12 +144,17 @@ function writesNul(document: DocumentNode): boolean {
   return found;
 }
 
-/** Where the first text with a NUL is; null for nowhere. */
-function nulIn(value: unknown): string[] | null {
+/** Where the first text with a NUL is; null for nowhere. Throws where values are nested deeper than any input is. */
+function nulIn(value: unknown, depth = 0): string[] | null {
   if (typeof value === "string") return value.includes("\0") ? [] : null;
   if (typeof value !== "object" || value === null) return null;
+  if (depth > documentLimits.variableDepth)
+    throw invalid(
+      "variables",
+      `The variables are nested deeper than ${documentLimits.variableDepth} levels. Send flatter values.`,
+    );
   for (const [name, inner] of Object.entries(value)) {
-    const path = nulIn(inner);
+    const path = nulIn(inner, depth + 1);
     if (path) return [name, ...path];
   }
   return null;

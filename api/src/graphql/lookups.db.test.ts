@@ -44,3 +44,19 @@ test.each([
   });
   expect(asVariable.errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
 });
+
+test("variables nested deeper than any input are refused, however deep", async () => {
+  const nested = (depth: number) => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
+  for (const depth of [20, 100_000]) {
+    const variables = { input: nested(depth) };
+    for (const trust of ["free", "built"] as const) {
+      const { errors } = await ask(database, "{ figures { software } }", variables, { trust });
+      expect(errors?.[0]).toMatchObject({
+        message: "The variables are nested deeper than 16 levels. Send flatter values.",
+        extensions: { code: "INVALID_INPUT" },
+      });
+    }
+  }
+  const { errors } = await ask(database, "{ figures { software } }", { input: nested(10) });
+  expect(errors).toBeUndefined();
+});

@@ -126,6 +126,8 @@ export const documentLimits = {
     /** Values that the answer holds, counted for the call's points as others are. */
     values: 50_000,
   },
+  /** Levels of lists and objects in its variables; the deepest input of the schema has five. */
+  variableDepth: 16,
   /** Milliseconds that running it may take. */
   milliseconds: 10_000,
 } as const;

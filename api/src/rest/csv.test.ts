@@ -35,10 +35,19 @@ test.each([
   ["＝1", "'＝1"],
   ['=hyperlink("x","y")', `"'=hyperlink(""x"",""y"")"`],
   ["\u200B=1", "'\u200B=1"],
+  [" \t=1", "' \t'=1"],
+  ["=1;=2", "'=1;'=2"],
   ["a=1", "a=1"],
   ["شركة", "شركة"],
 ])("no text becomes a formula, nor a part of it where cells are split otherwise: %j", (text, cell) => {
   expect(line(text)).toBe(cell);
+});
+
+test("a text is passed over once: a million line breaks, quotes and signs end at once", () => {
+  for (const part of ["\n", '\n"', "\n=", "; \u200B"]) {
+    const text = `x${part.repeat(1_000_000)}x`;
+    expect(line(text).length).toBeGreaterThanOrEqual(text.length);
+  }
 });
 
 test("numbers stay numbers, also those under nothing", () => {

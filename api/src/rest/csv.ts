@@ -19,10 +19,12 @@ export interface Table {
   readonly rows: Iterable<readonly Cell[]>;
 }
 
-/** What a spreadsheet may take for the beginning of a formula, also in the wide forms of East Asia. */
-const formula = /^[\s\p{Cf}]*[=+\-@|＝＋－＠]|^[\t\r\n]/u;
-/** The same within a text, where a spreadsheet that splits cells elsewhere than at commas begins another one. */
-const formulaWithin = /([;\t\r\n][\s\p{Cf}"]*)(?=[=+\-@|＝＋－＠])/gu;
+/** What a spreadsheet takes for the beginning of a formula, also in the wide forms of East Asia. */
+const formulaSigns = new Set("=+-@|＝＋－＠");
+/** Where a spreadsheet that splits cells elsewhere than at commas begins another one. */
+const cellSeparators = new Set(";\t\r\n");
+/** What a spreadsheet passes over before it looks for a formula; quotes only behind a separator. */
+const skipped = /^[\s\p{Cf}]$/u;
 
 /**
  * A table as RFC 4180 has it. It begins with a byte order mark, without which spreadsheets read UTF-8 as something else, and
@@ -37,9 +39,34 @@ function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === "number") return String(cell);
-  const start = formula.test(cell) ? "'" : "";
-  const safe = start + cell.replace(formulaWithin, "$1'");
+  const safe = withoutFormulas(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * The text with an apostrophe wherever a spreadsheet would calculate. It passes over the text once: an expression that looks
+ * ahead from each separator takes quadratic time over a text of separators.
+ */
+function withoutFormulas(text: string): string {
+  let safe = "";
+  let copied = 0;
+  let at = 0;
+  let isStart = true;
+  let isCellStart = false;
+  let needsApostrophe = /^[\t\r\n]/.test(text);
+  for (const character of text) {
+    const isSign = formulaSigns.has(character);
+    if (isSign && isStart) needsApostrophe = true;
+    if (isSign && isCellStart) {
+      safe += `${text.slice(copied, at)}'`;
+      copied = at;
+    }
+    const isSkipped = skipped.test(character);
+    isStart &&= isSkipped;
+    isCellStart = cellSeparators.has(character) || (isCellStart && (isSkipped || character === '"'));
+    at += character.length;
+  }
+  return `${needsApostrophe ? "'" : ""}${safe}${text.slice(copied)}`;
 }
 
 /** A route that gives a table as a file to be kept: a document and a mapping of its data. */
