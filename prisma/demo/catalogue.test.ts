@@ -113,6 +113,12 @@ test("the ten popular categories stand with five live products each", () => {
   }
 });
 
+test("a plan's features are whole: no number is cut at its comma", () => {
+  const features = plans.flatMap((row) => row.features);
+  expect(features).toContain("2,000 answers");
+  expect(features.filter((feature) => /^(?:\d{1,3}|000.*)$/.test(feature))).toEqual([]);
+});
+
 test("companies and software keep their formats", () => {
   for (const row of companies) {
     expect(row.website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);

@@ -110,7 +110,8 @@ function plan(text: string): Plan {
     name,
     price: price === "?" ? null : price.includes(".") ? price : price + ".00",
     billingPeriod: yearly ? "year" : "month",
-    features: parts(features ?? "", ","),
+    // A comma within a number ("2,000 answers") separates nothing.
+    features: parts(features ?? "", ", "),
     isPopular: star === "*",
   };
 }
