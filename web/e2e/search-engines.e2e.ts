@@ -140,3 +140,17 @@ test("the structured data of the categories are the rows that the page shows", a
   expect(names.length).toBeGreaterThan(5);
   expect(rows.slice(0, names.length)).toEqual(names);
 });
+
+test("an address with NUL leads nowhere, and a filter with one keeps nothing", async ({ request }) => {
+  for (const address of ["/software/%00", "/companies/%00", "/categories/a%00b", "/reviews/%00", "/%00"])
+    expect((await request.get(address)).status(), address).toBe(404);
+  for (const address of ["/software?search=%00", "/software?category=%00", "/search?query=%00"]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(html, address).toContain("No software found");
+    expect(html, address).not.toContain("\0");
+  }
+  const reviews = await request.get("/reviews?q=%00&category=%00");
+  expect([reviews.status(), (await reviews.text()).includes("No reviews found")]).toEqual([200, true]);
+});

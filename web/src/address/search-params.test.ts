@@ -31,6 +31,11 @@ test("a word nobody knows counts as none, and text is trimmed and cut", () => {
   });
 });
 
+test("a text with NUL is one that no stored text has", () => {
+  expect(read("/?query=%00")).toMatchObject({ query: "\uFFFD" });
+  expect(read("/?query=a%00b")).toMatchObject({ query: "a\uFFFDb" });
+});
+
 describe("page", () => {
   test.each(["0", "-1", "1.5", "x", "01", "9999999"])("%s leads nowhere", (page) => {
     const thrown = (() => {

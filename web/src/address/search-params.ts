@@ -58,10 +58,19 @@ export function oneOfOr<const W extends string>(words: readonly W[], fallback: N
 /** Free text, trimmed; empty means absent. */
 export function text(maxLength = 200): Param<string> {
   return {
-    read: (value) => (value ?? "").trim().slice(0, maxLength),
+    read: (value) =>
+      withoutNul(value ?? "")
+        .trim()
+        .slice(0, maxLength),
     write: (value) => value.trim() || undefined,
   };
 }
+
+/**
+ * The text with U+FFFD for each NUL, as HTML reads it: the server refuses NUL, which no stored text has, and so an address with one
+ * finds nothing instead of failing.
+ */
+export const withoutNul = (value: string): string => value.replaceAll("\0", "\uFFFD");
 
 /** A page number from 1. Anything else is an address that leads nowhere. */
 export function pageNumber(): Param<number> {

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
+import { withoutNul } from "~/address/search-params";
 import type { SearchValues } from "~/address/site-search";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
@@ -30,7 +31,8 @@ export function SearchForm({ place, kept }: SearchFormProps) {
   const action = paths.search();
   if (!hasPage(action)) return null;
   // It says what is searched for, and goes blank where nothing is.
-  const current = pathname === action ? (new URLSearchParams(search).get("query") ?? "").trim() : "";
+  const current =
+    pathname === action ? withoutNul(new URLSearchParams(search).get("query") ?? "").trim() : "";
   return (
     <Form
       role="search"

@@ -24,6 +24,7 @@ async function load(
   data: PageData<CategoriesPageQuery>,
   viewer: { id: string } | null,
   isPersonal = viewer !== null,
+  params = {},
 ) {
   const asked: unknown[] = [];
   const execute = vi.fn(async ({ id }: { id: string }, variables: object) => {
@@ -40,13 +41,26 @@ async function load(
     documents,
   });
   const request = new Request("http://localhost/categories");
-  return { loaded: await serverLoader(data)({ params: {}, request, context } as never), asked };
+  return { loaded: await serverLoader(data)({ params, request, context } as never), asked };
 }
 
 test("a page that is the same for all is loaded without asking who looks", async () => {
   const { loaded, asked } = await load(page, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
   expect(asked).toEqual([{ type: "SOFTWARE" }]);
+});
+
+test("a part of the address with NUL is one that leads to nothing", async () => {
+  const slugs: unknown[] = [];
+  const noted = definePageData<CategoriesPageQuery>({
+    query: categories,
+    variables({ params }) {
+      slugs.push(params["slug"]);
+      return { type: "SOFTWARE" };
+    },
+  });
+  await load(noted, null, false, { slug: "a\0b" });
+  expect(slugs).toEqual(["a\uFFFDb"]);
 });
 
 test("where those who are signed in see another page, its data alone are asked for", async () => {

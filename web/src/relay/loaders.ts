@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fetchQuery, type OperationType } from "relay-runtime";
+import { withoutNul } from "../address/search-params";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
@@ -14,7 +15,7 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPage<Q>> => {
     const environment = environmentOf(context);
     const isForSignedIn = page.signedIn !== undefined && (await isSignedIn(context));
-    return load(page, isForSignedIn, { params, url: new URL(request.url) }, async (chosen, variables) => {
+    return load(page, isForSignedIn, addressOf(params, request), async (chosen, variables) => {
       const response = await fetchQuery<Q>(environment, chosen.query, variables).toPromise();
       return response as Q["response"];
     });
@@ -27,7 +28,7 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
  */
 export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<LoadedPage<Q>> => {
-    const address = { params, url: new URL(request.url) };
+    const address = addressOf(params, request);
     // On Back and Forward the browser is already at the address it asks for; on a new navigation not yet.
     const isReturn = request.url === window.location.href.split("#")[0];
     const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
@@ -41,6 +42,12 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
     arriving.catch(() => undefined);
     return { variables: page.variables(address), ...(isForSignedIn && { isForSignedIn }), arriving };
   };
+}
+
+/** The address, whose parts hold no NUL: a slug or an id with one leads to nothing, and is no failure. */
+function addressOf(params: LoaderFunctionArgs["params"], { url }: Request): Address {
+  const parts = Object.entries(params).map(([name, part]) => [name, part && withoutNul(part)]);
+  return { params: Object.fromEntries(parts), url: new URL(url) };
 }
 
 /** Is whoever asks the server signed in? Visitors carry no session, and nothing is asked for them. */
