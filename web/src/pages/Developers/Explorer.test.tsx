@@ -41,6 +41,16 @@ test("with a token it tells what the call cost and the headers", async () => {
   expect(screen.getByRole("region", { name: "Headers" })).toHaveTextContent("ratelimit-remaining: 59998");
 });
 
+test("the token stands in a form, and Enter in it runs the query without loading the page anew", async () => {
+  const fetch = answering(() => Response.json({ data: {} }));
+  renderUi(<Explorer />);
+  const token = screen.getByLabelText("API token, optional");
+  expect(token.closest("form")).not.toBeNull();
+  await userEvent.type(token, "assay_secret{Enter}");
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(answer()).toHaveTextContent('"data": {}');
+});
+
 test("variables that are no JSON are told at their field, and nothing is sent", async () => {
   const fetch = answering(() => Response.json({}));
   renderUi(<Explorer />);

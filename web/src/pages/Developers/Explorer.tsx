@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { paths } from "~/paths";
 import { AnchorButton, Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
@@ -14,6 +14,7 @@ const Area = chakra("textarea", {
   base: { ...controlStyles, ...mono, display: "block", py: "2", resize: "vertical" },
 });
 const Input = chakra("input", { base: { ...controlStyles, fontFamily: "mono" } });
+const Form = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5", minWidth: "0" } });
 const Choice = chakra("select", { base: { ...controlStyles, cursor: "pointer" } });
 const Answer = chakra("pre", {
   base: {
@@ -57,6 +58,10 @@ export default function Explorer() {
   const runByKeys = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void run();
   };
+  const runOnSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
   const choose = (index: number) => {
     setQuery(examples[index]?.query ?? "");
     setVariables(variablesOf(index));
@@ -66,7 +71,7 @@ export default function Explorer() {
     <>
       <NeedsScripts what="Running queries" />
       <Grid templateColumns={{ lg: "repeat(2, minmax(0, 1fr))" }} gap="8" data-needs-scripts>
-        <Flex direction="column" gap="5" minWidth="0" onKeyDown={runByKeys}>
+        <Form onSubmit={runOnSubmit} onKeyDown={runByKeys} autoComplete="off">
           <Labelled id={`${id}-example`} label="Example">
             <Choice id={`${id}-example`} onChange={({ target }) => choose(Number(target.value))}>
               {examples.map(({ name }, index) => (
@@ -117,7 +122,7 @@ export default function Explorer() {
             </Box>
           </Labelled>
           <Flex gap="3" wrap="wrap" align="center">
-            <Button aria-disabled={isBusy || problem !== null} onClick={() => void run()}>
+            <Button type="submit" aria-disabled={isBusy || problem !== null}>
               {isBusy ? "Running…" : "Run"}
             </Button>
             <Box textStyle="small" color="fg.muted">
@@ -127,7 +132,7 @@ export default function Explorer() {
               Editor with completion
             </AnchorButton>
           </Flex>
-        </Flex>
+        </Form>
         <Box minWidth="0">
           <Box as="h2" textStyle="item" mb="1">
             Answer
