@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 const secrets = {
   DATABASE_URL: "postgresql://dbuser:dbpassword@dbhost.example:5432/dbname",
+  SECRET: "5ec2e7".padEnd(64, "0"),
   DATA_DIR: "/srv/datafolder",
   SMTP_URL: "smtp://mailuser:mailpassword@mailhost.example:587",
   MAIL_FROM: "Assay <sender@mail.example>",
