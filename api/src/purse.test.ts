@@ -65,7 +65,7 @@ describe("the purse of a call", () => {
     const dear = open({ ip: "192.0.2.1" }, token);
     await dear.spend(apiBudgets.token.points - 3);
     await expect(open({ ip: "192.0.2.1" }, token).spend(5)).rejects.toThrow(
-      /^Too many attempts\. Please try again in 1 minutes\. This call costs 5 points and 3 of 120000 points a minute are left, for \d+ more seconds\. Ask for fewer fields or shorter lists \(first\), or spread the calls\.$/,
+      /^Too many attempts\. Please try again in 1 minute\. This call costs 5 points and 3 of 120000 points a minute are left, for \d+ more seconds\. Ask for fewer fields or shorter lists \(first\), or spread the calls\.$/,
     );
     const { headers, res } = answering();
     const anonymous = { ip: "192.0.2.1", res };

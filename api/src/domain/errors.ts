@@ -66,7 +66,7 @@ export class RateLimited extends DomainError {
   /** `advice` says what would help besides waiting. */
   constructor(milliseconds: number, advice?: string) {
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-    const message = `Too many attempts. Please try again in ${minutes} minutes.`;
+    const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
     super("RATE_LIMITED", advice === undefined ? message : `${message} ${advice}`);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   }

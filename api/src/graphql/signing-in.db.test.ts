@@ -81,7 +81,7 @@ describe("signIn", () => {
         { email: "fifty@in.example", password: "correct horse" },
         network,
       );
-    await expect(send("198.51.100.9")).rejects.toThrow("Too many attempts. Please try again in 1 minutes.");
+    await expect(send("198.51.100.9")).rejects.toThrow("Too many attempts. Please try again in 1 minute.");
     expect((await send("198.51.100.10")).__typename).toBe("SignedIn");
   });
 

@@ -166,7 +166,7 @@ describe("the order of refusals", () => {
   it("tells when to come back", async () => {
     const response = await facade.call("/api/things/1");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
-    expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minutes." });
+    expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
   });
 
   it("does not count placeholder images", async () => {

@@ -7,7 +7,7 @@ test.each([
   [[plan("29.00"), plan("99.00"), plan(null)], "From $29.00 / month"],
   [[plan("1290.5", "YEAR")], "From $1,290.50 / year"],
   [[plan("0.00"), plan("29.00")], "Free"],
-  [[plan(null)], "Price on request"],
+  [[plan(null)], "Contact for pricing"],
   [[], "Contact for pricing"],
 ])("%o: %s", (plans, words) => {
   expect(lowestPlan(plans)).toBe(words);

@@ -18,13 +18,12 @@ interface Plan {
 }
 
 /**
- * What a card says of a product's plans, cheapest first: "From $29.00 / month", or "Free" where a plan costs
- * nothing. Plans that all are on request are plans all the same: only without any is it "Contact for pricing".
+ * What a card says of a product's plans, cheapest first: "From $29.00 / month", "Free" where a plan costs nothing, or
+ * "Contact for pricing" where there is no plan, and where all are on request.
  */
 export function lowestPlan(plans: readonly Plan[]): string {
   const [cheapest] = plans;
-  if (!cheapest) return "Contact for pricing";
-  if (cheapest.price == null) return "Price on request";
+  if (cheapest?.price == null) return "Contact for pricing";
   const price = planPrice(cheapest.price, cheapest.billingPeriod);
   return price === "Free" ? price : `From ${price}`;
 }
