@@ -67,7 +67,9 @@ export async function expectNothingLost(page: Page): Promise<void> {
         if ((isCut || isCutBelow) && isHeading) return "a heading is cut";
         if (isCut) edge = Math.min(edge, right);
       }
-      return rects.some(({ left, right }) => left < -1 || Math.min(right, edge) > width + 1) ? "out of the screen" : null;
+      return rects.some(({ left, right }) => left < -1 || Math.min(right, edge) > width + 1)
+        ? "out of the screen"
+        : null;
     }
   });
   expect(lost, `texts of ${page.url()}`).toEqual([]);
