@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
+import { createTickets } from "./beacon/tickets.ts";
 import { testDatabase } from "./database/testing.ts";
 import { knownDocuments } from "./execute.ts";
 import { createApp } from "./server.ts";
@@ -232,13 +233,16 @@ describe("probes", () => {
 
 test("views that wait are stored when the server ends, and told in the metrics", async () => {
   const id = world.software.quill;
+  const keys = createKeys(Buffer.alloc(32));
+  const aMinuteAgo = () => new Date(Date.now() - 60_000);
+  const ticket = createTickets(keys, aMinuteAgo).issue({ subject: "software", id }, "127.0.0.1");
   const response = await fetch(`${origin}/beacon`, {
     method: "POST",
     headers: {
       origin,
       "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     },
-    body: JSON.stringify({ subject: "software", id }),
+    body: JSON.stringify({ subject: "software", id, ticket }),
   });
   expect(response.status).toBe(204);
   const stored = () => database.prisma.dailyCount.findMany({ where: { subjectId: id } });

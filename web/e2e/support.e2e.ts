@@ -15,8 +15,8 @@ const specimens = [
   },
   {
     name: "another use of the beacon's address",
-    body: '<script>addEventListener("load", () => setTimeout(() => fetch("/beacon")))</script>',
-    fault: /^request after load: GET .*\/beacon$/,
+    body: '<script>addEventListener("load", () => setTimeout(() => fetch("/beacon", { method: "PUT" })))</script>',
+    fault: /^request after load: PUT .*\/beacon$/,
   },
   {
     name: "something that is sent beside the beacon",
@@ -54,12 +54,15 @@ test("the watch lets pass what was declared", async ({ page, watch }) => {
   await late;
 });
 
-test("the watch lets the beacon of a view pass, on any page", async ({ page }) => {
-  const body =
-    '<script>addEventListener("load", () => setTimeout(() => navigator.sendBeacon("/beacon", "{}")))</script>';
+test("the watch lets the ticket and the beacon of a view pass, on any page", async ({ page }) => {
+  const id = "01900000-0000-7000-8004-000000000003";
+  const look = `fetch("/beacon?subject=software&id=${id}").then(() => navigator.sendBeacon("/beacon", "{}"))`;
+  const body = `<script>addEventListener("load", () => setTimeout(() => ${look}))</script>`;
   await page.route("**/specimen", (route) => route.fulfill({ contentType: "text/html", body }));
+  const asked = page.waitForRequest("**/beacon?*");
   const sent = page.waitForRequest("**/beacon");
   await page.goto("/specimen");
+  expect((await asked).method()).toBe("GET");
   expect((await sent).method()).toBe("POST");
 });
 

@@ -12,10 +12,10 @@ export interface Watch {
 }
 
 /**
- * What may follow the load of any page: the view of a listing, a company or a review is told of a second after the page
- * became visible, and the browser fetches the icon by itself.
+ * What may follow the load of any page: a listing, a company or a review fetches the ticket of its view and sends it back a
+ * second later, and the browser fetches the icon by itself.
  */
-const alwaysAllowed = new Set(["POST /beacon", "GET /favicon.svg"]);
+const alwaysAllowed = new Set(["GET /beacon", "POST /beacon", "GET /favicon.svg"]);
 
 /** Images may come late, when they are scrolled into sight. */
 const lazyTypes = new Set(["image", "font"]);
@@ -94,7 +94,7 @@ async function watchRequests(
     const late = loaded.has(page) && !isStart && !lazyTypes.has(request.resourceType());
     const isOurs = request.url().startsWith(`${ours}/`);
     const foreign = !isOurs && !/^(data|blob|about):/.test(request.url());
-    const usual = isOurs && alwaysAllowed.has(`${request.method()} ${request.url().slice(ours.length)}`);
+    const usual = isOurs && alwaysAllowed.has(`${request.method()} ${new URL(request.url()).pathname}`);
     if ((late || foreign) && !usual) report(request);
   });
 }

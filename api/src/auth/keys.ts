@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What a key is for; each purpose has a key of its own, so that no value made for one is valid for another. */
-export type KeyPurpose = "view-visit";
+export type KeyPurpose = "view-visit" | "view-ticket";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
 export interface Keys {

@@ -1,4 +1,4 @@
-import { createServer, request as send } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { testDatabase } from "../database/testing.ts";
 import { everyListing, sweepVisits } from "../domain/views/views.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { createBeacon, viewsPerMinute } from "./beacon.ts";
+import { maxTicketAge, minTicketAge } from "./tickets.ts";
 
 const database = testDatabase();
 const person = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -70,10 +71,11 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   from?: string;
+  query?: string;
 }
 
 /** Sends a body as a browser on our page would, unless told otherwise; fetch would not let Sec-Fetch-Site be chosen. */
-function post(body: unknown, { method = "POST", headers = {}, from = "192.0.2.1" }: Sent = {}) {
+function send(body: unknown, { method = "POST", headers = {}, from = "192.0.2.1", query = "" }: Sent = {}) {
   const all = {
     "user-agent": person,
     "content-type": "text/plain;charset=UTF-8",
@@ -83,8 +85,8 @@ function post(body: unknown, { method = "POST", headers = {}, from = "192.0.2.1"
   };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   return new Promise<{ status: number | undefined; headers: object; text: string }>((resolve, reject) => {
-    const to = { host: "127.0.0.1", port: served.port, path: "/beacon", method, headers: sent };
-    const call = send(to, (response) => {
+    const to = { host: "127.0.0.1", port: served.port, path: `/beacon${query}`, method, headers: sent };
+    const call = request(to, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part) => {
         text += part;
@@ -93,6 +95,18 @@ function post(body: unknown, { method = "POST", headers = {}, from = "192.0.2.1"
     });
     call.on("error", reject).end(typeof body === "string" ? body : JSON.stringify(body));
   });
+}
+
+/** A ticket for a page, as its script fetches it. */
+async function ticketFor({ subject, id }: { subject: string; id: string }, sent: Sent = {}) {
+  return (await send("", { ...sent, method: "GET", query: `?subject=${subject}&id=${id}` })).text;
+}
+
+/** Looks at a page for a second: fetches its ticket and sends it back. */
+async function look(view: { subject: string; id: string }, sent: Sent = {}) {
+  const ticket = await ticketFor(view, sent);
+  now = new Date(now.getTime() + minTicketAge);
+  return send({ ...view, ticket }, sent);
 }
 
 /** What is stored when the server has ended. */
@@ -116,8 +130,8 @@ describe("a view", () => {
   test("of a comparison is counted for each listing in it, but for its vendor", async () => {
     const { quill, beacon } = world.software;
     for (const id of [quill, beacon]) {
-      await post({ subject: "compare", id });
-      await post({ subject: "compare", id }, { from: "192.0.2.7", headers: { cookie: world.cookies.owner } });
+      await look({ subject: "compare", id });
+      await look({ subject: "compare", id }, { from: "192.0.2.7", headers: { cookie: world.cookies.owner } });
     }
     expect((await stored()).toSorted()).toEqual([
       ["compare", beacon, "2026-11-20", 1],
@@ -132,7 +146,7 @@ describe("a view", () => {
       { subject: "review", id: world.reviews.quillByCleo },
     ];
     for (const view of views) {
-      const answer = await post(view);
+      const answer = await look(view);
       expect(answer).toMatchObject({ status: 204, text: "" });
       expect(answer.headers).not.toHaveProperty("set-cookie");
     }
@@ -146,20 +160,20 @@ describe("a view", () => {
   });
 
   test("counts once a day for a network, whichever process it reaches and however often", async () => {
-    await post(software());
-    await post(software());
+    await look(software());
+    await look(software());
     // Another process, later on the same day.
     await stop();
-    now = new Date("2026-11-20T23:59:59.000Z");
+    now = new Date("2026-11-20T23:59:50.000Z");
     served = await serve();
-    await post(software());
-    await post(software(), { from: "192.0.2.2" });
+    await look(software());
+    await look(software(), { from: "192.0.2.2" });
     // One site has a whole /48 of addresses.
-    await post(software(), { from: "2001:db8:1:1::1" });
-    await post(software(), { from: "2001:db8:1:ffff::2" });
-    await post(software(), { from: "2001:db8:2:1::1" });
+    await look(software(), { from: "2001:db8:1:1::1" });
+    await look(software(), { from: "2001:db8:1:ffff::2" });
+    await look(software(), { from: "2001:db8:2:1::1" });
     now = new Date("2026-11-21T00:00:00.000Z");
-    await post(software());
+    await look(software());
     expect(await stored()).toEqual([
       ["software_view", world.software.quill, "2026-11-20", 4],
       ["software_view", world.software.quill, "2026-11-21", 1],
@@ -167,10 +181,10 @@ describe("a view", () => {
   });
 
   test("leaves no address, and nothing of a day that is over", async () => {
-    await post(software());
-    await post({ subject: "software", id: "01900000-0000-7000-8009-000000000001" });
+    await look(software());
+    await look({ subject: "software", id: "01900000-0000-7000-8009-000000000001" });
     now = new Date("2026-11-21T00:00:00.000Z");
-    await post(software());
+    await look(software());
     await stop();
     const visits = () => database.prisma.viewVisit.findMany({ orderBy: { day: "asc" } });
     // The thing that does not exist left none.
@@ -183,11 +197,11 @@ describe("a view", () => {
   });
 
   test("may come as JSON and from a browser that names only its origin", async () => {
-    await post(software(), { headers: { "content-type": "application/json" } });
+    await look(software(), { headers: { "content-type": "application/json" } });
     const old = { "sec-fetch-site": "", origin: "https://assay.example" };
-    await post(software(), { headers: old, from: "192.0.2.2" });
+    await look(software(), { headers: old, from: "192.0.2.2" });
     const otherName = { "sec-fetch-site": "", host: "assay.local", origin: "http://assay.local" };
-    await post(software(), { headers: otherName, from: "192.0.2.3" });
+    await look(software(), { headers: otherName, from: "192.0.2.3" });
     expect(await stored()).toEqual([["software_view", world.software.quill, "2026-11-20", 3]]);
   });
 
@@ -204,41 +218,107 @@ describe("a view", () => {
     ["a program", { "user-agent": "curl/8.5.0" }],
     ["nobody", { "user-agent": "" }],
   ])("from %s is answered and not counted", async (_from, headers) => {
-    expect(await post(software(), { headers })).toMatchObject({ status: 204, text: "" });
+    expect(await look(software(), { headers })).toMatchObject({ status: 204, text: "" });
     expect(asked).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 
+  // "$" stands for a ticket that is valid.
   test.each([
     ["", {}],
     ["{", {}],
     ["null", {}],
     ["[]", {}],
-    ['{"subject":"software"}', {}],
-    ['{"subject":"lead","id":"01900000-0000-7000-8004-000000000003"}', {}],
-    ['{"subject":"software","id":"quill-desk"}', {}],
-    ['{"subject":"software","id":"01900000-0000-7000-8004-000000000003","count":1000}', {}],
-    [`{"subject":"software","id":"01900000-0000-7000-8004-000000000003"}${" ".repeat(200)}`, {}],
-    ['{"subject":"software","id":"01900000-0000-7000-8004-000000000003"}', { "content-type": "text/html" }],
-    ['{"subject":"software","id":"01900000-0000-7000-8004-000000000003"}', { "content-encoding": "gzip" }],
+    ['{"subject":"software","ticket":"$"}', {}],
+    ['{"subject":"lead","id":"01900000-0000-7000-8004-000000000003","ticket":"$"}', {}],
+    ['{"subject":"software","id":"quill-desk","ticket":"$"}', {}],
+    ['{"subject":"software","id":"QUILL","ticket":"$","count":1000}', {}],
+    ['{"subject":"software","id":"QUILL"}', {}],
+    [`{"subject":"software","id":"QUILL","ticket":"$"}${" ".repeat(300)}`, {}],
+    ['{"subject":"software","id":"QUILL","ticket":"$"}', { "content-type": "text/html" }],
+    ['{"subject":"software","id":"QUILL","ticket":"$"}', { "content-encoding": "gzip" }],
   ])("that reads %j with %j is answered and not counted", async (body, headers: Record<string, string>) => {
-    expect(await post(body, { headers })).toMatchObject({ status: 204, text: "" });
+    const ticket = await ticketFor(software());
+    now = new Date(now.getTime() + minTicketAge);
+    const sent = body.replace("QUILL", world.software.quill).replace("$", ticket);
+    expect(await send(sent, { headers })).toMatchObject({ status: 204, text: "" });
     expect(asked).toEqual([]);
     expect(await stored()).toEqual([]);
-  });
-
-  test("is only ever sent", async () => {
-    expect((await post("", { method: "GET" })).status).toBe(404);
   });
 
   test("is one of so many a minute for an address", async () => {
     await stop();
     served = await serve({ rateLimits: true });
     for (let number = 0; number < viewsPerMinute; number++) {
-      await post({ subject: "review", id: `01900000-0000-7000-8009-${String(number).padStart(12, "0")}` });
+      await look({ subject: "review", id: `01900000-0000-7000-8009-${String(number).padStart(12, "0")}` });
     }
-    await post(software());
+    await look(software());
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe("a ticket", () => {
+  const later = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  test("is never cached, and there is none for what has no page", async () => {
+    const answer = await send("", { method: "GET", query: `?subject=software&id=${world.software.quill}` });
+    expect(answer).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
+    expect(answer.headers).toHaveProperty("content-type", "text/plain; charset=utf-8");
+    for (const query of [
+      "",
+      "?subject=software",
+      "?subject=lead&id=x",
+      `?subject=software&id=${"x".repeat(5_000)}`,
+    ]) {
+      expect(await send("", { method: "GET", query })).toMatchObject({ status: 400 });
+    }
+  });
+
+  test.each([
+    ["999 ms old", minTicketAge - 1, 0],
+    ["a second old", minTicketAge, 1],
+    ["ten minutes old", maxTicketAge, 1],
+    ["older", maxTicketAge + 1, 0],
+    ["of the future", -1_000, 0],
+  ])("that is %s: it counts or not", async (_age, milliseconds, count) => {
+    const ticket = await ticketFor(software());
+    later(milliseconds);
+    expect(await send({ ...software(), ticket })).toMatchObject({ status: 204, text: "" });
+    expect(await stored()).toHaveLength(count);
+  });
+
+  test("counts for its own page and network alone, and was not written by the visitor", async () => {
+    const ticket = await ticketFor(software());
+    const [time = "", mac = ""] = ticket.split(".");
+    const early = await ticketFor({ subject: "software", id: world.software.beacon });
+    later(minTicketAge);
+    await send({ subject: "software", id: world.software.beacon, ticket });
+    await send({ subject: "compare", id: world.software.quill, ticket });
+    await send({ ...software(), ticket }, { from: "192.0.2.2" });
+    for (const forged of [
+      `${Number(time) - 1}.${mac}`,
+      time,
+      `${time}.`,
+      `.${mac}`,
+      `${time}.${mac}A`,
+      early,
+      `NaN.${mac}`,
+    ]) {
+      await send({ ...software(), ticket: forged });
+    }
+    expect(asked).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("of another process of this installation counts, and sent again it counts nothing", async () => {
+    const ticket = await ticketFor(software());
+    later(minTicketAge);
+    await stop();
+    served = await serve();
+    for (let time = 0; time < 8; time++) await send({ ...software(), ticket });
+    expect(await stored()).toEqual([["software_view", world.software.quill, "2026-11-20", 1]]);
   });
 });
 
@@ -248,7 +328,7 @@ describe("the owner", () => {
     ["an editor's company", "editor", () => ({ subject: "company", id: world.companies.northwind })],
     ["one's own review", "user", () => ({ subject: "review", id: world.reviews.quillByUser })],
   ] as const)("%s is not counted", async (_what, who, view) => {
-    await post(view(), { headers: { cookie: world.cookies[who] } });
+    await look(view(), { headers: { cookie: world.cookies[who] } });
     expect(await stored()).toEqual([]);
   });
 
@@ -258,7 +338,7 @@ describe("the owner", () => {
     ["a visit to another's review", "user", () => ({ subject: "review", id: world.reviews.quillByCleo })],
     ["an administrator's visit", "admin", () => ({ subject: "software", id: world.software.beacon })],
   ] as const)("%s is", async (_what, who, view) => {
-    await post(view(), { headers: { cookie: world.cookies[who] } });
+    await look(view(), { headers: { cookie: world.cookies[who] } });
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -5,10 +5,11 @@ import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../database/open.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { addViews, isOwn, type Visit } from "../domain/views/views.ts";
-import { type View, viewInput } from "../inputs/views.ts";
+import { beaconInput, type View, viewInput } from "../inputs/views.ts";
 import { networkOf, siteNetworkOf } from "../network.ts";
 import { isFromOwnSite } from "../own-site.ts";
 import { Batches } from "./batches.ts";
+import { createTickets } from "./tickets.ts";
 
 export interface BeaconOptions {
   database: Pick<Database, "prisma" | "reader">;
@@ -24,16 +25,17 @@ export interface BeaconOptions {
   now?: () => Date;
 }
 
-/** Where browsers say that a page was looked at; web/src/beacon/count-view.ts states the same. */
+/** Where browsers fetch a ticket for a page and send it back; web/src/beacon/count-view.ts states the same. */
 const path = "/beacon";
-/** The one form that a view has is far smaller. */
-const largestBody = 200;
+/** A view with its ticket is smaller. */
+const largestBody = 300;
 /** Views a minute of one address. */
 export const viewsPerMinute = 60;
 
 /**
- * Takes the views of listings, alone and in comparisons, of companies and of reviews. Whatever is sent, the answer is an empty 204 at once: a browser has no
- * use for another, and who tries to inflate a number learns nothing.
+ * Counts the views of listings, alone and in comparisons, of companies and of reviews. GET answers a ticket as plain text, never cached;
+ * POST sends it back a second later or more. Whatever is posted, the answer is an empty 204 at once: a browser has no use for
+ * another, and who tries to inflate a number learns nothing.
  */
 export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {
   const {
@@ -50,6 +52,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     write: async (visits) => onStored(await addViews(database.prisma, visits)),
     report,
   });
+  const tickets = createTickets(keys, now);
   const visit = ({ subject, id }: View, address: string): Visit => {
     const day = now().toISOString().slice(0, 10);
     const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${siteNetworkOf(address)}`);
@@ -67,9 +70,11 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   };
 
   async function count(request: Request): Promise<void> {
-    const view = readView(request.body);
-    if (!view || !isVisit(request, publicUrl)) return;
+    const sent = readBeacon(request.body);
+    if (!sent || !isVisit(request, publicUrl)) return;
+    const { ticket, ...view } = sent;
     const address = request.ip ?? "";
+    if (!tickets.isValid(ticket, view, address)) return;
     if (await isTooMuch(networkOf(address))) return;
     const viewer = await readViewer(request);
     if (viewer && (await isOwn(database, view, viewer.id))) return;
@@ -91,6 +96,12 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     underWay.add(work);
     response.status(204).set("cache-control", "no-store").end();
   });
+  routes.get(path, (request, response) => {
+    response.set("cache-control", "no-store");
+    const { data: view } = viewInput.safeParse(request.query);
+    if (view) response.type("text/plain").send(tickets.issue(view, request.ip ?? ""));
+    else response.status(400).type("text/plain").send("Name the page by subject and id.");
+  });
   const unreadable: ErrorRequestHandler = (_error, _request, response, _next) => {
     response.status(204).set("cache-control", "no-store").end();
   };
@@ -105,10 +116,10 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   };
 }
 
-function readView(body: unknown): View | null {
+function readBeacon(body: unknown): (View & { ticket: string }) | null {
   if (typeof body !== "string") return null;
   try {
-    return viewInput.safeParse(JSON.parse(body)).data ?? null;
+    return beaconInput.safeParse(JSON.parse(body)).data ?? null;
   } catch {
     return null;
   }

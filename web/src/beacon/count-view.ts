@@ -1,6 +1,6 @@
 import type { View } from "@assay/api/inputs";
 
-/** Where the server takes views; api/src/beacon/beacon.ts states the same. */
+/** Where the server gives tickets and takes views; api/src/beacon/beacon.ts states the same. */
 const address = "/beacon";
 /** A page was looked at when it was visible for so long. */
 const aLook = 1_000;
@@ -10,41 +10,64 @@ const again = 10 * 60_000;
 let last = { key: "", at: 0 };
 
 /**
- * Tells the server, once, that a page was looked at: when it was visible for a second, added up. A tab in the background,
- * and a page that was made ready before anybody asked for it, are not visible. Gives what ends it.
+ * Tells the server, once, that a page was looked at: when it was visible for a second, added up, after its ticket came. A tab in
+ * the background, and a page that was made ready before anybody asked for it, are not visible. Gives what ends it.
  */
 export function countView({ subject, id }: View): () => void {
   const key = subject + id;
   const isRepeat = () => last.key === key && Date.now() - last.at < again;
   if (isRepeat() || asksForPeace(navigator)) return () => {};
+  const ended = new AbortController();
   let left = aLook;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ticket = "";
+  let isAsked = false;
 
   const look = () => {
     clearTimeout(timer);
     if (since !== undefined) left -= performance.now() - since;
     since = undefined;
     if (document.visibilityState !== "visible") return;
+    if (!ticket) {
+      if (!isAsked) void begin();
+      return;
+    }
     since = performance.now();
     timer = setTimeout(() => {
       end();
       last = { key, at: Date.now() };
-      send(JSON.stringify({ subject, id }));
+      send(JSON.stringify({ subject, id, ticket }));
     }, left);
   };
+  const begin = async () => {
+    isAsked = true;
+    ticket = await fetchTicket({ subject, id }, ended.signal);
+    if (ticket && !ended.signal.aborted) look();
+  };
   const end = () => {
+    ended.abort();
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", look);
   };
   document.addEventListener("visibilitychange", look);
-  look();
+  void look();
   return end;
 }
 
 /** Do Not Track and Global Privacy Control are taken at their word, although nothing of the visitor would be kept. */
 function asksForPeace(browser: Navigator & { globalPrivacyControl?: boolean }): boolean {
   return browser.doNotTrack === "1" || browser.globalPrivacyControl === true;
+}
+
+/** The server's proof that this page was opened now; empty where there is none to be had. */
+async function fetchTicket({ subject, id }: View, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(`${address}?subject=${subject}&id=${id}`, { cache: "no-store", signal });
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 /** Nobody waits for it, and nobody hears of it when it fails. */
