@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from "express";
 import { badgeSvg, badgeThemes } from "./badge/badge.ts";
 import { type SoftwareCard, softwareCard } from "./documents.ts";
-import type { Tools } from "./tools.ts";
+import { revalidated, type Tools } from "./tools.ts";
 
 /**
- * /badges/{id}.svg: a software's rating for other sites, in the look that `theme` names. Nothing keeps it for longer than a
- * minute, so that it is right within one; who asks again with the ETag gets it only where it changed.
+ * /badges/{id}.svg: a software's rating for other sites, in the look that `theme` names. It is the present one
+ * each time; who asks again with the ETag gets it only where it changed.
  */
 export function badgeRoutes({ ask, site }: Tools): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -22,7 +22,7 @@ export function badgeRoutes({ ask, site }: Tools): Router {
       "access-control-allow-origin": "*",
       // Looked at by itself it is a document: of nothing but shapes.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      "cache-control": "public, max-age=60",
+      "cache-control": revalidated,
     });
     response.type("image/svg+xml").send(badgeSvg({ name, mean, count }, theme, await site()));
   };

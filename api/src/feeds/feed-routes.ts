@@ -1,15 +1,11 @@
 import { type RequestHandler, Router } from "express";
 import type { Site } from "../site.ts";
 import { type FeedReviews, newestReviews, reviewsOfCategory, reviewsOfSoftware } from "./documents.ts";
-import { Kept } from "./kept.ts";
 import { type Channel, rss } from "./rss.ts";
-import type { Tools } from "./tools.ts";
-
-const aMinute = 60_000;
+import { revalidated, type Tools } from "./tools.ts";
 
 /** /reviews.rss, and the same for one software or one category. */
 export function feedRoutes({ ask, site, absolute }: Tools): Router {
-  const kept = new Kept<string | null>({ most: 200, milliseconds: aMinute });
   const router = Router({ caseSensitive: true, strict: true });
 
   async function channel(told: Site, self: string, name: string | null, path: string): Promise<Channel> {
@@ -27,9 +23,9 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
     (make: (key: string, path: string) => Promise<string | null>): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
       const key = request.params.key ?? "";
-      const text = await kept.get(request.path, () => make(key, request.path));
+      const text = await make(key, request.path);
       if (text === null) return next();
-      response.type("application/rss+xml").set("cache-control", "public, max-age=60").send(text);
+      response.type("application/rss+xml").set("cache-control", revalidated).send(text);
     };
 
   router.get(

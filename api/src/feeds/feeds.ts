@@ -9,8 +9,8 @@ import { feedRoutes } from "./feed-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
-import { createSitemaps, isAddressKind, type SitemapFile } from "./sitemap.ts";
-import type { Tools } from "./tools.ts";
+import { createSitemaps, isAddressKind } from "./sitemap.ts";
+import { revalidated, type Tools } from "./tools.ts";
 
 export interface FeedsOptions {
   /** A context of nobody: what is answered here is the same for everyone. */
@@ -50,7 +50,7 @@ export function createFeeds(options: FeedsOptions): Router {
   router.get("/sitemaps/:file", async (request, response, next) => {
     const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const file = isAddressKind(kind) ? await sitemaps.things(kind, Number(number)) : null;
-    if (file) sendSitemap(response, file);
+    if (file !== null) sendSitemap(response, file);
     else next();
   });
 
@@ -83,7 +83,8 @@ const leadsNowhere: RequestHandler = (request, _response, next) => {
 const brokenEscape: ErrorRequestHandler = (error, _request, _response, next) => {
   next(error instanceof URIError ? undefined : error);
 };
-function sendSitemap(response: Response, { text, changed }: SitemapFile): void {
-  if (changed) response.set("last-modified", changed.toUTCString());
-  response.type("application/xml").set("cache-control", "public, max-age=3600").send(text);
+
+/** Without a Last-Modified: an address that leaves a file makes nothing in it newer. */
+function sendSitemap(response: Response, text: string): void {
+  response.type("application/xml").set("cache-control", revalidated).send(text);
 }

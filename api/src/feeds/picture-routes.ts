@@ -4,7 +4,7 @@ import type { Site } from "../site.ts";
 import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
 import type { Card } from "./picture/card.ts";
 import { createGallery } from "./picture/gallery.ts";
-import type { Tools } from "./tools.ts";
+import { revalidated, type Tools } from "./tools.ts";
 
 /** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */
 export function pictureRoutes({ ask, site, absolute }: Tools): Router {
@@ -20,7 +20,7 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
         const { png, tag } = await gallery.picture(card, told);
         // Shown on the pages of others, that is what it is for.
         response.set({ "cross-origin-resource-policy": "cross-origin", etag: `"${tag}"` });
-        response.type("png").set("cache-control", "public, max-age=86400").send(png);
+        response.type("png").set("cache-control", revalidated).send(png);
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         response.status(503).set({ "retry-after": "5", "cache-control": "no-store" }).end();

@@ -23,7 +23,6 @@ export function rss(channel: Channel, reviews: readonly FeedReview[]): string {
     element("description", channel.description),
     element("language", "en"),
     ...(newest ? [element("lastBuildDate", rfc822(newest))] : []),
-    element("ttl", "60"),
     `<atom:link href="${escaped(channel.self)}" rel="self" type="application/rss+xml"/>`,
     ...reviews.map((review) => item(review, channel.linkOf(review))),
     "</channel>",

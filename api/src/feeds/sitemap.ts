@@ -19,12 +19,6 @@ const tenMinutes = 600_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An XML file, and when what it lists last changed. */
-export interface SitemapFile {
-  text: string;
-  changed: Date | null;
-}
-
 export interface SitemapOptions {
   openReading(): Reading;
   site(): Promise<Site>;
@@ -44,7 +38,7 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
     reviews: ({ paths }) => paths.review,
   };
 
-  async function index(): Promise<SitemapFile> {
+  async function index(): Promise<string> {
     const told = await site();
     const files = [{ path: "/sitemaps/pages.xml", changed: latest(told.pages.map(dayOf)) }];
     for (const kind of addressKinds) {
@@ -53,19 +47,16 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
       files.push(...all.map(({ changed }, n) => ({ path: `/sitemaps/${kind}-${n + 1}.xml`, changed })));
     }
     const entries = files.map(({ path, changed }) => entry("sitemap", absolute(path), changed));
-    return {
-      text: `${xmlHead}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`,
-      changed: latest(files.map(({ changed }) => changed)),
-    };
+    return `${xmlHead}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
   }
 
-  async function pages(): Promise<SitemapFile> {
+  async function pages(): Promise<string> {
     const { pages: all } = await site();
     return urlSet(all.map((page) => ({ path: page.path, changed: dayOf(page) })));
   }
 
   /** The file of that number, from 1; null where there is none. */
-  async function things(kind: AddressKind, number: number): Promise<SitemapFile | null> {
+  async function things(kind: AddressKind, number: number): Promise<string | null> {
     const path = pathOf[kind](await site());
     const all = path ? await runs(kind) : [];
     const run = all[number - 1];
@@ -75,12 +66,9 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
     return urlSet(changes.map(({ name, changed }) => ({ path: path(name), changed })));
   }
 
-  function urlSet(addresses: readonly { path: string; changed: Date | null }[]): SitemapFile {
+  function urlSet(addresses: readonly { path: string; changed: Date | null }[]): string {
     const entries = addresses.map(({ path, changed }) => entry("url", absolute(path), changed));
-    return {
-      text: `${xmlHead}<urlset ${namespace}>\n${entries.join("")}</urlset>\n`,
-      changed: latest(addresses.map(({ changed }) => changed)),
-    };
+    return `${xmlHead}<urlset ${namespace}>\n${entries.join("")}</urlset>\n`;
   }
 
   return { index, pages, things };

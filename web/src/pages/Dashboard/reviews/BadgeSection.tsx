@@ -74,8 +74,8 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
       </Summary>
       <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
         <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
-          A picture with the rating and the number of reviews, which leads to the listing. It is right within
-          a minute, whether the rating rises or falls, and it runs no script on your site.
+          A picture with the rating and the number of reviews, which leads to the listing. It always shows the
+          present rating, whether that rises or falls, and it runs no script on your site.
         </Box>
         <Flex
           wrap="wrap"
