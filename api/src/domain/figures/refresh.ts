@@ -43,14 +43,15 @@ export async function refreshFigures(tx: Transaction): Promise<Drift> {
 }
 
 /**
- * Recomputes from the rows what a change of one software's reviews changes: its own figures, its rank with the stored C, and
- * the counts and sums of its categories. The rows that others change too are locked before anything is read of them, the
- * software (by the caller), then categories in the order of their ids, then the total: of two who write at once the second
- * counts what the first wrote.
+ * Recomputes from the rows what a change of reviews of these software changes: their own figures, their ranks with the stored
+ * C, and the counts and sums of their categories. The rows that others change too are locked before anything is read of them,
+ * the software (by the caller), then the categories of all in the order of their ids, then the total: of two who write at once
+ * the second counts what the first wrote. So it is called once in a transaction, with all that changed.
  */
-export async function refreshReviewed(tx: Transaction, softwareId: string): Promise<void> {
-  const software = sql`s.id = ${softwareId}::uuid`;
-  const categories = sql`c.id in (select category_id from category_listing where software_id = ${softwareId}::uuid)`;
+export async function refreshReviewed(tx: Transaction, ...softwareIds: readonly string[]): Promise<void> {
+  const software = sql`s.id = any(${[...softwareIds]}::uuid[])`;
+  const categories = sql`c.id in (select l.category_id from category_listing l
+    where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
   await tx.$executeRaw`select 1 from figure where name = 'publishedReviews' for update`;
   await refreshReviewFigures(tx, software);

@@ -85,7 +85,7 @@ async function hide(
 ): Promise<void> {
   const published = reviews.filter(({ status }) => status === "published");
   for (const review of published) await changeStatus(tx, moderating, review, { status: "hidden", reason });
+  if (published.length === 0) return;
   // Last: it locks what every writer of reviews needs.
-  const software = new Set(published.map(({ softwareId }) => softwareId));
-  for (const softwareId of [...software].toSorted()) await refreshReviewed(tx, softwareId);
+  await refreshReviewed(tx, ...new Set(published.map(({ softwareId }) => softwareId)));
 }
