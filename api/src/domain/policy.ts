@@ -178,6 +178,14 @@ export const isLive = sql`s.is_active`;
 /** The same rule for a lookup by Prisma. */
 export const publicReviewWhere = { status: "published", software: { isActive: true } } as const;
 
+/** Reviews that the viewer may see, hidden ones of their own among them, for a lookup by Prisma; moderators see all. */
+export function visibleReviewWhere(viewer: Viewer | null) {
+  if (may(viewer, "review.moderate")) return {};
+  const software = visibleSoftwareWhere(viewer);
+  if (viewer === null) return { status: "published", software };
+  return { OR: [{ status: "published" }, { userId: viewer.id }], software };
+}
+
 /** Categories (alias `c`) the viewer may see. */
 export function visibleCategory(viewer: Viewer | null): Sql {
   return may(viewer, "category.readInactive") ? sql`true` : sql`c.is_active`;

@@ -1,3 +1,5 @@
+import { notFound } from "../../domain/errors.ts";
+import { visibleReviewWhere } from "../../domain/policy.ts";
 import { builder } from "../builder.ts";
 import { ReviewNode } from "./review.ts";
 
@@ -9,8 +11,13 @@ export function reviewOutcome(name: string, description: string) {
       review: t.prismaField({
         type: ReviewNode,
         description: "As it is now.",
-        resolve: (query, { reviewId }, _args, { prisma }) =>
-          prisma.review.findUniqueOrThrow({ ...query, where: { id: reviewId } }),
+        async resolve(query, { reviewId }, _args, { prisma, viewer }) {
+          // A repeated call may name a review that has been hidden from the caller since, for example with its software.
+          const where = { id: reviewId, ...visibleReviewWhere(viewer) };
+          const review = await prisma.review.findFirst({ ...query, where });
+          if (!review) throw notFound("Review");
+          return review;
+        },
       }),
     }),
   });
