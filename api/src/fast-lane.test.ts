@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Context, createContext, type Trust } from "./context.ts";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import type { Reader } from "./database/reader.ts";
+import { createDocumentCache } from "./document-cache.ts";
 import { RateLimited } from "./domain/errors.ts";
 import type { Purse } from "./domain/limits.ts";
-import { createFastLane, passedDocuments } from "./fast-lane.ts";
+import { createFastLane } from "./fast-lane.ts";
 
 const query = "{ __typename }";
-const passed = passedDocuments();
+const documents = createDocumentCache();
 const server = createServer();
 let isOverLimit = false;
 const purse: Purse = {
@@ -24,7 +25,7 @@ let trusts: Trust[] = [];
 let origin: string;
 
 beforeAll(async () => {
-  passed.add(query, parse(query));
+  documents.add(query, parse(query));
   const app = express();
   const openContext = async (trust: Trust): Promise<Context> => {
     trusts.push(trust);
@@ -33,7 +34,7 @@ beforeAll(async () => {
   app.use(
     createFastLane({
       known: { document: (id) => (id === "known" ? parse(query) : undefined) },
-      passed,
+      documents,
       report(error) {
         throw error;
       },
@@ -101,12 +102,4 @@ describe("the short way", () => {
   ])("leaves %o to the door", async (body) => {
     expect(await ask(body)).toBe("the whole door");
   });
-});
-
-test("keeps a bounded number of documents, the newest", () => {
-  const documents = passedDocuments(2);
-  for (const text of ["{ a }", "{ b }", "{ b }", "{ c }"]) documents.add(text, parse(text));
-  expect(documents.get("{ a }")).toBeUndefined();
-  expect(documents.get("{ b }")).toBeDefined();
-  expect(documents.get("{ c }")).toBeDefined();
 });

@@ -1,32 +1,13 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
-import type { DocumentNode } from "graphql";
+import type { ValidatedDocumentCache } from "./document-cache.ts";
 import type { FailureCode } from "./domain/errors.ts";
 import type { DoorContext } from "./door-context.ts";
 import { execute, type KnownDocuments, type Operation } from "./execute.ts";
 import { type ReportDefect, retryAfterOf } from "./graphql/errors.ts";
 
-/** Documents that were parsed and found valid, by their texts; the oldest go when there are too many. */
-export interface PassedDocuments {
-  get(text: string): DocumentNode | undefined;
-  add(text: string, document: DocumentNode): void;
-}
-
-export function passedDocuments(most = 1_000): PassedDocuments {
-  const documents = new Map<string, DocumentNode>();
-  return {
-    get: (text) => documents.get(text),
-    add(text, document) {
-      if (documents.has(text)) return;
-      const [oldest] = documents.keys();
-      if (documents.size >= most && oldest !== undefined) documents.delete(oldest);
-      documents.set(text, document);
-    },
-  };
-}
-
 export interface FastLaneOptions {
   known: KnownDocuments;
-  passed: PassedDocuments;
+  documents: ValidatedDocumentCache;
   report: ReportDefect;
   open(request: Request): DoorContext;
 }
@@ -39,14 +20,14 @@ const bodyLimit = "256kb";
  * a document, another way to ask or to be answered, anything malformed) goes on to the whole door behind it, with the
  * same result. A request spends half of its time in that door's general machinery otherwise.
  */
-export function createFastLane({ known, passed, report, open }: FastLaneOptions): RequestHandler[] {
+export function createFastLane({ known, documents, report, open }: FastLaneOptions): RequestHandler[] {
   const read = (asked: Record<string, unknown>): (Operation & { trust: "built" | "free" }) | null => {
     if (!isObjectOrNothing(asked["variables"]) || !isTextOrNothing(asked["operationName"])) return null;
     const { documentId, query, variables, operationName } = asked;
     const isKnown = typeof documentId === "string";
     const text = isKnown ? documentId : query;
     if (typeof text !== "string") return null;
-    const document = isKnown ? known.document(text) : passed.get(text);
+    const document = isKnown ? known.document(text) : documents.get(text);
     return document ? { document, variables, operationName, trust: isKnown ? "built" : "free" } : null;
   };
   const lane: RequestHandler = async (request, response, next) => {

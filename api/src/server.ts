@@ -13,11 +13,12 @@ import { createBudgetCounter } from "./database/budget-counter.ts";
 import { createCounter } from "./database/counter.ts";
 import type { Database } from "./database/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
+import { createDocumentCache } from "./document-cache.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { limitsOver, limitTable, noLimits } from "./domain/limits.ts";
 import type { DoorContext } from "./door-context.ts";
 import type { KnownDocuments } from "./execute.ts";
-import { createFastLane, passedDocuments, refuseBody } from "./fast-lane.ts";
+import { createFastLane, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
@@ -106,13 +107,13 @@ export async function createApp(server: Server, options: AppOptions) {
       return openContext(request, trust, trust === "free");
     },
   });
-  const passed = passedDocuments();
-  const door = createGraphqlDoor({ known, passed, report });
+  const cached = createDocumentCache();
+  const door = createGraphqlDoor({ known, documents: cached, report });
   app.use(
     "/graphql",
     explorerPolicy,
     demandTokens(tokens),
-    createFastLane({ known, passed, report, open }),
+    createFastLane({ known, documents: cached, report, open }),
     (request: Request, response: Response) => door(request, response, open(request)),
     refuseTokens,
     refuseBody,

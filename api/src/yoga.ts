@@ -4,17 +4,17 @@ import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import { carriesSession } from "./auth/sessions.ts";
 import type { Context } from "./context.ts";
+import type { ValidatedDocumentCache } from "./document-cache.ts";
 import type { DoorContext } from "./door-context.ts";
 import { etagOf, isKnownTag } from "./etag.ts";
 import { execute, type KnownDocuments, parseDocument, withCost } from "./execute.ts";
-import type { PassedDocuments } from "./fast-lane.ts";
 import { type ReportDefect, retryAfterOf, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
 
 export interface DoorOptions {
   known: KnownDocuments;
-  /** Where documents are noted that were parsed, found valid and run. */
-  passed: PassedDocuments;
+  /** Keeps documents that were parsed, found valid and run. */
+  documents: ValidatedDocumentCache;
   report: ReportDefect;
 }
 
@@ -39,7 +39,7 @@ query BestRated {
  * /graphql for anyone: any document within the limits, and our own pages' documents by their persisted ids. This door
  * parses and validates; running is the engine's.
  */
-export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
+export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
   const persisted = new WeakSet<Request>();
   const opened = new WeakMap<Request, Context>();
   return createYoga<DoorContext, Context>({
@@ -52,6 +52,8 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
     batching: false,
     cors: false,
     logging: false,
+    // Yoga's own caches count entries, not bytes, and keep errors too: `documents` is the only one.
+    parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => toPublicError(error, report) },
     context: ({ request }) => {
       const context = opened.get(request);
@@ -92,7 +94,7 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
           }
         },
       } satisfies Plugin<object, DoorContext>,
-      useEngine(passed, report),
+      useEngine(documents, report),
       {
         // What the parser or the rules refuse never comes to the engine.
         onResultProcess({ request, result, setResult }) {
@@ -107,15 +109,26 @@ export function createGraphqlDoor({ known, passed, report }: DoorOptions) {
   });
 }
 
-/** Lets Yoga run operations through the engine, and parse within its limits. */
-function useEngine(passed: PassedDocuments, report: ReportDefect): Plugin<Context & YogaInitialContext> {
+/** Lets Yoga run operations through the engine, and parse within its limits; what was valid before is not looked at again. */
+function useEngine(
+  documents: ValidatedDocumentCache,
+  report: ReportDefect,
+): Plugin<Context & YogaInitialContext> {
   return {
-    onParse: ({ setParseFn }) => setParseFn(parseDocument),
-    onValidate: ({ setValidationFn }) => setValidationFn(validateDocument),
+    onParse({ params: { source }, setParseFn, setParsedDocument }) {
+      const document = documents.get(String(source));
+      if (document) setParsedDocument(document);
+      else setParseFn(parseDocument);
+    },
+    onValidate({ context, params: { documentAST }, setValidationFn, setResult }) {
+      const { query } = context.params;
+      if (query && documents.get(query) === documentAST) setResult([]);
+      else setValidationFn(validateDocument);
+    },
     onExecute({ args, setExecuteFn }) {
       const { document, variableValues: variables, operationName, contextValue } = args;
       const { params, trust } = contextValue;
-      if (trust === "free" && params.query) passed.add(params.query, document);
+      if (trust === "free" && params.query) documents.add(params.query, document);
       setExecuteFn(async () => {
         const result = await execute({ document, variables, operationName }, contextValue, report);
         return result.errors ? { ...result, errors: result.errors.map(withStatus) } : result;

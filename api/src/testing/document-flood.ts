@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express, { type Request, type Response } from "express";
+import { createContext, type Trust } from "../context.ts";
+import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { Reader } from "../database/reader.ts";
+import { createDocumentCache } from "../document-cache.ts";
+import { createFastLane, refuseBody } from "../fast-lane.ts";
+import { createGraphqlDoor } from "../yoga.ts";
+
+/** What a flood of documents leaves behind, in bytes; `statuses` says how often each status was answered. */
+export interface FloodReport {
+  readonly statuses: Record<string, number>;
+  /** By the cache's own accounting. */
+  readonly accounted: number;
+  /** Of the heap after collecting garbage. */
+  readonly grown: number;
+}
+
+/**
+ * Sends documents of every kind to a /graphql of its own and prints what stays of them as JSON. A program, so that the heap holds nothing
+ * else: node --expose-gc document-flood.ts.
+ */
+async function flood(): Promise<FloodReport> {
+  const documents = createDocumentCache();
+  const known = { document: () => undefined };
+  const report = (error: unknown) => console.error(error);
+  const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
+  const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
+  const door = createGraphqlDoor({ known, documents, report });
+  const app = express().use(
+    "/graphql",
+    createFastLane({ known, documents, report, open }),
+    (request: Request, response: Response) => door(request, response, open()),
+    refuseBody,
+  );
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const statuses: Record<string, number> = {};
+
+  async function ask(query: string, operationName: string | null = null): Promise<void> {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, operationName }),
+    });
+    await response.arrayBuffer();
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+  }
+
+  const warm = async () => {
+    for (const query of ["{__typename}", "{", "{unknown}", "é".repeat(100_000)]) await ask(query);
+  };
+  await warm();
+  const before = heap();
+  for (let index = 0; index < 200; index++) {
+    await ask(tinyOperations(index), `q${index}`);
+    // The short way, and another operation of the same document.
+    for (const other of ["q1", "q2", "q3"]) await ask(tinyOperations(index), other);
+    await ask(fragments(index), "q1");
+    await ask(`{__typename} #${index}${"→".repeat(19_000)}`);
+    await ask(`${tinyOperations(index)}{`);
+    await ask(`{unknown${index} ${"__typename ".repeat(60)}}`);
+    await ask(`{__typename} #${index}${"x".repeat(255_000)}`);
+    await fetch(`${address}?query=${encodeURIComponent(`{__typename} #${index}${"g".repeat(10_000)}`)}`);
+  }
+  server.closeAllConnections();
+  server.close();
+  return { statuses, accounted: documents.bytes, grown: heap() - before };
+}
+
+/** 20 kB of operations, no two documents the same. */
+function tinyOperations(index: number): string {
+  const operation = (place: number) => `query q${place}{__typename}`;
+  return Array.from({ length: 750 }, (_, place) => operation(place === 0 ? index : place + 1_000))
+    .concat(["q1", "q2", "q3"].map((name) => `query ${name === `q${index}` ? "q" : name}{__typename}`))
+    .join(" ");
+}
+
+/** Operations and fragments of which each operation could use any. */
+function fragments(index: number): string {
+  const names = Array.from({ length: 180 }, (_, place) => `f${index}_${place}`);
+  return names
+    .map((name, place) => `fragment ${name} on Query{__typename} query q${place}{...${name}}`)
+    .join(" ");
+}
+
+function heap(): number {
+  for (let round = 0; round < 3; round++) globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+console.log(JSON.stringify(await flood()));
+process.exit(0);
