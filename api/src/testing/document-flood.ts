@@ -54,7 +54,7 @@ async function flood(): Promise<FloodReport> {
   };
   await warm();
   const before = heap();
-  for (let index = 0; index < 200; index++) {
+  for (let index = 0; index < 140; index++) {
     await ask(tinyOperations(index), `q${index}`);
     // The short way, and another operation of the same document.
     for (const other of ["q1", "q2", "q3"]) await ask(tinyOperations(index), other);
