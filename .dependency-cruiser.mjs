@@ -13,6 +13,7 @@ const layers = {
       "site.ts",
       "own-site.ts",
       "etag.ts",
+      "http-status.ts",
       "domain/policy.ts",
       "graphql",
       "domain/errors.ts",

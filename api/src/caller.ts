@@ -12,12 +12,13 @@ import type { Caller } from "./context.ts";
 import { WrongCredentials } from "./domain/errors.ts";
 import type { Asking } from "./domain/viewer.ts";
 import { networkOf } from "./network.ts";
-import { originOf } from "./own-site.ts";
+import type { OriginOf } from "./own-site.ts";
 import type { Tokens } from "./tokens.ts";
 
 export interface CallerOptions {
   sessions: Sessions;
   tokens: Pick<Tokens, "read">;
+  originOf: OriginOf;
   /** Origin of public addresses, without a slash at the end. */
   publicUrl: string;
 }
@@ -28,7 +29,7 @@ export interface CallerOptions {
  */
 export async function readCaller(
   request: Request,
-  { sessions, tokens, publicUrl }: CallerOptions,
+  { sessions, tokens, originOf, publicUrl }: CallerOptions,
 ): Promise<Asking & { caller: Caller }> {
   const { headers, ip, res } = request;
   const token = await tokens.read(request);
@@ -41,7 +42,7 @@ export async function readCaller(
     network: networkOf(ip ?? ""),
     sessionId: session?.id ?? null,
     // A browser sends cookies along for anyone, but no token.
-    origin: token ? "own" : originOf(request, publicUrl),
+    origin: token ? "own" : originOf(request),
     carriesSession: token === null && carriesSession(headers.cookie),
     async beginSession(userId, passwordHash) {
       const begun = await beginSession(sessions, userId, {

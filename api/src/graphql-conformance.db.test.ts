@@ -90,9 +90,20 @@ describe("a POST that a form of another site could send", () => {
   });
 
   test("is refused as JSON too where it comes with a session's cookie from elsewhere", async () => {
-    for (const headers of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }, {}]) {
-      const response = await app.post(write, { ...headers, cookie: world.cookies.user });
+    const own = { "sec-fetch-site": "same-origin", origin: "http://elsewhere.example" };
+    for (const headers of [
+      { origin: "https://elsewhere.example" },
+      { "sec-fetch-site": "cross-site" },
+      { ...own, host: "elsewhere.example" },
+      {},
+    ]) {
+      const forged = { ...headers, cookie: world.cookies.user };
+      const response = await app.post(write, forged);
       expect(await response.json()).toMatchObject({ errors: [{ message: "Cross-site request refused" }] });
+      const accept = "application/graphql-response+json";
+      const told = await app.post(write, { ...forged, accept });
+      expect([told.status, told.headers.get("content-type")]).toEqual([403, `${accept}; charset=utf-8`]);
+      expect(await told.json()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
     }
   });
 });

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "./database/open.ts";
 import { transaction } from "./database/transaction.ts";
 import { refreshTrends } from "./domain/figures/trends.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { createOriginOf } from "./own-site.ts";
 import { reserveServer } from "./reserve.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
@@ -74,6 +75,7 @@ export async function main(
       keys,
       known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,
+      originOf: createOriginOf(environment.publicUrl),
       trustProxy: environment.trustProxy,
       rateLimits: environment.rateLimits,
       log,

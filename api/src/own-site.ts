@@ -1,17 +1,27 @@
+import { isIP } from "node:net";
 import type { Request } from "express";
 
 /** Where a request comes from: the site's own pages, another site, or nobody says. */
 export type Origin = "own" | "foreign" | "unknown";
 
+/** Tells where a request comes from. */
+export type OriginOf = (request: Pick<Request, "headers">) => Origin;
+
 /**
- * Sec-Fetch-Site decides where the browser sends it; else the Origin must be the site's, or the very host that was asked (a
- * site may be reached by several names).
+ * Tells requests of the site's own pages from those of other sites by Origin and Sec-Fetch-Site, which no page can forge. With
+ * PUBLIC_URL its origin alone is the site's own; without it (undefined) the host that was asked, under a name of this
+ * computer or its local network: any other name may belong to somebody else who points it here (DNS rebinding).
  */
-export function originOf({ headers }: Pick<Request, "headers">, publicUrl: string): Origin {
-  const { origin, host, "sec-fetch-site": site } = headers;
-  if (site !== undefined) return site === "same-origin" ? "own" : "foreign";
-  if (origin === undefined) return "unknown";
-  return isOwn(origin, host, publicUrl) ? "own" : "foreign";
+export function createOriginOf(publicUrl: string | undefined): OriginOf {
+  const own = publicUrl === undefined ? null : new URL(publicUrl).origin;
+  return ({ headers: { origin, host = "", "sec-fetch-site": site } }) => {
+    if (site === undefined && origin === undefined) return "unknown";
+    if (site !== undefined && site !== "same-origin") return "foreign";
+    // Browsers send an Origin with every write.
+    if (own !== null) return origin === undefined || origin === own ? "own" : "foreign";
+    if (!isLocal(host)) return "foreign";
+    return site === "same-origin" || hostOf(origin) === host.toLowerCase() ? "own" : "foreign";
+  };
 }
 
 /**
@@ -22,18 +32,20 @@ export function isCrossSite(origin: Origin, carriesSession: boolean): boolean {
   return origin === "foreign" || (origin === "unknown" && carriesSession);
 }
 
-/** Does the request come from the site's own pages? */
-export function isFromOwnSite(request: Pick<Request, "headers">, publicUrl: string): boolean {
-  return originOf(request, publicUrl) === "own";
-}
-
 /** Does the request say who asks by itself? Such a header no other site's page can have a browser send. */
 export function carriesToken({ headers: { authorization } }: Pick<Request, "headers">): boolean {
   return authorization !== undefined && /^Bearer\b/i.test(authorization.trim());
 }
 
-function isOwn(origin: string, host: string | undefined, publicUrl: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const asking = new URL(origin);
-  return asking.origin === new URL(publicUrl).origin || asking.host === host;
+/** Endings of names that the public DNS does not give to anybody. */
+const localEndings = [".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet"];
+
+/** Is it an address, or a name that only this computer or its network knows? Addresses cannot be pointed elsewhere. */
+function isLocal(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const name = hostname.replace(/^\[|\]$/g, "");
+  return isIP(name) > 0 || !name.includes(".") || localEndings.some((ending) => name.endsWith(ending));
 }
+
+const hostOf = (origin = "") => (URL.canParse(origin) ? new URL(origin).host : null);

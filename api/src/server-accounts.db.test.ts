@@ -7,6 +7,7 @@ import { createSessions } from "./auth/sessions.ts";
 import { createToken } from "./auth/tokens.ts";
 import { testDatabase } from "./database/testing.ts";
 import { knownDocuments } from "./execute.ts";
+import { createOriginOf } from "./own-site.ts";
 import { createApp } from "./server.ts";
 import { accountDocuments } from "./testing/account-documents.ts";
 import { seed } from "./testing/seed.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
     keys: createKeys(Buffer.alloc(32)),
     known: knownDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
     publicUrl: "https://assay.example",
+    originOf: createOriginOf("https://assay.example"),
     trustProxy: "1",
     rateLimits: true,
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),

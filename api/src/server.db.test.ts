@@ -7,6 +7,7 @@ import { createSessions } from "./auth/sessions.ts";
 import { createTickets } from "./beacon/tickets.ts";
 import { testDatabase } from "./database/testing.ts";
 import { knownDocuments } from "./execute.ts";
+import { createOriginOf } from "./own-site.ts";
 import { createApp } from "./server.ts";
 import { seed, type World } from "./testing/seed.ts";
 import { testServices } from "./testing/services.ts";
@@ -33,6 +34,7 @@ beforeAll(async () => {
     keys: createKeys(Buffer.alloc(32)),
     known: knownDocuments(() => texts),
     publicUrl: "http://assay.example",
+    originOf: createOriginOf("http://assay.example"),
     trustProxy: undefined,
     rateLimits: true,
     log: pino({ level: "silent" }),
@@ -239,7 +241,7 @@ test("views that wait are stored when the server ends, and told in the metrics",
   const response = await fetch(`${origin}/beacon`, {
     method: "POST",
     headers: {
-      origin,
+      origin: "http://assay.example",
       "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     },
     body: JSON.stringify({ subject: "software", id, ticket }),

@@ -22,7 +22,7 @@ import { createFastLane, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
-import { carriesToken } from "./own-site.ts";
+import { carriesToken, type OriginOf } from "./own-site.ts";
 import { createPageCalls, type PageCallLimit } from "./page-calls.ts";
 import type { openPages } from "./pages.ts";
 import { createConverter } from "./pictures/convert.ts";
@@ -42,6 +42,8 @@ export interface AppOptions {
   known: KnownDocuments;
   /** Origin of public addresses, without a slash at the end. */
   publicUrl: string;
+  /** Tells requests of the site's own pages. */
+  originOf: OriginOf;
   trustProxy: string | undefined;
   rateLimits: boolean;
   /** How many documents of pages an address may ask for; as in inputs/limits.ts where not set. */
@@ -66,7 +68,7 @@ export interface AppOptions {
  * comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
-  const { database, sessions, known, publicUrl, log, development, rateLimits } = options;
+  const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
   const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
   const { prisma, reader } = database;
   const services: Services = {
@@ -83,7 +85,7 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
   });
-  const callers = { sessions, tokens, publicUrl };
+  const callers = { sessions, tokens, originOf, publicUrl };
   /** `isCounted`: a program may be asking. Our own pages have no budget: a visitor who browses fast is none. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const asking = await readCaller(request, callers);
@@ -118,11 +120,11 @@ export async function createApp(server: Server, options: AppOptions) {
     refuseTokens,
     refuseBody,
   );
-  app.use("/api", createFacade({ openContext: openCounted, report, publicUrl }));
+  app.use("/api", createFacade({ openContext: openCounted, report, originOf, publicUrl }));
   const beacon = createBeacon({
     database,
     readViewer: async (request) => (await readCaller(request, callers)).viewer,
-    publicUrl,
+    originOf,
     keys: options.keys,
     rateLimits,
     report,
@@ -136,7 +138,7 @@ export async function createApp(server: Server, options: AppOptions) {
       database,
       openContext: (request) => openContext(request, "built"),
       tools: { convert: createConverter(), objects: options.objects ?? null },
-      publicUrl,
+      originOf,
       report,
     }),
   );

@@ -5,11 +5,13 @@ import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import { carriesSession } from "./auth/sessions.ts";
 import type { Context } from "./context.ts";
 import type { ValidatedDocumentCache } from "./document-cache.ts";
+import type { FailureCode } from "./domain/errors.ts";
 import type { DoorContext } from "./door-context.ts";
 import { etagOf, isKnownTag } from "./etag.ts";
 import { execute, type KnownDocuments, parseDocument, withCost } from "./execute.ts";
 import { type ReportDefect, retryAfterOf, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
+import { httpStatuses } from "./http-status.ts";
 
 export interface DoorOptions {
   known: KnownDocuments;
@@ -131,7 +133,12 @@ function useEngine(
       if (trust === "free" && params.query) documents.add(params.query, document);
       setExecuteFn(async () => {
         const result = await execute({ document, variables, operationName }, contextValue, report);
-        return result.errors ? { ...result, errors: result.errors.map(withStatus) } : result;
+        if (!result.errors) return result;
+        const isRefused = !("data" in result);
+        return {
+          ...result,
+          errors: result.errors.map((error) => withStatus(isRefused ? refused(error) : error)),
+        };
       });
     },
   };
@@ -163,6 +170,14 @@ const revalidation: Plugin = {
     setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: told }));
   },
 };
+
+/** Tells HTTP too what was refused before it was run, for media types that have it: application/json stays 200. */
+function refused(error: GraphQLError): GraphQLError {
+  const code = String(error.extensions.code);
+  const status = code === "INTERNAL" ? 500 : (httpStatuses[code as FailureCode] ?? 400);
+  error.extensions["http"] = { spec: true, status };
+  return error;
+}
 
 /** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
 function withStatus(error: GraphQLError): GraphQLError {

@@ -7,7 +7,7 @@ import type { Viewer } from "../domain/viewer.ts";
 import { addViews, isOwn, type Visit } from "../domain/views/views.ts";
 import { beaconInput, type View, viewInput } from "../inputs/views.ts";
 import { networkOf, siteNetworkOf } from "../network.ts";
-import { isFromOwnSite } from "../own-site.ts";
+import type { OriginOf } from "../own-site.ts";
 import { Batches } from "./batches.ts";
 import { createTickets } from "./tickets.ts";
 
@@ -15,7 +15,7 @@ export interface BeaconOptions {
   database: Pick<Database, "prisma" | "reader">;
   /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
   readViewer(request: Request): Promise<Viewer | null>;
-  publicUrl: string;
+  originOf: OriginOf;
   /** With which visits are told apart without keeping an address. */
   keys: Keys;
   rateLimits: boolean;
@@ -41,7 +41,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   const {
     database,
     readViewer,
-    publicUrl,
+    originOf,
     keys,
     rateLimits,
     report,
@@ -71,7 +71,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
 
   async function count(request: Request): Promise<void> {
     const sent = readBeacon(request.body);
-    if (!sent || !isVisit(request, publicUrl)) return;
+    if (!sent || !isVisit(request, originOf)) return;
     const { ticket, ...view } = sent;
     const address = request.ip ?? "";
     if (!tickets.isValid(ticket, view, address)) return;
@@ -126,7 +126,7 @@ function readBeacon(body: unknown): (View & { ticket: string }) | null {
 }
 
 /** A person's browser on a page of ours, as far as a request can tell. */
-function isVisit(request: Request, publicUrl: string): boolean {
+function isVisit(request: Request, originOf: OriginOf): boolean {
   const agent = request.headers["user-agent"];
-  return Boolean(agent) && !isBot(agent) && isFromOwnSite(request, publicUrl);
+  return Boolean(agent) && !isBot(agent) && originOf(request) === "own";
 }

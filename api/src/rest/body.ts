@@ -7,10 +7,10 @@ export const largestBody = 256 * 1024;
 const readBytes = express.raw({ type: () => true, limit: largestBody });
 
 /**
- * The JSON of a request's body; undefined where there is none. The bytes are read before their type is looked at, because
+ * The JSON object of a request's body; undefined where there is none. The bytes are read before their type is looked at, because
  * a body that is too large is told first.
  */
-export async function readJson(request: Request, response: Response): Promise<unknown> {
+export async function readJson(request: Request, response: Response): Promise<object | undefined> {
   if (Number(request.headers["content-length"]) > largestBody) throw tooLarge();
   await new Promise<void>((resolve, reject) => {
     readBytes(request, response, (error?: unknown) => (error ? reject(unreadable(error)) : resolve()));
@@ -20,6 +20,13 @@ export async function readJson(request: Request, response: Response): Promise<un
   if (!request.is("application/json")) throw notJson();
   const charset = /charset="?([^";\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1] ?? "utf-8";
   if (!/^utf-?8$/i.test(charset)) throw notJson();
+  const value = parse(bytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Refusal(400, "The body must be a JSON object");
+  return value;
+}
+
+function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {

@@ -192,6 +192,12 @@ describe("a write with a cookie", () => {
     ["Sec-Fetch-Site: same-site", { "sec-fetch-site": "same-site", origin: host() }, 403],
     ["Sec-Fetch-Site: none", { "sec-fetch-site": "none" }, 403],
     ["Sec-Fetch-Site: same-origin", { "sec-fetch-site": "same-origin" }, 200],
+    ["another host with its own Origin", { host: "evil.example", origin: "http://evil.example" }, 403],
+    [
+      "its own Origin, told to be the page's",
+      { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+      403,
+    ],
     ["the site's Origin", { origin: host() }, 200],
   ])("and %s", async (_name, headers, status) => {
     const { "sec-fetch-site": _site, ...rest } = own;

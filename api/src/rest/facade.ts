@@ -4,6 +4,7 @@ import { forbidden, unauthenticated } from "../domain/errors.ts";
 import { mayCall, refusalOf } from "../domain/policy.ts";
 import { execute } from "../execute.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
+import type { OriginOf } from "../own-site.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { readInput } from "./input.ts";
@@ -16,6 +17,7 @@ export interface FacadeOptions {
   /** Finds out who asks and makes the context of the operation, with trust "built" and the purse of the call. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
+  originOf: OriginOf;
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
   /** The table, for tests that bring their own. */
@@ -89,11 +91,11 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, report }: FacadeOptions,
+  { openContext, originOf, report }: FacadeOptions,
 ): Promise<Answer> {
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
-  if (writes) demandSameSite(request, site.publicUrl);
+  if (writes) demandSameSite(request, originOf);
   // What is the same for everybody for good is not counted; but a token that opens nothing is refused wherever it comes.
   const isFree = row.caching.immutable === true;
   const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);

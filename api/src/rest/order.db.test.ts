@@ -55,6 +55,10 @@ describe("before a write is looked at", () => {
       expect(await told(path, malformed)).toMatchObject({
         ...{ status: 400, message: "The body is not valid JSON" },
       });
+      for (const body of ["null", "[]", "0", '"text"'])
+        expect(await told(path, { ...malformed, body })).toMatchObject({
+          ...{ status: 400, message: "The body must be a JSON object" },
+        });
       const foreign = { method, headers: json, body: '{"name":0}' };
       expect(await told(path, foreign)).toMatchObject({
         ...{ status: 403, message: "Cross-site request refused" },

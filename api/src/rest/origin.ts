@@ -1,12 +1,14 @@
 import type { Request } from "express";
 import { carriesSession } from "../auth/sessions.ts";
 import { crossSite } from "../domain/errors.ts";
-import { carriesToken, isCrossSite, originOf } from "../own-site.ts";
+import { carriesToken, isCrossSite, type OriginOf } from "../own-site.ts";
+
+export type { OriginOf };
 
 /** The engine's rule of where a write may come from, told in the contract's order of refusals. What a token says it says itself. */
-export function demandSameSite(request: Request, publicUrl: string): void {
+export function demandSameSite(request: Request, originOf: OriginOf): void {
   if (carriesToken(request)) return;
-  if (isCrossSite(originOf(request, publicUrl), carriesSession(request.headers.cookie))) throw crossSite();
+  if (isCrossSite(originOf(request), carriesSession(request.headers.cookie))) throw crossSite();
 }
 
 /** Did a person ask for it? Browsers say when another site led here, and when it is to be a picture or the like. */

@@ -1,6 +1,7 @@
 import type { GraphQLError } from "graphql";
 import { DomainError, type FailureCode, type FieldError, RateLimited } from "../domain/errors.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
+import { httpStatuses } from "../http-status.ts";
 
 /** An answer that is an error: a status, a message for people, and for bad input every broken rule. */
 export class Refusal extends Error {
@@ -26,21 +27,6 @@ export class Refusal extends Error {
   }
 }
 
-const statuses: Readonly<Record<FailureCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  INVALID_INPUT: 400,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  TOO_LARGE: 413,
-  TOO_DEEP: 400,
-  TOO_MANY_FIELDS: 400,
-  TOO_MANY_ALIASES: 400,
-  TOO_COSTLY: 400,
-  TIMED_OUT: 503,
-};
-
 /** Seconds to wait where the limit does not say how long. */
 const usualWait = 60;
 
@@ -62,7 +48,7 @@ export function fromEngine(error: GraphQLError, report: ReportDefect): Refusal {
     fields?: readonly FieldError[];
     retryAfter?: number;
   };
-  if (code !== undefined && Object.hasOwn(statuses, code))
+  if (code !== undefined && Object.hasOwn(httpStatuses, code))
     return refusal(code as FailureCode, error.message, fields, retryAfter);
   // The documents are ours: one that does not fit the schema, or got variables that do not, is a defect of this facade.
   if (code !== "INTERNAL") report(error);
@@ -78,5 +64,5 @@ function refusal(
   const headers: Record<string, string> = {};
   if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
   if (code === "RATE_LIMITED") headers["Retry-After"] = String(retryAfter);
-  return new Refusal(statuses[code], message, { fields, headers });
+  return new Refusal(httpStatuses[code], message, { fields, headers });
 }

@@ -7,6 +7,7 @@ import { readCaller } from "../caller.ts";
 import { createContext } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import type { Purse } from "../domain/limits.ts";
+import { createOriginOf } from "../own-site.ts";
 import { createFacade, type FacadeOptions } from "../rest/facade.ts";
 import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
@@ -14,6 +15,8 @@ import { testTokens } from "./tokens.ts";
 
 /** Where the tests say that the site is: not where it listens, so that addresses in answers are seen to be the public ones. */
 export const publicUrl = "https://assay.example";
+/** How the server tells its own pages there. */
+export const originOf = createOriginOf(publicUrl);
 
 export interface Call extends RequestInit {
   as?: keyof World["cookies"];
@@ -52,7 +55,7 @@ export function serveFacade(
     openContext: async (request) => {
       const { prisma, reader } = database;
       const sessions = createSessions(prisma, { secure: false });
-      const asking = await readCaller(request, { sessions, tokens, publicUrl });
+      const asking = await readCaller(request, { sessions, tokens, originOf, publicUrl });
       return createContext({
         ...{ prisma, reader, services, ...asking },
         ...{ purse: openPurse(), trust: "built", now: worldNow },
@@ -104,7 +107,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   beforeAll(async () => {
     const report = (error: unknown) => void defects.push(error);
     const app = express();
-    app.use("/api", createFacade({ report, publicUrl, ...options }));
+    app.use("/api", createFacade({ report, originOf, publicUrl, ...options }));
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   });

@@ -10,7 +10,7 @@ import { readCaller } from "../caller.ts";
 import { createContext } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import { type Limits, noLimits } from "../domain/limits.ts";
-import { publicUrl, startFacade } from "./facade.ts";
+import { originOf, publicUrl, startFacade } from "./facade.ts";
 import { startProvider } from "./provider.ts";
 import { testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
@@ -65,7 +65,12 @@ export function serveWithProvider(database: Database) {
         limits,
       });
       const asking = await readCaller(request, {
-        ...{ sessions: createSessions(prisma, { secure: true }), tokens: testTokens(database), publicUrl },
+        ...{
+          sessions: createSessions(prisma, { secure: true }),
+          tokens: testTokens(database),
+          originOf,
+          publicUrl,
+        },
       });
       return createContext({ prisma, reader, services, ...asking, trust: "built", now });
     },

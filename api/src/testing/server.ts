@@ -6,6 +6,7 @@ import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import type { Database } from "../database/open.ts";
 import { knownDocuments } from "../execute.ts";
+import { createOriginOf } from "../own-site.ts";
 import { type AppOptions, createApp } from "../server.ts";
 import { testServices } from "./services.ts";
 
@@ -23,6 +24,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       keys: createKeys(Buffer.alloc(32)),
       known: knownDocuments(() => ({})),
       publicUrl: "http://assay.example",
+      originOf: createOriginOf("http://assay.example"),
       trustProxy: undefined,
       rateLimits: true,
       log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),

@@ -7,7 +7,7 @@ import { readCaller } from "../caller.ts";
 import { createContext, type Services } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import { createConverter } from "../pictures/convert.ts";
-import { publicUrl } from "../testing/facade.ts";
+import { originOf, publicUrl } from "../testing/facade.ts";
 import { seed, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
 import { testTokens } from "../testing/tokens.ts";
@@ -48,6 +48,7 @@ export function serveUploads(
               ...{
                 sessions: createSessions(prisma, { secure: false }),
                 tokens: testTokens(database),
+                originOf,
                 publicUrl,
               },
             })),
@@ -55,7 +56,7 @@ export function serveUploads(
             now: now(),
           }),
         tools: { convert: createConverter(), objects: null },
-        publicUrl,
+        originOf,
         report: (error) => void defects.push(error),
         ...more,
       }),

@@ -98,6 +98,7 @@ describe("who may send", () => {
   test.each([
     ["nobody who is signed out", { cookie: "" }, 401, "Unauthorized"],
     ["no page of another site", { "sec-fetch-site": "cross-site" }, 403, "Cross-site request refused"],
+    ["no page under another name", { origin: "http://evil.example" }, 403, "Cross-site request refused"],
     ["no form: it has another type", { "content-type": "text/plain" }, 415, /^The body must be a picture/],
     ["nothing that is packed", { "content-encoding": "gzip" }, 415, /without Content-Encoding/],
   ])("%s", async (_who, headers, status, message) => {

@@ -15,7 +15,7 @@ import {
   uploadPath,
 } from "../inputs/index.ts";
 import { ObjectStoreError } from "../pictures/objects.ts";
-import { demandSameSite } from "../rest/origin.ts";
+import { demandSameSite, type OriginOf } from "../rest/origin.ts";
 import { Refusal, toRefusal } from "../rest/refusals.ts";
 import { busy, InHand } from "./in-hand.ts";
 import { KeptFiles } from "./kept-files.ts";
@@ -26,7 +26,7 @@ export interface UploadsOptions {
   /** Finds out who asks. */
   openContext(request: Request): Promise<Context>;
   tools: PictureTools;
-  publicUrl: string;
+  originOf: OriginOf;
   report: ReportDefect;
   /** How long a picture is waited for. */
   patience?: Patience;
@@ -54,14 +54,14 @@ const statuses: Partial<Record<PictureProblem, number>> = {
  * was made of it, which never changes.
  */
 export function createUploads(options: UploadsOptions): Router {
-  const { database, openContext, tools, publicUrl, report, patience = usualPatience } = options;
+  const { database, openContext, tools, originOf, report, patience = usualPatience } = options;
   const sending = new InHand(inHand);
   const kept = new KeptFiles(keptBytes);
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(uploadPath, async (request, response) => {
     demandReadable(request);
-    demandSameSite(request, publicUrl);
+    demandSameSite(request, originOf);
     const kind = readKind(request);
     const context = await openContext(request);
     const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
