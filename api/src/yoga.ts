@@ -48,7 +48,8 @@ export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
-    graphiql: { title: "Assay API explorer", defaultQuery: firstQuery },
+    // Without cookies: its address may hold a mutation, which one click would run as the reader. It asks with a token.
+    graphiql: { title: "Assay API explorer", defaultQuery: firstQuery, credentials: "omit" },
     // Our own copy of the explorer: nothing is fetched from elsewhere.
     renderGraphiQL,
     batching: false,

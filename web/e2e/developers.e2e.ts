@@ -170,3 +170,19 @@ test("administrators find somebody's token and revoke it, and the audit log says
   await expect(main(page)).toContainText("revoked an API token of");
   await owner.close();
 });
+
+test("a mutation in the address of the API's own explorer is not run as whoever clicks", async ({
+  page,
+  watch,
+}) => {
+  watch.allowRequests(/\/graphql$/);
+  await join(page.context(), newPerson());
+  await page.goto(`/graphql?query=${encodeURIComponent("mutation { signOut { __typename } }")}`);
+  const asked = page.waitForRequest(
+    (request) => request.method() === "POST" && request.postData()?.includes("signOut") === true,
+  );
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  expect(await (await asked).headerValue("cookie")).toBeNull();
+  await expect(page.getByRole("region", { name: /result/i })).toContainText("__typename");
+  expect(await whoAmI(page.context())).toBe(200);
+});
