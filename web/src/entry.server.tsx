@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { BootContext } from "./document/boot";
+import { BootContext, NonceContext } from "./document/boot";
 import { scriptPolicy } from "./document/content-security";
 import { renderDocument } from "./document/render-document";
 import { engineContext } from "./relay/engine";
@@ -29,12 +29,16 @@ export default async function handleRequest(
   const environment = environmentOf(context);
   // All loaders have run: the store is full, and the page is rendered from it alone.
   const records = environment.getStore().getSource().toJSON();
-  const html = await renderDocument(
-    <BootContext value={{ now: now.toISOString(), publicUrl, records }}>
-      <RelayEnvironmentProvider environment={environment}>
-        <ServerRouter context={entry} url={request.url} />
-      </RelayEnvironmentProvider>
-    </BootContext>,
+  const { html, scripts } = await renderDocument(
+    (nonce) => (
+      <NonceContext value={nonce}>
+        <BootContext value={{ now: now.toISOString(), publicUrl, records }}>
+          <RelayEnvironmentProvider environment={environment}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </RelayEnvironmentProvider>
+        </BootContext>
+      </NonceContext>
+    ),
     streamTimeout,
   );
   headers.set("content-type", "text/html; charset=utf-8");
@@ -45,7 +49,7 @@ export default async function handleRequest(
   const isPrivate = isPersonal || isSecret;
   headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   headers.append("vary", "Cookie");
-  if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(html));
+  if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

@@ -1,8 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { BootScript } from "./document/boot";
+import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
 import layoutData from "./layout/data";
 import { ErrorPage } from "./layout/ErrorPage";
@@ -44,6 +44,7 @@ const beforePaint = import.meta.env.SSR ? colorModeScript : "";
 /** The document around every page, also around an error page. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
+  const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.bg[0]} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.bg[1]} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}

@@ -18,6 +18,9 @@ export const BootContext = createContext<Boot>({
   records: {},
 });
 
+/** Marks the document's own scripts while it is rendered on the server; undefined in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
 /** Writes the boot data into the document, once. It is data, not code, so no script policy is touched. */
 export function BootScript() {
   const boot = use(BootContext);

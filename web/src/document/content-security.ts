@@ -1,13 +1,27 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+/**
+ * Takes the nonce of a rendering out of its HTML again, because pages are cached, and gives the code of the inline scripts that carried
+ * it: those are ours, whatever else a text may have smuggled in.
+ */
+export function takeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
+  const parts = html.split(` nonce="${nonce}"`);
+  const scripts = parts.slice(1).flatMap((rest, index) => {
+    const before = parts[index] ?? "";
+    const tagEnd = rest.indexOf(">");
+    const tag = before.slice(before.lastIndexOf("<")) + rest.slice(0, tagEnd);
+    if (!tag.startsWith("<script") || tag.includes(" src=")) return [];
+    return [rest.slice(tagEnd + 1, rest.indexOf("</script>"))];
+  });
+  return { html: parts.join(""), scripts };
+}
 
 /**
- * The Content-Security-Policy of one page. Scripts run from our own host or when their hash is named here; there
+ * The Content-Security-Policy of one page. Scripts run from our own host or when they are among these, by hash; there
  * are no nonces, because pages are cached. Styles may be inline (Emotion); logos come from anywhere over https.
  */
-export function scriptPolicy(html: string): string {
-  const hashes = new Set([...html.matchAll(inlineScript)].map(([, code = ""]) => `'sha256-${sha256(code)}'`));
+export function scriptPolicy(scripts: readonly string[]): string {
+  const hashes = new Set(scripts.map((code) => `'sha256-${sha256(code)}'`));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(" ")}`.trim(),

@@ -16,7 +16,7 @@ const batch = 4;
  * so that scrolling and typing come in between; the entry, which the module itself imports, last. Files of lazily loaded
  * parts (PreloadLazy.tsx) are only fetched. A page that nobody looks at is never painted: it starts at once.
  */
-const starter = `(() => {
+export const starter = `(() => {
 const turn = () => new Promise((next) => {
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => { port1.close(); next(); };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { system } from "~/theme/system";
 import { renderDocument } from "./render-document";
 
-const document = (body: React.ReactNode) => (
+const document = (body: React.ReactNode) => () => (
   <html lang="en">
     <head />
     <body>
@@ -18,7 +18,7 @@ function Broken(): never {
 }
 
 test("the styles a page uses stand in its head", async () => {
-  const html = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
+  const { html } = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).toContain("color:var(--a-colors-danger)");
   expect(head).toMatch(/@layer reset\{/);
@@ -30,8 +30,35 @@ test("a part that fails fails the page", async () => {
 });
 
 test("Emotion finds no styles of the document's in the browser, because it would move them", async () => {
-  const html = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
+  const { html } = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
   const [, name] = /<p class="css-([^"]+)"/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<style data-styles="[^"]*${name}`));
   expect(html).not.toContain("data-emotion");
+});
+
+test("only scripts that carry the rendering's nonce are the page's own, and no nonce stays", async () => {
+  const smuggled = "<script>evil()</script><script nonce>evil()</script><script nonce='x'>evil()</script>";
+  const { html, scripts } = await renderDocument(
+    (nonce) => (
+      <html lang="en">
+        <head>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own */}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: "go()" }} />
+        </head>
+        <body>
+          <p>{`nonce="x" <script>evil()</script>`}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what no page of ours should do */}
+          <div dangerouslySetInnerHTML={{ __html: smuggled }} />
+          <script nonce={nonce} src="/a.js" defer />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own */}
+          <script nonce={nonce} type="module" dangerouslySetInnerHTML={{ __html: 'import "/b.js"' }} />
+        </body>
+      </html>
+    ),
+    1000,
+  );
+  expect(scripts).toEqual(["go()", 'import "/b.js"']);
+  expect(html).toContain("<script>go()</script>");
+  expect(html).toContain(smuggled);
+  expect(html).not.toMatch(/nonce="[^x]/);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import createCache, { type EmotionCache } from "@emotion/cache";
@@ -6,17 +7,33 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { stylesAttribute } from "./browser-styles";
-import { startLater } from "./later-scripts";
+import { takeNonce } from "./content-security";
+import { starter, startLater } from "./later-scripts";
 
-/** Renders a whole document and puts the styles it uses into its head. */
-export async function renderDocument(document: ReactNode, timeoutMs: number): Promise<string> {
+/** A page's HTML, and the code of the inline scripts that it may run. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Renders a whole document and puts the styles it uses into its head. The nonce marks its own scripts and is not in the HTML that
+ * comes out.
+ */
+export async function renderDocument(
+  document: (nonce: string) => ReactNode,
+  timeoutMs: number,
+): Promise<RenderedDocument> {
+  const nonce = randomBytes(16).toString("base64url");
   const cache = createCache({ key: "css" });
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
-  const html = await render(<CacheProvider value={cache}>{document}</CacheProvider>, timeoutMs);
+  const html = await render(<CacheProvider value={cache}>{document(nonce)}</CacheProvider>, nonce, timeoutMs);
   const styled = html.replace("</head>", () => `${styleElements(cache, html)}</head>`);
+  const taken = takeNonce(styled, nonce);
   // In development the order of scripts is Vite's.
-  return import.meta.env.PROD ? startLater(styled) : styled;
+  if (!import.meta.env.PROD) return taken;
+  return { html: startLater(taken.html), scripts: [...taken.scripts, starter] };
 }
 
 /** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */
@@ -30,11 +47,12 @@ function styleElements(cache: EmotionCache, html: string): string {
     .join("");
 }
 
-function render(document: ReactNode, timeoutMs: number): Promise<string> {
+function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough();
     text(output).then(resolve, reject);
     const stream = renderToPipeableStream(document, {
+      nonce,
       // Nothing is sent in pieces, so nothing may be set aside for later: React would hide a large page in the HTML
       // and have a script put it in its place, and without scripts there would be no page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
