@@ -45,6 +45,9 @@ describe("a claim", () => {
     expect(jobs).toEqual([{ kind: "mail", data: { mail: "claim-company", claimId: waiting?.id } }]);
     const sent = await mail({ mail: "claim-company", claimId: String(waiting?.id) });
     expect(sent?.to).toBe("Me@Acme.example");
+    // Anybody could have called it so: no administrator has looked at it.
+    const { name } = await database.prisma.company.findUniqueOrThrow({ where: { id: databaseId } });
+    expect(`${sent?.subject} ${sent?.text} ${sent?.html}`).not.toContain(name);
     expect(await company(viewer, databaseId)).toMatchObject({
       isClaimed: false,
       claimDomain: "acme.example",

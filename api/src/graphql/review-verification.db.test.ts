@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
@@ -103,6 +104,23 @@ async function everything(): Promise<string> {
     texts.push(JSON.stringify((await database.pool.query(`select t::text as row from ${name} t`)).rows));
   return texts.join("\n");
 }
+
+test("the mail to a work address names the product only where an administrator was sure of its vendor", async () => {
+  const one = await reviewer();
+  const { name, companyId } = await database.prisma.software.findUniqueOrThrow({
+    where: { id: world.software.tally },
+  });
+  const where = { id: String(companyId) };
+  const { isVerified } = await database.prisma.company.findUniqueOrThrow({ where });
+  for (const sure of [true, false]) {
+    await database.prisma.company.update({ where, data: { isVerified: sure } });
+    await request(one.viewer, one.id, `${randomUUID()}@kiln.example`);
+    await mail(one.id);
+    const { subject, text, html } = sent.at(-1) ?? {};
+    expect([subject, text, html].join(" ").includes(name)).toBe(sure);
+  }
+  await database.prisma.company.update({ where, data: { isVerified } });
+});
 
 describe("verification by a work address", () => {
   test("a link goes to the address, works signed out, and keeps nothing but the domain", async () => {

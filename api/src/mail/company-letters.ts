@@ -3,7 +3,8 @@ import { type Letter, type MailSite, unlinked } from "./letter.ts";
 interface AboutCompany {
   /** The secret of the link. */
   token: string;
-  companyName: string;
+  /** Null where it is somebody's own words to a stranger. */
+  companyName: string | null;
 }
 
 // Whoever has these mails sent chooses the address and the company's name: nothing in them may lead elsewhere.
@@ -13,11 +14,7 @@ const named = (companyName: string | null) => (companyName && unlinked(companyNa
 export const companyLetters = {
   "invite-member": (
     { name, url }: MailSite,
-    {
-      token,
-      companyName,
-      isOwner,
-    }: Pick<AboutCompany, "token"> & { companyName: string | null; isOwner: boolean },
+    { token, companyName, isOwner }: AboutCompany & { isOwner: boolean },
   ): Letter => ({
     subject: `You are invited to a company on ${name}`,
     heading: "You are invited",

@@ -25,7 +25,8 @@ interface NewReview {
 interface Proof {
   /** The secret of the link. */
   token: string;
-  softwareName: string;
+  /** Null where it is somebody's own words to a stranger. */
+  softwareName: string | null;
 }
 
 /** The letters about reviews. */
@@ -56,7 +57,7 @@ export const reviewLetters = {
     heading: "Your review has an answer",
     paragraphs: [
       // The vendor's own words stay on the page: nobody has a mail sent to a reviewer that says what they like.
-      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${unlinked(softwareName) ?? "a product"}, for everybody to read.`,
+      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${(softwareName && unlinked(softwareName)) ?? "a product"}, for everybody to read.`,
       "You need not do anything. Should your opinion have changed, you can edit your review.",
     ],
     action: { label: "Read the answer", url: `${url}/reviews/${reviewId}` },
@@ -83,7 +84,7 @@ export const reviewLetters = {
     heading: "Confirm your work address",
     paragraphs: [
       // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
-      `The author of a review of ${unlinked(softwareName) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review is then labelled “Verified Reviewer”.`,
+      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review is then labelled “Verified Reviewer”.`,
     ],
     action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },
     notes: [

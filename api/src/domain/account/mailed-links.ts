@@ -1,3 +1,4 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { transaction } from "../../database/transaction.ts";
 import { emailInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
@@ -17,8 +18,9 @@ export const resendVerification = mailLink("verify-email");
 function mailLink(mail: "reset-password" | "verify-email") {
   return async (commanding: Commanding, given: unknown): Promise<void> => {
     const { prisma, limits, caller } = commanding;
-    const emailKey = emailKeyOf(checked(emailInput, given).email);
-    await limits.spend(["mail:network", caller.network], ["mail:account", emailKey]);
+    const { email } = checked(emailInput, given);
+    const emailKey = emailKeyOf(email);
+    await limits.spend(["mail:network", caller.network], ["mail:account", normalizeMailbox(email)]);
     const [user, queue] = await Promise.all([
       prisma.user.findUnique({ where: { emailKey }, select: { id: true } }),
       commanding.queue(),

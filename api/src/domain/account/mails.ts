@@ -34,5 +34,6 @@ export async function recipient(tx: Transaction, userId: string | null) {
   });
   if (!user || user.email === null || user.suspendedAt) return null;
   const { id, email, firstName, isEmailVerified: isProved } = user;
-  return { id, email, firstName, isProved };
+  // Who typed the name may not be whose address it is.
+  return { id, email, firstName: isProved ? firstName : null, isProved };
 }

@@ -1,3 +1,4 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { isTaken } from "../../database/unique.ts";
@@ -13,7 +14,7 @@ export async function signUp(commanding: Commanding, given: unknown): Promise<En
   const input = checked(signUpInput, given);
   await limits.spend(["sign-up:network", caller.network]);
   // Where the address has had its mails of the hour the account is made all the same; the link can be asked for later.
-  const hasMail = await limits.spend(["mail:account", emailKeyOf(input.email)]).then(
+  const hasMail = await limits.spend(["mail:account", normalizeMailbox(input.email)]).then(
     () => true,
     (error: unknown) => {
       if (error instanceof RateLimited) return false;

@@ -1,6 +1,6 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { claimInput } from "../../inputs/index.ts";
-import { emailKeyOf } from "../account/find.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import type { Counted } from "../limits.ts";
@@ -28,7 +28,7 @@ export async function claimCompany(
   const counted: Counted[] = [
     ["mail:network", caller.network],
     ["claims:user", viewer.id],
-    ...(email === null ? [] : [["mail:account", emailKeyOf(email)] as const]),
+    ...(email === null ? [] : [["mail:account", normalizeMailbox(email)] as const]),
   ];
   await limits.spend(...counted);
   try {

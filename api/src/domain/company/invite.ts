@@ -1,3 +1,4 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { lifetimes } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { invitationInput, listSizes } from "../../inputs/index.ts";
@@ -21,7 +22,7 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
   demandProved(viewer);
   const { email, role } = checked(invitationInput, given);
   const emailKey = emailKeyOf(email);
-  await mailing(commanding, viewer, emailKey, async (tx) => {
+  await mailing(commanding, viewer, normalizeMailbox(email), async (tx) => {
     const company = await demandMember(tx, viewer, companyId, demands.company);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
@@ -55,7 +56,7 @@ export async function resendInvitation(commanding: Commanding, id: string): Prom
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   const { companyId, emailKey } = found;
-  await mailing(commanding, viewer, emailKey, async (tx) => {
+  await mailing(commanding, viewer, normalizeMailbox(emailKey), async (tx) => {
     const company = await demandMember(tx, viewer, companyId, demands.company);
     const { count } = await tx.companyInvitation.updateMany({
       where: { id },
@@ -103,15 +104,15 @@ function demandProved({ isEmailVerified }: Viewer): void {
 async function mailing(
   commanding: Commanding,
   viewer: Viewer,
-  emailKey: string,
+  mailbox: string,
   work: (tx: Transaction) => Promise<string>,
 ): Promise<void> {
   const { limits, caller } = commanding;
   const counted: Counted[] = [
     ["mail:network", caller.network],
     ["invitations:user", viewer.id],
-    ["mail:account", emailKey],
-    ["invitations:address", emailKey],
+    ["mail:account", mailbox],
+    ["invitations:address", mailbox],
   ];
   await limits.spend(...counted);
   try {

@@ -14,6 +14,9 @@ const inCompany = {
   },
 } as const;
 
+/** Anybody founds a company of any name: only one that an administrator was sure of is written to strangers. */
+const nameFor = ({ name, isVerified }: { name: string; isVerified: boolean }) => (isVerified ? name : null);
+
 /** The mails about a company, to addresses that somebody chose: no name of theirs stands in them. */
 export const companyMails: MailWriters<"invite-member" | "claim-company" | "claim-decided"> = {
   async "invite-member"(tx, { invitationId }, { site, now }) {
@@ -27,9 +30,7 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
       ...{ purpose: "invite_member", userId: null, companyId, payload: invitationPayload(invitationId) },
       now: now(),
     });
-    // Anybody founds a company of any name: only one that an administrator was sure of is written to strangers.
-    const companyName = company.isVerified ? company.name : null;
-    const data = { token, companyName, isOwner: role === "owner" };
+    const data = { token, companyName: nameFor(company), isOwner: role === "owner" };
     return { to: email, ...mailOf("invite-member", data, { firstName: null, site }) };
   },
   async "claim-decided"(tx, { claimId }, { site }) {
@@ -64,7 +65,7 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
     });
     return {
       to: email,
-      ...mailOf("claim-company", { token, companyName: company.name }, { firstName: null, site }),
+      ...mailOf("claim-company", { token, companyName: nameFor(company) }, { firstName: null, site }),
       sent: forget,
     };
   },

@@ -58,7 +58,11 @@ export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "new
       if (!waiting) return null;
       const review = await tx.review.findFirst({
         where: { id: reviewId, ...publicReviewWhere, isVerified: false, user: { suspendedAt: null } },
-        select: { userId: true, editedAt: true, software: { select: { name: true } } },
+        select: {
+          userId: true,
+          editedAt: true,
+          software: { select: { name: true, company: { select: { isVerified: true } } } },
+        },
       });
       if (!review?.userId) {
         await tx.workAddress.delete({ where: { reviewId } });
@@ -66,7 +70,9 @@ export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "new
       }
       const payload = proofOf({ id: reviewId, editedAt: review.editedAt }, waiting.email);
       const making = { purpose: "work_email", userId: review.userId, payload, now: now() } as const;
-      const data = { token: await createToken(tx, making), softwareName: review.software.name };
+      // A vendor may call a product what they like: only the name of one that an administrator was sure of goes to strangers.
+      const softwareName = review.software.company?.isVerified ? review.software.name : null;
+      const data = { token: await createToken(tx, making), softwareName };
       return {
         to: waiting.email,
         // To whom the author says it is, not to whom it is: no name.

@@ -1,6 +1,6 @@
+import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { emailInput } from "../../../inputs/index.ts";
-import { emailKeyOf } from "../../account/find.ts";
 import type { Commanding } from "../../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
 import type { Counted } from "../../limits.ts";
@@ -25,7 +25,7 @@ export async function requestReviewVerification(
   const counted: Counted[] = [
     ["mail:network", caller.network],
     ["work-mail:user", viewer.id],
-    ["mail:account", emailKeyOf(email)],
+    ["mail:account", normalizeMailbox(email)],
   ];
   await limits.spend(...counted);
   try {
