@@ -56,8 +56,12 @@ function beside(order: readonly SortKey[], position: Position, side: Side): Sql 
     const equal = sql`(${key.column} = ${value(index)} and ${condition})`;
     condition = sql`(${key.column} ${operator(key, false)} ${value(index)} or ${equal})`;
   }
-  // The bound on the first key alone is what lets an index of mixed directions start at the right place.
-  return sql`(${first.column} ${operator(first, true)} ${value(0)} and ${condition})`;
+  // A bound on the first keys alone, as far as they have one direction, is what lets an index of mixed directions start at the right place.
+  const turn = order.findIndex((key) => key.descending !== first.descending);
+  const leading = order.slice(0, turn);
+  const columns = joinSql(leading.map((key) => key.column));
+  const values = joinSql(leading.map((_, index) => value(index)));
+  return sql`((${columns}) ${operator(first, true)} (${values}) and ${condition})`;
 }
 
 function orderBy(order: readonly SortKey[], turned: boolean): Sql {

@@ -66,6 +66,10 @@ export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];
 
+/** Orders that the API knows besides: the search page has all rated listings together, whatever else is asked. */
+export const softwareOrders = [...softwareSorts, "mean-rating"] as const;
+export type SoftwareOrder = (typeof softwareOrders)[number];
+
 /** Quick filters of the directory: 4.5 and up, gaining attention, added in the last 30 days. */
 export const quickFilters = ["top", "trending", "recent"] as const;
 export type QuickFilter = (typeof quickFilters)[number];

@@ -1,14 +1,15 @@
 import type { Finder } from "../../database/finder.ts";
 import { type Sql, sql } from "../../database/sql.ts";
-import type { SoftwareSort } from "../../inputs/index.ts";
+import type { SoftwareOrder } from "../../inputs/index.ts";
 import { countOf } from "../counting.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../reading.ts";
-import { inCategory, softwareOrders } from "./directory.ts";
+import { inCategory } from "./directory.ts";
+import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 
 export interface AnySoftwareArguments {
-  /** As everybody searches the directory. */
+  /** Words as everybody searches the directory for; a category's name is words too. */
   search?: string | null | undefined;
   /** Live ones, or Drafts. */
   isActive?: boolean | null | undefined;
@@ -17,23 +18,25 @@ export interface AnySoftwareArguments {
   category?: string | null | undefined;
   /** Keeps those of this company: an id. */
   company?: string | null | undefined;
-  sort: SoftwareSort;
+  sort: SoftwareOrder;
 }
 
 /** All listings, Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwareArguments): Finder {
   demand(viewer, "administration.read");
   const where: Sql[] = [];
-  if (args.search?.trim()) where.push(matchesText(args.search.trim()));
+  const search = args.search?.trim() || null;
+  if (search) where.push(matchesText(search));
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
   if (args.category) where.push(inCategory(args.category, args.isActive !== true));
   if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
+  const order = softwareOrder(args.sort, search !== null);
   return {
-    name: `software:any:${args.sort}`,
+    name: `software:any:${order.name}`,
     from: sql`software s`,
     where,
-    order: softwareOrders[args.sort],
+    order: order.keys,
     total: countOf(sql`software s`, where),
   };
 }

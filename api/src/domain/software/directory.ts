@@ -6,7 +6,7 @@ import {
   type QuickFilter,
   recentDays,
   type Segment,
-  type SoftwareSort,
+  type SoftwareOrder,
   topRated,
 } from "../../inputs/index.ts";
 import { totalOf } from "../figures/totals.ts";
@@ -15,22 +15,8 @@ import { actingAs, demand, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import { sortKey } from "../text.ts";
 import type { Viewer } from "../viewer.ts";
+import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
-
-const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
-const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
-const mean: SortKey = { column: sql`s.avg_rating`, type: "float8", descending: true };
-
-/** Orders of software (alias `s`). Means are exact, ties are settled by S in the primary category, then by name. */
-export const softwareOrders: Readonly<Record<SoftwareSort, readonly SortKey[]>> = {
-  rating: [mean, { column: sql`s.rank_score`, type: "float8", descending: true }, name, id],
-  reviews: [{ column: sql`s.review_count`, type: "int4", descending: true }, name, id],
-  newest: [
-    { column: sql`s.created_at`, type: "timestamptz", descending: true },
-    { ...id, descending: true },
-  ],
-  name: [name, id],
-};
 
 /** The software with this id or slug that the viewer may see, as rows of `software`. */
 export function oneSoftware(viewer: Viewer | null, key: Key): Sql {
@@ -50,7 +36,7 @@ export interface DirectoryArguments {
   category?: string | null | undefined;
   /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
   outsideCategories?: readonly string[] | null | undefined;
-  sort: SoftwareSort;
+  sort: SoftwareOrder;
   /** With a search: what is called so before what only mentions it, each in the order of `sort`. */
   namedFirst?: boolean | null | undefined;
   quick?: QuickFilter | null | undefined;
@@ -71,11 +57,12 @@ export function directory(reading: Pick<Reading, "viewer" | "now">, args: Direct
   if (args.quick) where.push(quickCondition(args.quick, reading.now));
   const unfiltered = where.length === 1 && !args.includeDrafts;
   const byName = search !== null && args.namedFirst === true;
+  const order = softwareOrder(args.sort, search !== null);
   return {
-    name: `software:${byName ? "named:" : ""}${args.sort}`,
+    name: `software:${byName ? "named:" : ""}${order.name}`,
     from: sql`software s`,
     where,
-    order: byName ? [nearness(search), ...softwareOrders[args.sort]] : softwareOrders[args.sort],
+    order: byName ? [nearness(search), ...order.keys] : order.keys,
     ...(unfiltered && { total: totalOf("liveSoftware") }),
   };
 }
@@ -117,16 +104,17 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
 export function softwareOfCompany(
   reading: Reading,
   companyId: string,
-  { sort, status }: { sort: SoftwareSort; status: "live" | "all" },
+  { sort, status }: { sort: SoftwareOrder; status: "live" | "all" },
 ): Finder {
+  const order = softwareOrder(sort);
   return {
-    name: `software:${sort}`,
+    name: `software:${order.name}`,
     from: sql`software s`,
     where: [
       sql`s.company_id = ${companyId}::uuid`,
       visibleSoftware(status === "live" ? null : actingAs(reading, "software.readOwnDrafts")),
     ],
-    order: softwareOrders[sort],
+    order: order.keys,
   };
 }
 

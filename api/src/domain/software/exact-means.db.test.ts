@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
 import { read } from "../../testing/engine.ts";
 import { daysAgo } from "../../testing/seed-data.ts";
-import { refreshFigures } from "../figures/refresh.ts";
+import { refreshFigures, refreshReviewed } from "../figures/refresh.ts";
 import { slugify, sortKey } from "../text.ts";
 
 const database = testDatabase();
@@ -99,12 +99,55 @@ async function listed(args: string): Promise<string[]> {
 
 describe("means are weighed as they are, not as they are shown", () => {
   test("in the order of the directory, ties settled by the score in the primary category, unrated last", async () => {
-    const order = await directory("sort: RATING");
+    const order = await directory("sort: MEAN_RATING");
     expect(order.slice(0, 2)).toEqual(["Just Top", "Almost Top"]);
     expect(order.indexOf("Almost Four")).toBeGreaterThan(order.indexOf("Just Four"));
-    const ties = order.filter((name) => name.startsWith("Tie of"));
-    expect(ties).toEqual(["Tie of Two", "Tie of Three", "Tie of One"]);
-    expect(order.slice(-3).sort()).toEqual(["Falling", "No Longer", "Still Recent"]);
+    const isTie = (name: string) => name.startsWith("Tie of");
+    expect(order.filter(isTie)).toEqual(["Tie of Two", "Tie of Three", "Tie of One"]);
+    const rated = await directory("sort: RATING");
+    expect(rated.filter(isTie)).toEqual(["Tie of Two", "Tie of Three", "Tie of One"]);
+    for (const each of [order, rated])
+      expect(each.slice(-3).sort()).toEqual(["Falling", "No Longer", "Still Recent"]);
+  });
+
+  test("listings with five reviews or more come before those with fewer, except in a search", async () => {
+    const order = await directory("sort: RATING");
+    // Of more reviews than five, by their mean; then what has fewer than five, by theirs.
+    expect(order).toEqual([
+      ...["Almost Top", "Almost Four", "Fourth Worst", "Third Worst", "Worse Tie", "Worst Tie"],
+      ...["Just Top", "Just Four", "Tie of Two", "Tie of Three", "Tie of One", "Just Two"],
+      ...["Falling", "No Longer", "Still Recent"],
+    ]);
+    expect(await directory("quick: null")).toEqual(order);
+    const found = await directory('sort: RATING, search: "top"');
+    expect(found).toEqual(["Just Top", "Almost Top"]);
+    expect(await directory('sort: MEAN_RATING, search: "top"')).toEqual(found);
+    const ofCompany = await read<{ company: { software: Edges<{ name: string }> } }>(
+      database,
+      '{ company(slug: "maker") { software(first: 50, sort: RATING) { edges { node { name } } } } }',
+    );
+    expect(ofCompany.company.software.edges.map(({ node }) => node.name)).toEqual(order);
+  });
+
+  test("a listing gets to the others with its fifth review, and back when it loses one", async () => {
+    const { prisma } = database;
+    const { id } = await prisma.software.findUniqueOrThrow({ where: { slug: "just-top" } });
+    const write = () =>
+      prisma.review.create({ data: { softwareId: id, rating: 5, title: "T", content: "C" } });
+    const refresh = () => prisma.$transaction((tx) => refreshReviewed(tx, id));
+    const isFirst = async () => (await directory("sort: RATING"))[0] === "Just Top";
+    const added = [await write(), await write()];
+    await refresh();
+    expect(await isFirst()).toBe(false);
+    added.push(await write());
+    await refresh();
+    expect(await isFirst()).toBe(true);
+    const [last] = added;
+    await prisma.review.update({ where: { id: last?.id ?? "" }, data: { status: "hidden" } });
+    await refresh();
+    expect(await isFirst()).toBe(false);
+    await prisma.review.deleteMany({ where: { id: { in: added.map((review) => review.id) } } });
+    await refresh();
   });
 
   test("in the filters of a category", async () => {

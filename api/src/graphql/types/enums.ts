@@ -25,7 +25,7 @@ import {
   reviewRatings,
   reviewSorts,
   segments,
-  softwareSorts,
+  softwareOrders,
   userOrders,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -77,9 +77,14 @@ export const SegmentEnum = vocabulary(
   },
 );
 
-export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareSorts, "Orders of software.", {
+export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareOrders, "Orders of software.", {
   rating:
-    "Highest exact mean first; ties by the rank score in the primary category, then by name; unrated last.",
+    "Highest rated first: software with 5 or more published reviews by exact mean, then software with 1 to 4 reviews " +
+    "by exact mean, then unrated software; ties by the rank score in the primary category, then by name. With a search " +
+    "text the same as MEAN_RATING.",
+  "mean-rating":
+    "Exact mean, highest first, whatever the number of reviews; ties by the rank score in the primary category, then by " +
+    "name; unrated software last.",
   reviews: "Most published reviews first.",
   newest: "Added last first.",
   name: "By name, without regard to case and accents.",

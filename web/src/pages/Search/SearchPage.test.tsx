@@ -99,7 +99,7 @@ test("software is a grid or a list, and what was looked for is marked in its nam
 
 test("software is asked for by rating, 24 a page", () => {
   const text = JSON.stringify(query.operation);
-  expect(text).toContain('"name":"sort","value":"RATING"');
+  expect(text).toContain('"name":"sort","value":"MEAN_RATING"');
   expect(data.variables(address("?query=quill&page=3"))).toEqual({
     search: "quill",
     first: 24,

@@ -45,7 +45,7 @@ function Search() {
       $onSoftware: Boolean!
       $onCategories: Boolean!
     ) {
-      directory(first: $first, page: $page, search: $search, sort: RATING) {
+      directory(first: $first, page: $page, search: $search, sort: MEAN_RATING) {
         totalCount
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
       }

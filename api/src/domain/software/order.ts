@@ -1,0 +1,45 @@
+import type { SortKey } from "../../database/finder.ts";
+import { rawSql, sql } from "../../database/sql.ts";
+import type { SoftwareOrder } from "../../inputs/index.ts";
+
+const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
+const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
+const rank: SortKey = { column: sql`s.rank_score`, type: "float8", descending: true };
+/** The exact mean, equal ones by S in the primary category, then by name. */
+const mean: readonly SortKey[] = [
+  { column: sql`s.avg_rating`, type: "float8", descending: true },
+  rank,
+  name,
+  id,
+];
+
+/** With fewer published reviews a listing comes after all others that are rated: one friendly review does not lead a directory. */
+const minReviews = 5;
+
+/** 1 with enough reviews, else 0. Written out, not a parameter: the index software_rated_first is on this very expression. */
+const isProven: SortKey = {
+  column: sql`(s.review_count >= ${rawSql(String(minReviews))})::int4`,
+  type: "int4",
+  descending: true,
+};
+
+/** Sort keys of software (alias `s`). The unrated have the mean 0, and so come last. */
+const orders: Readonly<Record<SoftwareOrder, readonly SortKey[]>> = {
+  rating: [isProven, ...mean],
+  "mean-rating": mean,
+  reviews: [{ column: sql`s.review_count`, type: "int4", descending: true }, name, id],
+  newest: [
+    { column: sql`s.created_at`, type: "timestamptz", descending: true },
+    { ...id, descending: true },
+  ],
+  name: [name, id],
+};
+
+/** The name and the keys of an order of software (alias `s`). A searched list has all rated listings together. */
+export function softwareOrder(
+  sort: SoftwareOrder,
+  isSearched = false,
+): { name: SoftwareOrder; keys: readonly SortKey[] } {
+  const order = sort === "rating" && isSearched ? "mean-rating" : sort;
+  return { name: order, keys: orders[order] };
+}
