@@ -9,6 +9,7 @@ import type { AttemptKeeper, ProviderService } from "./domain/account/sign-in-by
 import type { SystemService } from "./domain/administration/system.ts";
 import { subjectNames } from "./domain/audit/find.ts";
 import { ancestorsOf } from "./domain/category/find.ts";
+import { categoriesNamed, type NamedCategory } from "./domain/category/named.ts";
 import type { Commanding } from "./domain/commanding.ts";
 import { companiesOfMembers, companyRating } from "./domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "./domain/company/members.ts";
@@ -199,6 +200,8 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
       const chains = await ancestorsOf({ reader }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
+    /** The active categories whose name a search text is. */
+    categoriesNamed: new DataLoader<string, NamedCategory[]>((texts) => categoriesNamed({ reader }, texts)),
     /** Number and mean of the reviews of a company's software. */
     companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
       const ratings = await companyRating({ reader }, ids);

@@ -95,7 +95,7 @@ export class Records {
       shortDescription: row.shortDescription,
       features: row.features ?? [],
       company: company?.name ?? null,
-      categories: categoryIds.map((categoryId) => this.#categoryNames.get(categoryId) ?? ""),
+      categories: this.#namesAbove(categoryIds),
     });
     const record = softwareRecord(row, id, company?.id ?? null, categoryIds[0] ?? null, text);
     return [
@@ -108,6 +108,13 @@ export class Records {
         return { set: "screenshot", record: picture };
       }),
     ];
+  }
+
+  /** The names of these categories, then of those a level above them, and so on. */
+  #namesAbove(categoryIds: readonly string[]): string[] {
+    if (categoryIds.length === 0) return [];
+    const parents = categoryIds.flatMap((id) => this.#tree.parentOf(id) ?? []);
+    return [...categoryIds.map((id) => this.#categoryNames.get(id) ?? ""), ...this.#namesAbove(parents)];
   }
 
   #user({ key, email, createdAt, ...row }: UserRow): SetRecord["record"] {

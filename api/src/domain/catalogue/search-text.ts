@@ -1,17 +1,19 @@
 import { type Sql, sql } from "../../database/sql.ts";
 import type { Statements } from "../../database/transaction.ts";
+import { subtree } from "../category/tree.ts";
 import { distinctWords, sortKey } from "../text.ts";
 
 /**
  * software.search_text holds the normalised words that a listing is found by besides its name (a trigger indexes both):
- * on the first line those of its row, its company and its categories, on the second those of its catalogue's tags,
- * which have no column of their own.
+ * on the first line those of its row, its company, its categories and all above them, on the second those of its
+ * catalogue's tags, which have no column of their own.
  */
 export interface SearchedParts {
   name: string;
   shortDescription: string | null;
   features: readonly string[];
   company: string | null;
+  /** Names of the active categories it was put into, in their order, then of those a level above, and so on. */
   categories: readonly string[];
 }
 
@@ -62,11 +64,11 @@ export async function refreshSearchTextsOf(tx: Statements, companyId: string): P
   await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
 }
 
-/** Recomputes the search texts of all listings that were put into a category. */
+/** Recomputes the search texts of all listings that were put into a category or into one below it. */
 export async function refreshSearchTextsIn(tx: Statements, categoryId: string): Promise<void> {
   await refresh(
     tx,
-    sql`where s.id in (select software_id from software_category where category_id = ${categoryId}::uuid) order by s.id`,
+    sql`where s.id in (select software_id from software_category where category_id in ${subtree(categoryId)}) order by s.id`,
   );
 }
 
@@ -79,8 +81,13 @@ export async function refreshSearchTextsBy(tx: Statements, ids: readonly string[
 async function refresh(tx: Statements, which: Sql): Promise<string[]> {
   const rows = await tx.$queryRaw<(SearchedParts & { id: string; stored: string })[]>`
     select s.id, s.name, s.short_description as "shortDescription", s.features, s.search_text as stored,
-      c.name as company, array(select k.name from software_category sc join category k on k.id = sc.category_id
-        where sc.software_id = s.id order by sc.position, k.slug) as categories
+      c.name as company, array(
+        with recursive above(name, parent_id, position, slug, steps) as (
+          select k.name, k.parent_id, sc.position, k.slug, 0 from software_category sc
+            join category k on k.id = sc.category_id and k.is_active where sc.software_id = s.id
+          union all select p.name, p.parent_id, a.position, a.slug, a.steps + 1 from above a
+            join category p on p.id = a.parent_id and p.is_active)
+        select name from above order by steps, position, slug) as categories
     from software s left join company c on c.id = s.company_id ${which}`;
   const wrong = rows
     .map((row) => ({ id: row.id, stored: row.stored, text: searchText(row, row.stored) }))

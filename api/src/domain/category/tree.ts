@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid } from "../errors.ts";
 
 /** The ids of a category and of all below it. */
-function subtree(id: string): Sql {
+export function subtree(id: string): Sql {
   return sql`(with recursive below(id) as (
       select ${id}::uuid union select c.id from below b join category c on c.parent_id = b.id)
     select id from below)`;

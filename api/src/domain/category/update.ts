@@ -64,7 +64,7 @@ export async function updateCategory(
       ...factsOf(before, changed),
     });
     if (isMoved) await relevel(tx);
-    if (isRenamed) await refreshSearchTextsIn(tx, id);
+    if (isRenamed || isPlaced) await refreshSearchTextsIn(tx, id);
     // Last: it locks what every writer needs.
     if (isPlaced) await refreshPlaced(tx, id, affected);
   });

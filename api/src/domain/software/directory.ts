@@ -9,6 +9,7 @@ import {
   type SoftwareOrder,
   topRated,
 } from "../../inputs/index.ts";
+import type { NamedCategory } from "../category/named.ts";
 import { totalOf } from "../figures/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { actingAs, demand, visibleSoftware } from "../policy.ts";
@@ -32,12 +33,16 @@ export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): Sq
 
 export interface DirectoryArguments {
   search?: string | null | undefined;
+  /** The categories whose name the search text is: what is in them is found, and nothing else. */
+  named?: readonly NamedCategory[];
+  /** Keeps what mentions a category that the search text names, and is not in it; nothing where it names none. */
+  mentionsOnly?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
   category?: string | null | undefined;
   /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
   outsideCategories?: readonly string[] | null | undefined;
   sort: SoftwareOrder;
-  /** With a search: what is called so before what only mentions it, each in the order of `sort`. */
+  /** With a search: what is called so before what only mentions it, each in the order of `sort`; a category's name is words too. */
   namedFirst?: boolean | null | undefined;
   quick?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
@@ -50,20 +55,23 @@ export function directory(reading: Pick<Reading, "viewer" | "now">, args: Direct
   if (args.includeDrafts) demand(reading.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
-  if (search) where.push(matchesText(search));
+  const byName = search !== null && args.namedFirst === true;
+  const named = byName ? [] : (args.named ?? []);
+  if (args.mentionsOnly) where.push(search && named.length > 0 ? mentions(search, named) : sql`false`);
+  else if (named.length > 0) where.push(within(isOneOf(named), args.includeDrafts === true));
+  else if (search) where.push(matchesText(search));
   if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
   if (args.outsideCategories?.length) where.push(outside(args.outsideCategories));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quick) where.push(quickCondition(args.quick, reading.now));
-  const unfiltered = where.length === 1 && !args.includeDrafts;
-  const byName = search !== null && args.namedFirst === true;
+  const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
     from: sql`software s`,
     where,
     order: byName ? [nearness(search), ...order.keys] : order.keys,
-    ...(unfiltered && { total: totalOf("liveSoftware") }),
+    ...(total && { total }),
   };
 }
 
@@ -78,14 +86,43 @@ function nearness(text: string): SortKey {
   };
 }
 
+/** The total that is stored, where nothing else narrows the Live directory or the one category that a text names. */
+function knownTotal(
+  conditions: number,
+  { mentionsOnly }: DirectoryArguments,
+  [category, another]: readonly NamedCategory[],
+): Sql | undefined {
+  if (conditions === 1) return totalOf("liveSoftware");
+  if (conditions === 2 && category && !another && !mentionsOnly) return sql`${category.softwareCount}::int4`;
+  return undefined;
+}
+
+/** A condition on categories (alias `c`). */
+const isOneOf = (categories: readonly NamedCategory[]): Sql =>
+  sql`c.id = any(${categories.map(({ id }) => id)}::uuid[])`;
+
+/** A condition on software (alias `s`): the text is found in what is told of it, but it is in none of these categories nor below. */
+function mentions(search: string, categories: readonly NamedCategory[]): Sql {
+  const ids = categories.map(({ id }) => id);
+  return sql`(${matchesText(search)} and not exists (select from category_listing l
+      where l.software_id = s.id and l.category_id = any(${ids}::uuid[]))
+    and not exists (select from software_category sc
+      where sc.software_id = s.id and sc.category_id = any(${ids}::uuid[])))`;
+}
+
 /** A condition on software (alias `s`): it is in this category or below; of Drafts those that were put into it itself. */
 export function inCategory(slug: string, withDrafts: boolean): Sql {
+  return within(sql`c.slug = ${slug}`, withDrafts);
+}
+
+/** The same for the categories (alias `c`) with which a condition holds. */
+function within(condition: Sql, withDrafts: boolean): Sql {
   const listed = sql`s.id in (select l.software_id from category_listing l
-    join category c on c.id = l.category_id where c.slug = ${slug})`;
+    join category c on c.id = l.category_id where ${condition})`;
   if (!withDrafts) return listed;
   // Drafts have no listing; they are found by the categories they were put into.
   return sql`(${listed} or s.id in (select sc.software_id from software_category sc
-    join category c on c.id = sc.category_id where c.slug = ${slug}))`;
+    join category c on c.id = sc.category_id where ${condition}))`;
 }
 
 // Not "not in": a list of thousands that outgrows the memory for its hash would be read once for each row.

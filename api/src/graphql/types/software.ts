@@ -222,7 +222,17 @@ builder.queryFields((t) => ({
       description: "The directory of Live software.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Beginnings of words; typing errors in names are forgiven." }),
+        search: t.arg.string({
+          description:
+            "Finds beginnings of words in name, short description, company, features and categories, those above them " +
+            "included; typing errors in names are forgiven. A text that is the name of an active category, without regard " +
+            "to case, accents and punctuation, finds the software in that category and below it.",
+        }),
+        mentionsOnly: t.arg.boolean({
+          description:
+            "With a search text that is a category's name: only software outside that category that mentions it. " +
+            "Empty with any other search text.",
+        }),
         category: t.arg.string({ description: "A category's slug; an unknown one finds nothing." }),
         outsideCategories: t.arg.stringList({
           description:
@@ -236,7 +246,8 @@ builder.queryFields((t) => ({
         }),
         namedFirst: t.arg.boolean({
           description:
-            "With a search: what is called so before what only mentions it, each in the order of sort.",
+            "With a search: what is called so before what only mentions it, each in the order of sort. A category's name " +
+            "is then searched for like any other text.",
         }),
         quick: t.arg({ type: QuickFilterEnum, description: "One of the ready-made filters." }),
         featured: t.arg.boolean({ description: "Keeps software that is featured, or that is not." }),
@@ -247,10 +258,11 @@ builder.queryFields((t) => ({
           description: "Drafts too: administrators only.",
         }),
       },
-      resolve: (_root, args, context, info) => {
+      resolve: async (_root, args, context, info) => {
         if ((args.outsideCategories?.length ?? 0) > listSizes.namedCategories)
           throw invalid("outsideCategories", `Please give ${listSizes.namedCategories} categories at most`);
-        const finder = directory(context, { ...args, includeDrafts: args.status === "all" });
+        const named = args.search?.trim() ? await context.loaders.categoriesNamed.load(args.search) : [];
+        const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });
         return resolveConnection(context, info, "Software", finder, args);
       },
     },

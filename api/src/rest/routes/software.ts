@@ -28,7 +28,11 @@ import { toEnum } from "../words.ts";
 
 const directoryQuery = z.object({
   featured: flag("featured", "Keeps software that an administrator chose, or the rest."),
-  search: text("search", limits.searchText, "Beginnings of words; typing errors in names are forgiven."),
+  search: text(
+    "search",
+    limits.searchText,
+    "Beginnings of words; typing errors in names are forgiven. A category's name finds what is in that category and below it.",
+  ),
   category: text(
     "category",
     limits.url,
