@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import { refreshSearchTexts } from "../domain/catalogue/search-text.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { testAdministering } from "../testing/administering.ts";
 import { ask, read } from "../testing/engine.ts";
@@ -38,6 +39,7 @@ async function expectRightFigures(): Promise<void> {
       from software order by id) x) as software`);
   const before = (await of()).rows[0];
   await expectNoDrift();
+  await database.prisma.$transaction((tx) => refreshSearchTexts(tx, null, 1_000));
   expect((await of()).rows[0]).toEqual(before);
   const { rows } = await database.pool.query(`
     with recursive tree(id, level) as (select id, 0 from category where parent_id is null

@@ -1,8 +1,9 @@
-import { oneOfOr, pageNumber, searchParams, text } from "./search-params";
+import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./search-params";
 
-/** /search: what is searched for, which kind of hit is shown, in which look, and the page. */
+/** /search: what is searched for, of a category's name what only mentions it, which kind of hit is shown, in which look, and the page. */
 export const siteSearch = searchParams({
   query: text(),
+  match: oneOf(["mentions"]),
   tab: oneOfOr(["software", "categories"], "software"),
   view: oneOfOr(["grid", "list"], "grid"),
   page: pageNumber(),

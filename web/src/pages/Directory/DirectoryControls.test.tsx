@@ -20,6 +20,7 @@ beforeEach(() => {
           { slug: "crm", name: "CRM" },
           { slug: "erp", name: "ERP" },
         ],
+        others: { totalCount: 7 },
       },
       Software: { name: "Quill", plans: [], reviewCount: 0 },
       SoftwareConnection: {
@@ -54,6 +55,13 @@ test("title, count and what may be chosen are the specification's", async () => 
     ["newest", "Recently Added"],
     ["name", "Name A-Z"],
   ]);
+});
+
+test("a category's name leads to what else mentions it", async () => {
+  expect(await screen.findByRole("link", { name: "also mentioned in 7 others" })).toHaveAttribute(
+    "href",
+    "/search?query=mail&match=mentions",
+  );
 });
 
 test("grid or list is an address, and so is each quick filter; the one that is on takes itself off", async () => {

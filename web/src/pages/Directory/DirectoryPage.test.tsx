@@ -69,6 +69,7 @@ test("what stands in the address is what is asked", () => {
     data.variables(address("?search=+mail+&category=crm&sort=newest&quick=recent&view=list&page=2")),
   ).toEqual({
     search: "mail",
+    isSearched: true,
     category: "crm",
     sort: "NEWEST",
     quick: "RECENT",
@@ -76,6 +77,7 @@ test("what stands in the address is what is asked", () => {
   });
   expect(data.variables(address("?sort=nonsense&quick=nonsense"))).toEqual({
     search: null,
+    isSearched: false,
     category: null,
     sort: "RATING",
     quick: null,

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { directorySearch } from "~/address/directory-search";
+import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
 import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
@@ -37,13 +38,14 @@ export default function DirectoryPage() {
 }
 
 function Directory() {
-  const { directory, categories } = usePageQuery<DirectoryPageQuery>(graphql`
+  const { directory, others, categories } = usePageQuery<DirectoryPageQuery>(graphql`
     query DirectoryPageQuery(
       $search: String
       $category: String
       $sort: SoftwareSort!
       $quick: QuickFilter
       $page: Int!
+      $isSearched: Boolean!
     ) {
       directory(first: 24, page: $page, search: $search, category: $category, sort: $sort, quick: $quick) {
         totalCount
@@ -52,6 +54,9 @@ function Directory() {
         }
         ...DirectoryHead_directory
         ...DirectoryResults_directory
+      }
+      others: directory(search: $search, first: 0, mentionsOnly: true) @include(if: $isSearched) {
+        totalCount
       }
       categories {
         slug
@@ -74,6 +79,7 @@ function Directory() {
       <DirectoryFilters categories={categories} values={values} />
       <QuickFilters values={values} />
       <DirectoryResults directory={directory} values={values} chips={filterChips(values, categoryName)} />
+      {others && <AlsoMentioned query={values.search} count={others.totalCount} />}
     </Page>
   );
 }

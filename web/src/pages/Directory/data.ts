@@ -12,6 +12,7 @@ export default definePageData<DirectoryPageQuery>({
     const { search, category, sort, quick, page } = directorySearch.read(url);
     return {
       search: search || null,
+      isSearched: search !== "",
       category: category || null,
       sort: sorts[sort],
       quick: quick && quicks[quick],

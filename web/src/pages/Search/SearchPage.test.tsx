@@ -32,16 +32,21 @@ interface Found {
   software?: readonly object[];
   categories?: readonly object[];
   total?: number;
+  /** What the text is found in besides. */
+  others?: number;
 }
 
-function renderSearch(search: string, { software = [], categories = [], total = software.length }: Found) {
+function renderSearch(
+  search: string,
+  { software = [], categories = [], total = software.length, others = 0 }: Found,
+) {
   return renderPage<SearchPageQuery>(SearchPage, {
     path: "/search",
     at: `/search${search}`,
     query,
     variables: data.variables(address(search)),
     mocks: {
-      Query: { categories },
+      Query: { categories, others: { totalCount: others } },
       SoftwareConnection: {
         totalCount: total,
         edges: software.map((node) => ({ node })),
@@ -106,6 +111,9 @@ test("software is asked for by rating, 24 a page", () => {
     page: 3,
     onSoftware: true,
     onCategories: false,
+    mentionsOnly: false,
+    othersOnly: true,
+    hasOthers: true,
   });
   expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
     search: "quill",
@@ -113,7 +121,43 @@ test("software is asked for by rating, 24 a page", () => {
     page: 1,
     onSoftware: false,
     onCategories: true,
+    mentionsOnly: false,
+    othersOnly: true,
+    hasOthers: false,
   });
+  expect(data.variables(address("?query=quill&match=mentions"))).toMatchObject({
+    mentionsOnly: true,
+    othersOnly: false,
+  });
+  expect(data.variables(address("?match=mentions"))).toMatchObject({ mentionsOnly: false, hasOthers: false });
+});
+
+test("behind the listings of a category that was searched for is the way to what else mentions it", async () => {
+  renderSearch("?query=CRM&view=list", { software: [quill], others: 1234 });
+  const link = await screen.findByRole("link", { name: "also mentioned in 1,234 others" });
+  expect(link).toHaveAttribute("href", "/search?query=CRM&match=mentions&view=list");
+  expect(screen.getByRole("article").compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("what only mentions a category says so, and leads back to the category's listings", async () => {
+  renderSearch("?query=CRM&match=mentions&page=2", { software: [quill], total: 30, others: 22 });
+  expect(await screen.findByText(/are not in that category/)).toHaveTextContent(
+    "Listings that mention “CRM” and are not in that category.",
+  );
+  expect(screen.getByRole("link", { name: "Show the 22 in the category" })).toHaveAttribute(
+    "href",
+    "/search?query=CRM",
+  );
+  expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+    "href",
+    "/search?query=CRM&match=mentions",
+  );
+});
+
+test("what is mentioned nowhere else is not told of", async () => {
+  renderSearch("?query=CRM", { software: [quill] });
+  await screen.findByRole("article");
+  expect(screen.queryByText(/also mentioned/)).toBeNull();
 });
 
 test("a category's name searches for it; a second link leads to its own page", async () => {

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { siteSearch } from "~/address/site-search";
+import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { SearchForm } from "~/layout/SearchForm";
 import { paths } from "~/paths";
@@ -14,6 +15,7 @@ import { Page } from "~/ui/Page";
 import data from "./data";
 import { FoundCategories } from "./FoundCategories";
 import { FoundSoftware } from "./FoundSoftware";
+import { MentionsNote } from "./MentionsNote";
 import { SearchHead } from "./SearchHead";
 import { SearchSkeleton } from "./SearchSkeleton";
 import { SearchSummary } from "./SearchSummary";
@@ -37,17 +39,29 @@ export default function SearchPage() {
 }
 
 function Search() {
-  const { directory, categories } = usePageQuery<SearchPageQuery>(graphql`
+  const { directory, others, categories } = usePageQuery<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $search: String
       $first: Int!
       $page: Int!
       $onSoftware: Boolean!
       $onCategories: Boolean!
+      $mentionsOnly: Boolean!
+      $othersOnly: Boolean!
+      $hasOthers: Boolean!
     ) {
-      directory(first: $first, page: $page, search: $search, sort: MEAN_RATING) {
+      directory(
+        first: $first
+        page: $page
+        search: $search
+        sort: MEAN_RATING
+        mentionsOnly: $mentionsOnly
+      ) {
         totalCount
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
+      }
+      others: directory(search: $search, first: 0, mentionsOnly: $othersOnly) @include(if: $hasOthers) {
+        totalCount
       }
       categories(search: $search) {
         id
@@ -57,7 +71,7 @@ function Search() {
   `);
   const { search } = useLocation();
   const values = siteSearch.read(new URL(search, "http://localhost"));
-  const { query, tab, view } = values;
+  const { query, match, tab, view } = values;
   const counts = { software: directory.totalCount, categories: categories.length };
   return (
     <Page pb="8">
@@ -69,8 +83,10 @@ function Search() {
       <SearchForm place="hero" kept={{ tab, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
+      {match && others && <MentionsNote values={values} count={others.totalCount} />}
       {tab === "categories" && <FoundCategories categories={categories} values={values} />}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
+      {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ export default definePageData<SearchPageQuery>({
   query,
   keptForMs: 60_000,
   variables: ({ url }) => {
-    const { query, tab, page } = siteSearch.read(url);
+    const { query, match, tab, page } = siteSearch.read(url);
     const onSoftware = tab === "software";
     return {
       search: query || null,
@@ -17,6 +17,9 @@ export default definePageData<SearchPageQuery>({
       page: onSoftware ? page : 1,
       onSoftware,
       onCategories: !onSoftware,
+      mentionsOnly: query !== "" && match === "mentions",
+      othersOnly: match !== "mentions",
+      hasOthers: query !== "" && onSoftware,
     };
   },
   check: ({ directory, categories }, { url }) => {

@@ -1,0 +1,25 @@
+import { Box } from "@chakra-ui/react";
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/count";
+import { TextLink } from "~/ui/TextLink";
+
+/** A category's name that was searched for, and the number of listings that mention it outside that category. */
+export interface AlsoMentionedProps {
+  query: string;
+  count: number;
+  view?: "grid" | "list";
+}
+
+/** Stands behind the listings of a category that was searched for, and leads to what else mentions it. */
+export function AlsoMentioned({ query, count, view }: AlsoMentionedProps) {
+  if (count === 0) return null;
+  return (
+    <Box as="p" mt="6" color="fg.muted">
+      “<bdi>{query}</bdi>” is{" "}
+      <TextLink to={paths.search({ query, match: "mentions", ...(view && { view }) })}>
+        also mentioned in {formatCount(count)} {count === 1 ? "other" : "others"}
+      </TextLink>
+      , outside this category.
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from "@chakra-ui/react";
+import type { SearchValues } from "~/address/site-search";
+import { paths } from "~/paths";
+import { formatCount } from "~/ui/count";
+import { TextLink } from "~/ui/TextLink";
+
+/** What stands in the address, and the number of listings in the category that was searched for. */
+export interface MentionsNoteProps {
+  values: SearchValues;
+  count: number;
+}
+
+/** Stands above listings that only mention a category, and leads back to those in it. */
+export function MentionsNote({ values, count }: MentionsNoteProps) {
+  const { query, tab, view } = values;
+  return (
+    <Box as="p" mb="5" color="fg.muted">
+      Listings that mention “<bdi>{query}</bdi>” and are not in that category.{" "}
+      <TextLink to={paths.search({ query, tab, view })}>
+        Show the {formatCount(count)} in the category
+      </TextLink>
+    </Box>
+  );
+}
