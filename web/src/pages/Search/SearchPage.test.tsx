@@ -40,18 +40,21 @@ function renderSearch(
   search: string,
   { software = [], categories = [], total = software.length, others = 0 }: Found,
 ) {
+  const listed = {
+    totalCount: total,
+    edges: software.map((node) => ({ node })),
+    pageCursors: { totalPages: Math.ceil(total / 24), around: [{ page: 1 }, { page: 2 }] },
+  };
+  const connectionOf = ({ alias }: { alias?: string | null }) =>
+    alias === "others" ? { totalCount: others } : listed;
   return renderPage<SearchPageQuery>(SearchPage, {
     path: "/search",
     at: `/search${search}`,
     query,
     variables: data.variables(address(search)),
     mocks: {
-      Query: { categories, others: { totalCount: others } },
-      SoftwareConnection: {
-        totalCount: total,
-        edges: software.map((node) => ({ node })),
-        pageCursors: { totalPages: Math.ceil(total / 24), around: [{ page: 1 }, { page: 2 }] },
-      },
+      Query: { categories },
+      SoftwareConnection: connectionOf,
     },
   });
 }
