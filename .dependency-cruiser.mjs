@@ -14,6 +14,7 @@ const layers = {
       "own-site.ts",
       "etag.ts",
       "http-status.ts",
+      "document-cache.ts",
       "domain/policy.ts",
       "graphql",
       "domain/errors.ts",

@@ -81,6 +81,17 @@ describe("createReview", () => {
     });
   });
 
+  test("needs no proved address", async () => {
+    const newcomer = await somebody();
+    expect(newcomer.isEmailVerified).toBe(false);
+    const { __typename } = await send(
+      "createReview",
+      { ...words, softwareId: world.software.harbor },
+      newcomer,
+    );
+    expect(__typename).toBe("ReviewSaved");
+  });
+
   test("tells every broken rule", async () => {
     const { fields } = await send("createReview", {
       softwareId: "tally",

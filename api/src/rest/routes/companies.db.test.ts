@@ -88,8 +88,18 @@ describe("POST /api/companies", () => {
 
 describe("GET /api/companies/my", () => {
   test("every membership, by name; 401 for a visitor", async () => {
-    for (const as of ["owner", "editor"] as const)
-      expect(names(await facade.read("/api/companies/my", { as }))).toContain("Northwind");
+    for (const as of ["owner", "editor", "user"] as const) {
+      const { companies } = facade.world;
+      expect(Object.keys(companies).length).toBeGreaterThan(1);
+      const own = await database.prisma.company.findMany({
+        where: { members: { some: { userId: facade.world.users[as] } } },
+        orderBy: { sortName: "asc" },
+      });
+      // Neither those of others nor those of nobody.
+      expect(own.length).toBeLessThan(await database.prisma.company.count());
+      expect(names(await facade.read("/api/companies/my", { as }))).toEqual(names(own));
+    }
+    expect(names(await facade.read("/api/companies/my", { as: "owner" }))).toContain("Northwind");
     expect((await facade.call("/api/companies/my")).status).toBe(401);
   });
 });

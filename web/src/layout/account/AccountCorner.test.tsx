@@ -153,7 +153,8 @@ test("signing out that fails says so, and one stays", async () => {
   const environment = show(ada);
   await signOut(environment);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
-  expect(screen.getByText("Logout Failed")).toBeInTheDocument();
+  // What destructive toasts are: told at once.
+  expect(screen.getByText("Logout Failed").closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
   expect(screen.getByText("Please try again")).toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -125,6 +125,13 @@ test("text, filters, order and page stand in the address and are what the API is
   });
 });
 
+test("the search in the page says what it looked for, and looks for another text", async () => {
+  await show("?q=ada&role=admin");
+  const field = screen.getByRole("searchbox");
+  expect(field).toHaveValue("ada");
+  expect(field.closest("form")).toHaveFormValues({ q: "ada", role: "admin" });
+});
+
 test("the next page keeps the filters and closes the details", async () => {
   await show("?role=user&open=u1");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute(

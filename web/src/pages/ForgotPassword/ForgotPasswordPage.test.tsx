@@ -63,6 +63,10 @@ test("says that the link was sent, leads back to /signin, and may be tried again
   expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/signin");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(field()).toHaveValue("ada@example.com");
+  await send();
+  const again = environment.mock.getMostRecentOperation();
+  expect(again).not.toBe(operation);
+  expect(again.request.variables).toEqual({ input: { email: "ada@example.com" } });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { researchSettings } from "~/research-settings";
 import { settings } from "~/settings";
@@ -85,10 +85,15 @@ test("the hero searches the site, and has the ways into it", async () => {
 test("a blank search leads nowhere", async () => {
   renderHome();
   const field = await screen.findByRole("combobox", { name: "Search software" });
+  const submitted = vi.fn();
+  field.closest("form")?.addEventListener("submit", submitted);
   await userEvent.type(field, "   {Enter}");
-  // Another address has no page here, so going there would take this one away.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(field).toBeInTheDocument();
+  expect(submitted).toHaveBeenCalledOnce();
+  // Neither the browser nor the router goes anywhere: another address would take this page away.
+  expect(submitted.mock.calls[0]?.[0]).toHaveProperty("defaultPrevented", true);
+  await userEvent.type(field, "crm{Enter}");
+  expect(await screen.findByText("/search?query=crm")).toBeInTheDocument();
+  expect(field).not.toBeInTheDocument();
 });
 
 test("the research sections are the specification's, each filled by the words of its settings", () => {

@@ -101,6 +101,12 @@ describe("the company's profile", () => {
   });
 });
 
+test.each([{}, { viewerRole: "EDITOR" }])("which mails one gets is chosen there: %o", async (more) => {
+  await show(more);
+  const choices = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+  expect(choices).toEqual([expect.stringMatching(/lead|request/i), expect.stringMatching(/review/i)]);
+});
+
 describe("members", () => {
   test("are named with their roles; the last owner can neither leave nor become an editor", async () => {
     await show();
