@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { signUpInput } from "./inputs/index.ts";
+import { signUpInput, withoutEnd } from "./inputs/index.ts";
 
 const portMessage = "must be a whole number from 0 to 65535";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
@@ -31,7 +31,7 @@ const schema = z.object({
       error: "must be an address like postgresql://user:password@host/name",
     })
     .optional(),
-  PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  PUBLIC_URL: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
   DEMO: z.enum(["auto", "off", "full"], { error: "must be auto, full or off" }).default("auto"),
   SECRET: secret,
   TRUST_PROXY: z.string().optional(),
@@ -44,7 +44,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: webUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  S3_ENDPOINT: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

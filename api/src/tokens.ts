@@ -76,7 +76,7 @@ export function createTokens(options: TokensOptions): Tokens {
  */
 function secretOf({ headers: { authorization } }: Pick<Request, "headers">): string | null {
   if (authorization === undefined) return null;
-  const [, secret] = /^Bearer(?:\s+(.*))?$/i.exec(authorization.trim()) ?? [null, null];
+  const [, secret] = /^Bearer(?:\s(.*))?$/i.exec(authorization.trim()) ?? [null, null];
   if (secret) return secret.trim();
   if (secret === undefined || authorization.includes(apiTokenPrefix))
     throw new TokenRefused(`Send the API token as "Authorization: Bearer ${apiTokenPrefix}…".`);

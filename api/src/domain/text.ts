@@ -16,7 +16,7 @@ export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 /** Normalised words: letters and digits only, so that "A.D." is found by "a d" and "ad-hoc" by "hoc". */

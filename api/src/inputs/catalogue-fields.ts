@@ -89,7 +89,10 @@ export function wholeNumber(name: string, from: number, to: number) {
 export function shorten(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
-  const cut = characters.slice(0, max - 1).join("");
-  const words = /\s/.test(characters[max - 1] ?? "") ? cut : cut.replace(/\s+\S*$/, "");
-  return `${words.replace(/[\s.,;:–—-]+$/, "")}…`;
+  const cut = characters.slice(0, max - 1);
+  // A word that goes on behind the cut is left out, unless it is the only one.
+  const space = characters.slice(0, max).findLastIndex((each) => /\s/.test(each));
+  const words = space === -1 ? cut : cut.slice(0, space);
+  const end = words.findLastIndex((each) => !/[\s.,;:–—-]/.test(each)) + 1;
+  return `${words.slice(0, end).join("")}…`;
 }

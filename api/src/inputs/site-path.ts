@@ -9,7 +9,7 @@ const longest = 2048;
 export function sameSitePath(given: string | null | undefined): string | null {
   // Browsers drop tabs and line breaks from an address and take "\" for "/".
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (!given || given.length > longest || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(given)) return null;
+  if (!given || given.length > longest || !/^\/(?:[^/\\\u0000-\u001f\u007f][^\\\u0000-\u001f\u007f]*)?$/.test(given)) return null;
   if (!URL.canParse(given, here)) return null;
   const { origin, pathname, search, hash } = new URL(given, here);
   // "/.//host" has become "//host" only now.

@@ -123,7 +123,7 @@ export function optionalImageUrl(
 }
 
 /** A file on this site that is a picture by its ending: what was sent here, or what came with the catalogue. */
-const ownPicture = /^\/(?![/\\])[^\s\\?#]*\.(?:webp|avif|png|jpe?g|gif|svg)$/i;
+const ownPicture = /^\/(?:[^/\s\\?#][^\s\\?#]*)?\.(?:webp|avif|png|jpe?g|gif|svg)$/i;
 
 /**
  * A picture as people give it: an http(s) address, or a picture on this site. No other path of it: a browser that loads it must

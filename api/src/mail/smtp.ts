@@ -68,6 +68,6 @@ function withoutAddress(error: unknown): MailError {
     const answer = detail ? `${responseCode} ${detail}` : responseCode;
     return new MailError(`The mail server refused a mail: ${answer} (${at})`);
   }
-  const words = String(message ?? "").replace(/\S+@\S+/g, "…");
+  const words = String(message ?? "").replace(/\S+/g, (word) => (/.@./.test(word) ? "…" : word));
   return new MailError(`A mail could not be handed to the mail server: ${words} (${at})`);
 }

@@ -1,3 +1,5 @@
+import { withoutEnd } from "@assay/api/inputs";
+
 /**
  * The address under which a page is known, where a request spells it in another way: with a slash at its end, or with
  * the number of page 1. Null where it is spelled right. Other parameters are left as they are.
@@ -7,7 +9,7 @@ export function singleAddress(url: string): string | null {
   const path = at === -1 ? url : url.slice(0, at);
   const pieces = at === -1 ? [] : url.slice(at + 1).split("&");
   const kept = pieces.filter((piece) => piece !== "page=1" && piece !== "page=");
-  const bare = path.replace(/\/+$/, "") || "/";
+  const bare = withoutEnd(path, "/") || "/";
   // A path that begins with two slashes would lead to another host.
   if (!/^\/(?![/\\])/.test(bare) || (bare === path && kept.length === pieces.length)) return null;
   return kept.length === 0 ? bare : `${bare}?${kept.join("&")}`;

@@ -3,5 +3,8 @@
  * as much as the rest of a page's section.
  */
 export function formatCount(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  let text = String(count);
+  for (let at = text.length - 3; at > (count < 0 ? 1 : 0); at -= 3)
+    text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
 }

@@ -30,9 +30,11 @@ export function changelogPage(releases: readonly Release[]): MadePage {
 
 function changeHtml({ text, reason, instead }: Release["changes"][number]): string {
   // Of a long list of names each is to be found, and may be broken between lines.
-  const [head, names] = text.split(/: (?=[\w, ]+\.$)/);
-  const listed = names
-    ? `${plain(head ?? "")}: ${names.slice(0, -1).split(", ").map(coded).join(", ")}.`
+  const colon = text.lastIndexOf(": ");
+  const names = text.slice(colon + 2);
+  const isList = colon !== -1 && /^[\w, ]+\.$/.test(names);
+  const listed = isList
+    ? `${plain(text.slice(0, colon))}: ${names.slice(0, -1).split(", ").map(coded).join(", ")}.`
     : plain(text);
   const why = [reason, instead].filter((each) => each !== null).map((each) => ` ${rich(each)}`);
   return `<li>${listed}${why.join("")}</li>`;

@@ -1,3 +1,4 @@
+import { withoutEnd } from "@assay/api/inputs";
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentPage as Content, contentPage } from "~/content/library.server";
@@ -9,7 +10,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 /** What this visit has read already: going back asks nothing. */
 const visited = new Map<string, Content>();
 /** The `url` of a loader is the page's, also where the browser asks for its data alone. */
-const pathOf = ({ pathname }: URL) => pathname.replace(/(?<=.)\/+$/, "");
+const pathOf = ({ pathname }: URL) => withoutEnd(pathname, "/") || "/";
 
 /** The text comes as HTML from the server, so that no browser has to bring a Markdown renderer along. */
 export function loader({ url }: LoaderFunctionArgs): Content {

@@ -20,7 +20,7 @@ const rowsPerBand = 4;
 
 /** Scripts that put no space between words: each character counts as one. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /** What a review's text says, as near-duplicates are looked for: letters and digits, without case and marks. */
 export interface ReviewText {
@@ -32,7 +32,7 @@ export interface ReviewText {
 export function featuresOf({ title, content }: ReviewText): Set<number> {
   const text = normalised(`${title} ${content}`, "NFKD").slice(0, mostCharacters);
   const all = words(text)
-    .flatMap((word) => word.match(unspaced) ?? [])
+    .flatMap((word) => word.replace(unspaced, " $& ").split(" ").filter((each) => each !== ""))
     .slice(0, mostWords);
   const features = new Set<number>();
   if (all.length < fewestWords) return features;
