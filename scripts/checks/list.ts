@@ -1,4 +1,5 @@
 import { capture, type Outcome, root } from "../process.ts";
+import { slowExpressionsInSources } from "./expressions.ts";
 import { committedSchema, schemaDrift } from "./schema.ts";
 import { marksInSources } from "./words.ts";
 
@@ -36,6 +37,10 @@ export const checks: Check[] = [
   {
     name: "schema.graphql is what the api says",
     run: async () => outcome(await schemaDrift(committedSchema())),
+  },
+  {
+    name: "expressions are linear",
+    run: async () => outcome(slowExpressionsInSources(root)),
   },
   { name: "no marks left in the code", run: async () => outcome(marksInSources(root)) },
 ];

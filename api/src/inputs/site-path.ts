@@ -2,14 +2,16 @@
 const here = "http://site.invalid";
 const longest = 2048;
 
+// Browsers drop tabs and line breaks from an address and take "\\" for "/".
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const ownPath = /^\/(?:[^/\\\u0000-\u001f\u007f][^\\\u0000-\u001f\u007f]*)?$/;
+
 /**
  * A path of this site, as the browser would read it; null for whatever could lead elsewhere, and for what is no page: the
  * API and the provider's sign-in answer GET requests too.
  */
 export function sameSitePath(given: string | null | undefined): string | null {
-  // Browsers drop tabs and line breaks from an address and take "\" for "/".
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (!given || given.length > longest || !/^\/(?:[^/\\\u0000-\u001f\u007f][^\\\u0000-\u001f\u007f]*)?$/.test(given)) return null;
+  if (!given || given.length > longest || !ownPath.test(given)) return null;
   if (!URL.canParse(given, here)) return null;
   const { origin, pathname, search, hash } = new URL(given, here);
   // "/.//host" has become "//host" only now.

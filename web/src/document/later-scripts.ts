@@ -1,5 +1,6 @@
 /** What starts the page, as React Router writes it, and the type that keeps the browser from running it at once. */
-const module = /<script type="module" async="">(.*?)<\/script>/s;
+const module = '<script type="module" async="">';
+const scriptEnd = "</script>";
 const held = "text/module";
 /** How it names the files for that, and a relation that means nothing until the script below gives it its meaning. */
 const preload = '<link rel="modulepreload"';
@@ -42,11 +43,12 @@ start();
 
 /** Holds a document's scripts back until its first paint. */
 export function startLater(html: string): string {
-  if (!module.test(html)) return html;
-  return (
-    html
-      .replaceAll(preload, `<link rel="${later}" fetchpriority="low"`)
-      // The starter stands behind what it reads: a document arrives in pieces.
-      .replace(module, (_, code) => `<script type="${held}">${code}</script><script>${starter}</script>`)
-  );
+  const begin = html.indexOf(module);
+  const end = begin === -1 ? -1 : html.indexOf(scriptEnd, begin);
+  if (end === -1) return html;
+  const code = html.slice(begin + module.length, end);
+  const low = (part: string) => part.replaceAll(preload, `<link rel="${later}" fetchpriority="low"`);
+  // The starter stands behind what it reads: a document arrives in pieces.
+  const scripts = `<script type="${held}">${code}</script><script>${starter}</script>`;
+  return low(html.slice(0, begin)) + scripts + low(html.slice(end + scriptEnd.length));
 }

@@ -32,7 +32,12 @@ export interface ReviewText {
 export function featuresOf({ title, content }: ReviewText): Set<number> {
   const text = normalised(`${title} ${content}`, "NFKD").slice(0, mostCharacters);
   const all = words(text)
-    .flatMap((word) => word.replace(unspaced, " $& ").split(" ").filter((each) => each !== ""))
+    .flatMap((word) =>
+      word
+        .replace(unspaced, " $& ")
+        .split(" ")
+        .filter((each) => each !== ""),
+    )
     .slice(0, mostWords);
   const features = new Set<number>();
   if (all.length < fewestWords) return features;
