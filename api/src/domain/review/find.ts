@@ -1,5 +1,5 @@
 import type { Finder, SortKey } from "../../database/finder.ts";
-import { allOf, emptySql, joinSql, type Sql, sql } from "../../database/sql.ts";
+import { allOf, joinSql, type Sql, sql } from "../../database/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
 import { countOf } from "../counting.ts";
 import { reviewTally } from "../figures/tallies.ts";
@@ -173,7 +173,7 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
   if (words.length === 0)
     return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
-  const itself = sql`to_tsvector('simple', r.title || ' ' || r.content) @@ ${query}`;
+  const itself = sql`r.words @@ ${query}`;
   return sql`(with named as materialized (select y.id from software y where ${isNamed(words)})
     select r.id, r.created_at from review r
       where ${allOf([itself, sql`r.software_id not in (select n.id from named n)`, ...where])}
@@ -183,14 +183,12 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
 /** Words without a letter or a digit, as they stand in title and text (alias `r`). */
 const inWords = (text: string): Sql => sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
 
-/** Beginnings of words in title and text, or in the software's name. The index is on this very expression. */
+/** Beginnings of words in title and text, or in the software's name (alias `r`): two indexes find them together. */
 function containing(text: string, orSoftware: boolean): Sql {
   const words = searchWords(text);
   if (words.length === 0) return inWords(text);
-  const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
-  const inSoftware = orSoftware
-    ? sql`union all select x.id from review x join software y on y.id = x.software_id where ${isNamed(words)}`
-    : emptySql;
-  return sql`r.id in (select x.id from review x
-    where to_tsvector('simple', x.title || ' ' || x.content) @@ ${query} ${inSoftware})`;
+  const itself = sql`r.words @@ to_tsquery('simple', ${prefixQuery(words)})`;
+  return orSoftware
+    ? sql`(${itself} or r.software_id = any(array(select y.id from software y where ${isNamed(words)})))`
+    : itself;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Finder } from "../../database/finder.ts";
+import { allOf, sql } from "../../database/sql.ts";
+import { testDatabase } from "../../database/testing.ts";
+import { anyReviews, reviews, reviewsOfSoftware } from "./find.ts";
+
+const database = testDatabase();
+const search = "a";
+const software = { id: crypto.randomUUID(), reviewCount: 1 };
+const admin = { id: crypto.randomUUID(), isAdmin: true, isEmailVerified: true };
+
+test.each<[string, Finder]>([
+  ["everybody's reviews", reviews({ search, sort: "recent" })],
+  ["a listing's reviews", reviewsOfSoftware(software, { search, sort: "recent" })],
+  ["an administrator's reviews", anyReviews({ viewer: admin }, { search, sort: "newest" })],
+])("a search of %s splits no review into words, whatever plan is chosen", async (_what, { from, where }) => {
+  const plan = await database.reader.query(
+    sql`explain (verbose) select 1 from ${from} where ${allOf([...where])}`,
+  );
+  expect(JSON.stringify(plan)).toContain("words @@");
+  expect(JSON.stringify(plan)).not.toContain("to_tsvector");
+});
