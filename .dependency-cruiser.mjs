@@ -72,7 +72,7 @@ const layers = {
   },
   graphql: {
     is: ["graphql"],
-    knows: ["context.ts", "domain", "inputs", "database"],
+    knows: ["context.ts", "domain", "inputs", "in-turn.ts", "database"],
     why: "A type module translates in, calls the domain and translates out.",
   },
   domain: {
@@ -102,7 +102,7 @@ const layers = {
   },
   database: {
     is: ["database"],
-    knows: [],
+    knows: ["in-turn.ts"],
     why: "The database is below everything; what it knew of the domain would be known twice.",
   },
   inputs: {

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
-import { type Page, type PageRequest, readPages } from "./database/page.ts";
+import { isExpensivePage, type Page, type PageRequest, readPages } from "./database/page.ts";
 import type { Reader } from "./database/reader.ts";
 import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
@@ -167,6 +167,8 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
   return {
     /** A page of a list; lists of one kind that are read at the same time share a statement. */
     page(request: PageRequest): Promise<Page> {
+      // One look may take long: others must not wait for it, nor it become longer by them.
+      if (isExpensivePage(request)) return readPages(reader, [request]).then(([page]) => page as Page);
       const { plan, finder } = request;
       const kinds = upsert(pages, plan, () => new Map<string, DataLoader<PageRequest, Page>>());
       const loader = upsert(

@@ -3,7 +3,7 @@ import type { ValidatedDocumentCache } from "./document-cache.ts";
 import type { FailureCode } from "./domain/errors.ts";
 import type { DoorContext } from "./door-context.ts";
 import { execute, type KnownDocuments, type Operation } from "./execute.ts";
-import { type ReportDefect, retryAfterOf } from "./graphql/errors.ts";
+import { overloadOf, type ReportDefect } from "./graphql/errors.ts";
 
 export interface FastLaneOptions {
   known: KnownDocuments;
@@ -40,8 +40,8 @@ export function createFastLane({ known, documents, report, open }: FastLaneOptio
     if (!operation) return next();
     const context = await open(request).openContext(operation.trust);
     const result = await execute(operation, context, report);
-    const wait = retryAfterOf(result.errors);
-    if (wait !== null) response.status(429).setHeader("retry-after", wait);
+    const overload = overloadOf(result.errors);
+    if (overload) response.status(overload.status).setHeader("retry-after", overload.retryAfter);
     const answer = Buffer.from(JSON.stringify(result));
     response.setHeader("content-type", "application/json; charset=utf-8");
     response.setHeader("content-length", answer.length);

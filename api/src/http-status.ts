@@ -14,4 +14,5 @@ export const httpStatuses: Readonly<Record<FailureCode, number>> = {
   TOO_MANY_ALIASES: 400,
   TOO_COSTLY: 400,
   TIMED_OUT: 503,
+  BUSY: 503,
 };

@@ -9,7 +9,7 @@ import type { FailureCode } from "./domain/errors.ts";
 import type { DoorContext } from "./door-context.ts";
 import { etagOf, isKnownTag } from "./etag.ts";
 import { execute, type KnownDocuments, parseDocument, withCost } from "./execute.ts";
-import { type ReportDefect, retryAfterOf, toPublicError } from "./graphql/errors.ts";
+import { overloadOf, type ReportDefect, toPublicError } from "./graphql/errors.ts";
 import { schema } from "./graphql/schema.ts";
 import { httpStatuses } from "./http-status.ts";
 
@@ -182,8 +182,9 @@ function refused(error: GraphQLError): GraphQLError {
 
 /** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
 function withStatus(error: GraphQLError): GraphQLError {
-  const wait = retryAfterOf([error]);
-  if (wait === null) return error;
-  error.extensions["http"] = { status: 429, headers: { "retry-after": String(wait) } };
+  const overload = overloadOf([error]);
+  if (!overload) return error;
+  const { status, retryAfter } = overload;
+  error.extensions["http"] = { status, headers: { "retry-after": String(retryAfter) } };
   return error;
 }

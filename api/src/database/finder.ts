@@ -20,6 +20,8 @@ export interface Finder {
   where: readonly Sql[];
   /** The last key is the id, so that the order is total and pages are stable under ties. */
   order: readonly SortKey[];
+  /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
+  isExpensive?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;
 }

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { createTurns } from "../in-turn.ts";
 import { openEmbedded } from "./embedded.ts";
 import type { Role } from "./embedded-lock.ts";
 import { DatabaseError } from "./errors.ts";
@@ -39,6 +40,15 @@ const patience = 30_000;
 
 /** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
 const usualReadTimeout = 11_000;
+
+/** Reads that may take long, on a PostgreSQL server: they have connections of their own, and are ended after some seconds. */
+const expensiveOnServer = { turns: { atOnce: 2, waiting: 40 }, timeout: 5_000 };
+
+/**
+ * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
+ * everybody else's four times as long.
+ */
+const expensiveOnEmbedded = { atOnce: 1, waiting: 20, rest: 4 };
 
 /** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
 const oldestVersion = 14;
@@ -91,11 +101,12 @@ async function connect(
 ): Promise<Database> {
   const pool = openPool(place, log);
   // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
-  const readers = readTimeout === undefined ? pool : openPool(place, log, readTimeout);
+  const readers = readTimeout === undefined ? pool : openPool(place, log, { timeout: readTimeout });
+  const expensive = readTimeout === undefined ? pool : openExpensivePool(place, log);
   try {
     await refuseOldServer(pool, target);
   } catch (error) {
-    await endAll(pool, readers);
+    await endAll(pool, readers, expensive);
     throw error instanceof DatabaseError
       ? error
       : new DatabaseError(unreachable(target, error), { cause: error });
@@ -108,18 +119,25 @@ async function connect(
   return {
     kind,
     prisma,
-    reader: createReader(readers, prisma, nameOf),
+    reader: createReader(readers, prisma, nameOf, {
+      pool: expensive,
+      inTurn: createTurns(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer.turns),
+    }),
     pool,
     close: once(async () => {
       await prisma.$disconnect();
-      await endAll(pool, readers);
+      await endAll(pool, readers, expensive);
       await afterwards();
     }),
   };
 }
 
 /** Statements on connections with a timeout are ended by the server when it is over (57014). */
-function openPool(place: pg.PoolConfig, log: Connecting["log"], timeout = 0): pg.Pool {
+function openPool(
+  place: pg.PoolConfig,
+  log: Connecting["log"],
+  { timeout = 0, settings = "" } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...place,
     application_name: "assay",
@@ -129,12 +147,19 @@ function openPool(place: pg.PoolConfig, log: Connecting["log"], timeout = 0): pg
     onConnect: (client) =>
       client.query(
         `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity};
-        ${timeout > 0 ? `SET statement_timeout = ${timeout}` : ""}`,
+        ${timeout > 0 ? `SET statement_timeout = ${timeout};` : ""} ${settings}`,
       ),
   });
   // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
   pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
   return pool;
+}
+
+/** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */
+function openExpensivePool(place: pg.PoolConfig, log: Connecting["log"]): pg.Pool {
+  const { turns, timeout } = expensiveOnServer;
+  const settings = "SET max_parallel_workers_per_gather = 0; SET jit = off";
+  return openPool({ ...place, max: turns.atOnce }, log, { timeout, settings });
 }
 
 async function endAll(...pools: readonly pg.Pool[]): Promise<void> {

@@ -88,6 +88,13 @@ const farOffset = 1_000;
 const isFar = ({ finder, window, withTotal }: PageRequest) =>
   withTotal && finder.total !== undefined && (window.offset ?? 0) >= farOffset;
 
+/** Passing over so many rows takes as long as finding them in a large table. */
+const expensiveOffset = 10_000;
+
+/** Is the page read apart from others, in a statement of its own? */
+export const isExpensivePage = ({ finder, window }: PageRequest): boolean =>
+  finder.isExpensive === true || (window.offset ?? 0) >= expensiveOffset;
+
 /** The rows to read: so many after those that are passed over, `turned` from the list's end. */
 interface Span {
   turned: boolean;
@@ -153,7 +160,9 @@ export async function readPages(
 ): Promise<Page[]> {
   const lengths = await readLengths(reader, requests);
   const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
-  const rows = await reader.query<Row>(joinSql(statements, " union all "));
+  const rows = await reader.query<Row>(joinSql(statements, " union all "), {
+    isExpensive: requests.some(isExpensivePage),
+  });
   return requests.map((request, batch) =>
     toPage(
       request,

@@ -23,7 +23,8 @@ export type FailureCode =
   | "TOO_MANY_FIELDS"
   | "TOO_MANY_ALIASES"
   | "TOO_COSTLY"
-  | "TIMED_OUT";
+  | "TIMED_OUT"
+  | "BUSY";
 
 /** A failure of the closed set. Doors translate the code: GraphQL into `extensions.code`, the facade into a status. */
 export class DomainError extends Error {

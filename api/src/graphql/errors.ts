@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
-import { DomainError, RateLimited } from "../domain/errors.ts";
+import { DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
+import { BusyError } from "../in-turn.ts";
 
 /** Told of failures that are defects of ours, with the whole error; callers learn only that something went wrong. */
 export type ReportDefect = (error: unknown) => void;
@@ -18,6 +19,15 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
       ...(original instanceof RateLimited && { retryAfter: original.retryAfter }),
     });
   }
+  if (original instanceof BusyError)
+    return placed(located, "Too much is asked for at the moment. Please try again in a few seconds.", {
+      code: "BUSY" satisfies FailureCode,
+      retryAfter: busySeconds,
+    });
+  if (isEndedStatement(original))
+    return placed(located, "This took too long. Ask for less, or for something rarer.", {
+      code: "TIMED_OUT" satisfies FailureCode,
+    });
   if (located && (original == null || original instanceof GraphQLError)) {
     return located.extensions.code ? located : placed(located, located.message, { code: "INVALID_INPUT" });
   }
@@ -25,10 +35,25 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   return placed(located, "Internal Server Error", { code: "INTERNAL" });
 }
 
-/** The seconds after which to try again, where the first error is that there was too much of something. */
-export function retryAfterOf(errors: readonly GraphQLError[] | undefined): number | null {
-  const seconds = errors?.[0]?.extensions["retryAfter"];
-  return typeof seconds === "number" ? seconds : null;
+/** When whoever was told BUSY may try again. */
+const busySeconds = 5;
+
+/** Did a PostgreSQL server end the statement because it took too long? */
+function isEndedStatement(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "57014";
+}
+
+/** How HTTP tells that there was too much of something: a status, and the seconds after which to try again. */
+export interface Overload {
+  readonly status: 429 | 503;
+  readonly retryAfter: number;
+}
+
+/** The overload that the first of an answer's errors tells of, the caller's own or everybody's; null where it is another one. */
+export function overloadOf(errors: readonly GraphQLError[] | undefined): Overload | null {
+  const { code, retryAfter } = errors?.[0]?.extensions ?? {};
+  if (typeof retryAfter !== "number") return null;
+  return { status: code === "BUSY" ? 503 : 429, retryAfter };
 }
 
 /** The same place in document and answer, with another message. */

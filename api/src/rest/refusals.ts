@@ -63,6 +63,7 @@ function refusal(
 ): Refusal {
   const headers: Record<string, string> = {};
   if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
-  if (code === "RATE_LIMITED") headers["Retry-After"] = String(retryAfter);
-  return new Refusal(httpStatuses[code], message, { fields, headers });
+  const status = httpStatuses[code];
+  if (status === 429 || status === 503) headers["Retry-After"] = String(retryAfter);
+  return new Refusal(status, message, { fields, headers });
 }

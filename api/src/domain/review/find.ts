@@ -53,7 +53,7 @@ export function reviews(args: ReviewArguments): Finder {
     from: sql`review r join software s on s.id = r.software_id`,
     where,
     order: orders[args.sort],
-    ...(where.length === 2 && { total: totalOf("publishedReviews") }),
+    ...(where.length === 2 ? { total: totalOf("publishedReviews") } : { isExpensive: true }),
   };
 }
 

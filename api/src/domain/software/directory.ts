@@ -72,6 +72,7 @@ export function directory(reading: Pick<Reading, "viewer" | "now">, args: Direct
     where,
     order: byName ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
+    ...(search !== null && { isExpensive: true }),
   };
 }
 

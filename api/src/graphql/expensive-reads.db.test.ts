@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { Reader } from "../database/reader.ts";
+import { sql } from "../database/sql.ts";
+import { testDatabase } from "../database/testing.ts";
+import { ask } from "../testing/engine.ts";
+import { offsetCursor } from "./cursors.ts";
+
+const database = testDatabase();
+
+/** Whether each statement of a document is one that is read apart. */
+async function statementsOf(document: string, variables = {}): Promise<boolean[]> {
+  const statements: boolean[] = [];
+  const reader: Reader = {
+    plan: database.reader.plan,
+    query(statement, options = {}) {
+      statements.push(options.isExpensive === true);
+      return database.reader.query(statement, options);
+    },
+  };
+  const { errors } = await ask({ prisma: database.prisma, reader }, document, variables, { trust: "built" });
+  expect(errors).toBeUndefined();
+  return statements;
+}
+
+test.each([
+  ["searched reviews", '(search: "a", first: 1)', "reviews"],
+  ["filtered reviews", "(rating: FIVE, first: 1)", "reviews"],
+  ["searched software", '(search: "a", first: 1)', "directory"],
+  ["pages far behind", "(page: 10001, first: 1)", "directory"],
+  ["pages far behind, by cursor", `(after: "${offsetCursor("software:rating", 10_000)}")`, "directory"],
+])("%s are read apart, each in a statement of its own", async (_what, args, field) => {
+  const list = `${field}${args} { edges { node { id } } }`;
+  expect(await statementsOf(`{ a: ${list} b: ${list} c: ${list} }`)).toEqual([true, true, true]);
+});
+
+test.each(["(first: 1)", "(page: 400, first: 24)", '(category: "crm")', "(quick: TOP)"])(
+  "ordinary pages are read together: %s",
+  async (args) => {
+    const list = `directory${args} { edges { node { id } } }`;
+    expect(await statementsOf(`{ a: ${list} b: ${list} }`)).toEqual([false]);
+  },
+);
+
+describe("reads that take long", () => {
+  const slow = sql`select pg_sleep(0.02)`;
+
+  test("wait for each other and are refused beyond a number, and others are answered meanwhile", async () => {
+    const answers = Array.from({ length: 60 }, () => database.reader.query(slow, { isExpensive: true }));
+    const settled = Promise.allSettled(answers);
+    expect(
+      await Promise.race([settled.then(() => "all"), database.reader.query(sql`select 1 as one`)]),
+    ).toEqual([{ one: 1 }]);
+    const refused = (await settled).filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThanOrEqual(18);
+    expect(refused.length).toBeLessThan(40);
+  });
+
+  test("are refused in words, with when to come back", async () => {
+    const search = '{ reviews(search: "a", first: 1) { totalCount } }';
+    const all = await Promise.all(Array.from({ length: 60 }, () => ask(database, search)));
+    const refusal = all.flatMap(({ errors = [] }) => errors)[0];
+    expect(refusal?.extensions).toMatchObject({ code: "BUSY", retryAfter: 5 });
+    expect(refusal?.message).toMatch(/try again in a few seconds/);
+  });
+});
