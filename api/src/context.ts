@@ -73,8 +73,12 @@ export interface Context extends Commanding, ProviderService {
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
-  /** What the call is paid from; null where it has no budget: documents of our own pages. */
+  /** What the call is paid from; null where it has no budget. */
   readonly purse: Purse | null;
+  /** What of it is paid: all of it, or of documents of our own pages the work that is not free. */
+  readonly pays: "all" | "work";
+  /** Values that the call counted as work and that turned out not to be done. */
+  readonly spared: { values: number };
 }
 
 /** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
@@ -100,6 +104,7 @@ export interface ContextOptions {
   trust: Trust;
   now?: Date;
   purse?: Purse | null;
+  pays?: "all" | "work";
   /** Without it nobody can be signed in: what the process asks itself. */
   caller?: Caller;
   /** Without them no command runs that needs them. */
@@ -114,6 +119,7 @@ export function createContext(options: ContextOptions): Context {
     now = new Date(),
     token = null,
     purse = null,
+    pays = "all",
     ...rest
   } = options;
   return {
@@ -123,6 +129,8 @@ export function createContext(options: ContextOptions): Context {
     caller,
     token,
     purse,
+    pays,
+    spared: { values: 0 },
     loaders: createLoaders(rest.reader, rest.viewer),
   };
 }

@@ -12,10 +12,18 @@ import {
 import type { Context } from "./context.ts";
 import { crossSite, DomainError, type FailureCode, RateLimited } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
-import { costOf, demandStorableText, demandWithinLimits, pointsOf, valuesIn } from "./graphql/limits.ts";
+import {
+  costOf,
+  demandStorableText,
+  demandWithinLimits,
+  pointsOf,
+  valuesIn,
+  workPoints,
+} from "./graphql/limits.ts";
 import { demandFewOverlaps } from "./graphql/overlap.ts";
 import { schema } from "./graphql/schema.ts";
 import { demandShortSearches } from "./graphql/search-text.ts";
+import { mayBeCharged } from "./graphql/work.ts";
 import { documentLimits } from "./inputs/index.ts";
 import { isCrossSite } from "./own-site.ts";
 
@@ -40,14 +48,14 @@ export async function execute(
   const variables = operation.variables ?? {};
   const { trust, purse } = context;
   let requested = 0;
-  let work = 0;
+  let price: Price = () => 0;
   try {
     demandOwnSite(document, operationName, context);
     if (trust === "free" || purse) {
-      const cost = costOf(document, operationName, variables, { schema, context });
-      if (trust === "free") demandWithinLimits(cost);
-      work = cost.work;
-      requested = pointsOf(cost.values + cost.introspection.values);
+      const asked = askedOf(operation, context);
+      if (trust === "free" && asked) demandWithinLimits(asked.cost);
+      price = asked?.price ?? price;
+      requested = asked?.requested ?? 0;
       await purse?.spend(requested);
     }
     demandStorableText(document, variables);
@@ -59,8 +67,28 @@ export async function execute(
   const running = run({ document, variables, operationName }, context, report);
   const result = trust === "free" ? await inTime(running) : await running;
   // What failed, or went on after its time, may have cost all that it could.
-  const unused = result.errors ? 0 : requested - Math.min(requested, pointsOf(work + valuesIn(result.data)));
+  const unused = result.errors ? 0 : requested - Math.min(requested, price(result.data));
   return withCost(result, context, { requested, unused });
+}
+
+/** The points of what was answered, with the work that was done for it. */
+type Price = (data: unknown) => number;
+
+/** What an operation asks for and what that costs at most; null where it is one of our own pages' and free. */
+function askedOf({ document, operationName, variables: given }: Operation, context: Context) {
+  const variables = given ?? {};
+  const { pays, spared } = context;
+  const operation = getOperationAST(document, operationName);
+  if (pays === "work" && !(operation && mayBeCharged(document, operation, variables, schema))) return null;
+  const cost = costOf(document, operationName, variables, { schema, context });
+  const { work, values, introspection } = cost;
+  if (pays === "work")
+    return { cost, requested: workPoints(work), price: () => workPoints(work - spared.values) };
+  return {
+    cost,
+    requested: pointsOf(values + introspection.values),
+    price: (data: unknown) => pointsOf(work - spared.values + valuesIn(data)),
+  };
 }
 
 /** Also what is refused is a call. Gives the failure of paying even for that. */
@@ -82,7 +110,11 @@ export function withCost(
   { token, purse }: Pick<Context, "token" | "purse">,
   { requested = 0, unused = 0 },
 ): ExecutionResult {
-  if (!(token && purse)) return result;
+  if (!purse) return result;
+  if (!token) {
+    if (unused > 0) purse.giveBack(unused);
+    return result;
+  }
   const { taken: actual, remaining, resetAt } = purse.giveBack(unused);
   const cost = { requested, actual, remaining, resetAt: new Date(resetAt).toISOString() };
   return { ...result, extensions: { ...result.extensions, cost } };

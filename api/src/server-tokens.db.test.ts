@@ -15,7 +15,10 @@ let reads: string[] = [];
 let world: World;
 let owner: Viewer;
 let company: string;
-const known = knownDocuments(() => ({ known: "query Known { figures { software } }" }));
+const known = knownDocuments(() => ({
+  known: "query Known { figures { software } }",
+  list: "query List($search: String, $page: Int) { directory(search: $search, page: $page, first: 1) { totalCount } }",
+}));
 /** With limits, every line that it logs, and every reading statement. */
 const app = serveApp(() => ({
   database: {
@@ -250,6 +253,15 @@ describe("the budget of a token", () => {
     expect(Number(rest.headers.get("ratelimit-remaining"))).toBeLessThan(left);
   });
 
+  test("pays for a search what it found, however much it might have been", async () => {
+    const { headers } = await makeToken(database, { userId: owner.id });
+    const search = '{ reviews(search: "quill", first: 1) { totalCount } }';
+    const response = await post({ query: search }, headers);
+    expect(await response.json()).toMatchObject({
+      extensions: { cost: { requested: apiBudgets.largeTable / apiBudgets.valuesPerPoint + 1, actual: 3 } },
+    });
+  });
+
   test("gets nothing back for an answer with errors", async () => {
     const { headers } = await makeToken(database, { userId: owner.id });
     const response = await post({ query: '{ suggestions(text: "ab", first: 999) { name } }' }, headers);
@@ -333,9 +345,7 @@ describe("who is signed in", () => {
     });
     expect([key, told]).toEqual([`budget:user:${world.users.user}`, 1]);
     await database.prisma.rateLimit.update({ where: { key }, data: { points } });
-    const dear = {
-      query: `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: directory(first: 90) { edges { node { name slug shortDescription websiteUrl } } }`).join(" ")} }`,
-    };
+    const dear = { query: "{ directory(page: 1000000, first: 1) { totalCount } }" };
     // What is known to be left is spent without asking, a hundredth of the whole.
     let refused = await post(dear, { cookie });
     for (let calls = 0; refused.status === 200 && calls < 100; calls += 1)
@@ -363,4 +373,31 @@ test("documents of our pages are counted by address, whoever is signed in, on bo
   expect((await send({ query: figures })).status).toBe(200);
   const { headers } = await makeToken(database, { userId: owner.id });
   expect((await send(page, headers)).status).toBe(200);
+});
+
+describe("a document of our pages", () => {
+  const list = (variables: object, headers?: Record<string, string>) =>
+    app.post({ documentId: "list", variables }, headers);
+  const far = { page: 1_000_000 };
+  const farPoints = apiBudgets.largeTable / apiBudgets.valuesPerPoint;
+
+  test("pays from the address's budget for what it passes over, and ordinary pages stay free", async () => {
+    const calls = Math.floor(apiBudgets.anonymous.points / farPoints);
+    const answers = await Promise.all(Array.from({ length: calls + 1 }, () => list(far)));
+    // What is read apart may have been refused for the crowd that asked.
+    expect(new Set(answers.map(({ status }) => status))).toContain(429);
+    const refused = await list(far);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    expect((await list({ page: 400 })).status).toBe(200);
+    expect((await post({ documentId: "known" })).status).toBe(200);
+    // Programs at the same address pay from the same: less than one such page is left.
+    const programs = [];
+    for (let calls = 0; calls * apiBudgets.anonymous.least <= farPoints; calls += 1)
+      programs.push((await fetch(`${app.origin}/api/categories`)).status);
+    expect(programs.at(-1)).toBe(429);
+    // Who is signed in has a budget of their own.
+    expect((await list(far, { cookie: world.cookies.admin })).status).toBe(200);
+  });
 });

@@ -86,11 +86,13 @@ export async function createApp(server: Server, options: AppOptions) {
     countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
   });
   const callers = { sessions, tokens, originOf, publicUrl };
-  /** `isCounted`: a program may be asking. Our own pages have no budget: a visitor who browses fast is none. */
+  /** `isCounted`: a program may be asking. Our own pages pay for searches and far pages alone: a visitor who browses fast is none. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const asking = await readCaller(request, callers);
-    const purse = asking.token || (rateLimits && isCounted) ? openPurse(request, asking) : null;
-    return createContext({ prisma, reader, services, trust, purse, ...asking });
+    const pays = asking.token || isCounted ? "all" : "work";
+    const hasBudget = asking.token !== null || rateLimits;
+    const purse = hasBudget ? openPurse(request, asking, pays === "work" ? { least: 0 } : {}) : null;
+    return createContext({ prisma, reader, services, trust, purse, pays, ...asking });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 

@@ -4,15 +4,14 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
-import { GraphQLError, type GraphQLField, type GraphQLResolveInfo, Kind } from "graphql";
+import { GraphQLError, type GraphQLResolveInfo, Kind } from "graphql";
 import type { Context } from "../context.ts";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
-import { apiBudgets } from "../inputs/index.ts";
 import { type ConnectionShape, defaultPageSize, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
-import { searchArguments } from "./search-text.ts";
+import { takesLength, workOf } from "./work.ts";
 
 /** The types that the whole schema is built with. */
 export interface SchemaTypes {
@@ -42,24 +41,6 @@ function listLength(args: Record<string, unknown>): number {
 /** The context with which a document's values are counted without the work that they take. */
 export const valuesAlone: object = {};
 
-type FieldOf = Pick<GraphQLField<unknown, unknown>, "args">;
-
-const takesLength = ({ args }: FieldOf) => args.some(({ name }) => name === "first");
-
-/** Arguments that say which part of a list is wanted, and in what order: what the whole list is they leave alone. */
-const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
-
-/** What finding a field's answer counts as beside its values: keeping to what fits in a list, and looking for a text. */
-function workOf(field: FieldOf, args: Record<string, unknown>, context: object): number {
-  if (context === valuesAlone) return 0;
-  const given = field.args.filter(
-    ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
-  );
-  const isLooked = given.some(({ name }) => searchArguments.has(name));
-  const isFiltered = takesLength(field) && given.length > 0;
-  return (Number(isLooked) + Number(isFiltered)) * apiBudgets.valuesPerWork;
-}
-
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
@@ -71,7 +52,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultListMultiplier: assumedListLength,
     fieldComplexity: (args, context, field) => {
       if (field.name === "edges") return { field: 0, multiplier: 1 };
-      const own = 1 + workOf(field, args, context);
+      const own = 1 + (context === valuesAlone ? 0 : workOf(field, args));
       return takesLength(field) ? { field: own, multiplier: listLength(args) } : own;
     },
   },

@@ -42,6 +42,16 @@ export function readCursor(
   return { position };
 }
 
+/** How many rows a cursor of a numbered page passes over, whatever its list; 0 for one of a row, and for other text. */
+export function cursorOffset(text: string): number {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+    return Array.isArray(parts) && parts.length === 2 ? (offsetOf(parts[1]) ?? 0) : 0;
+  } catch {
+    return 0;
+  }
+}
+
 function offsetOf(value: unknown): number | null {
   if (typeof value !== "object" || value === null || !("offset" in value)) return null;
   const { offset } = value;

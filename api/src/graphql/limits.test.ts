@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain/errors.ts";
 import { parseDocument } from "../execute.ts";
 import { documentLimits } from "../inputs/index.ts";
+import { offsetCursor } from "./cursors.ts";
 import { costOf, demandWithinLimits, pointsOf, valuesIn } from "./limits.ts";
 import { schema } from "./schema.ts";
 
 const cost = (text: string, variables = {}) => costOf(parse(text), null, variables, { schema, context: {} });
+const globalId = Buffer.from("Software:01900000-0000-7000-8004-000000000001").toString("base64");
+const far = offsetCursor("review:recent", 4_000);
 const check =
   (text: string, variables = {}) =>
   () =>
@@ -63,6 +66,10 @@ describe("documents from anyone", () => {
       "TOO_MANY_ALIASES",
       `{ ${Array.from({ length: 61 }, (_, n) => `a${n}: figures { software }`).join(" ")} }`,
     ],
+    [
+      "TOO_COSTLY",
+      `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: reviews(search: "a", first: 1) { totalCount }`).join(" ")} }`,
+    ],
     ["TOO_MANY_FIELDS", `{ ${"figures { software } ".repeat(251)} }`],
     [
       "TOO_COSTLY",
@@ -99,7 +106,34 @@ describe("the cost of a document", () => {
     ["without either by 20", "{ directory { edges { node { name } } } }", {}, 1 + 20 * 2],
     ["a list that takes neither by 10", '{ software(slug: "x") { plans { name price } } }', {}, 2 + 10 * 2],
     ["a filter counts 100 more", '{ directory(category: "crm", first: 1) { totalCount } }', {}, 2 + 100],
-    ["a search 200", '{ directory(search: "a", category: "crm", first: 1) { totalCount } }', {}, 2 + 200],
+    [
+      "a search 100 more",
+      '{ software(slug: "x") { reviews(search: "a", first: 1) { totalCount } } }',
+      {},
+      3 + 200,
+    ],
+    ["a search in all software 3,000", '{ directory(search: "a", first: 1) { totalCount } }', {}, 2 + 3_100],
+    ["a search in all reviews 20,000", '{ reviews(search: "a", first: 1) { totalCount } }', {}, 2 + 20_000],
+    [
+      "a filter of all reviews the same",
+      "{ reviews(rating: FIVE, first: 1) { totalCount } }",
+      {},
+      2 + 20_000,
+    ],
+    ["ten rows passed over count 1", "{ directory(page: 101, first: 10) { totalCount } }", {}, 11 + 100],
+    [
+      "as a cursor passes them",
+      "query($c: String) { reviews(after: $c) { totalCount } }",
+      { c: far },
+      21 + 400,
+    ],
+    ["but no more than a table has", "{ reviews(page: 1000000) { totalCount } }", {}, 21 + 20_000],
+    [
+      "things by ids count by ids",
+      "query($n: [ID!]!) { nodes(ids: $n) { id } }",
+      { n: Array(50).fill(globalId) },
+      1 + 50,
+    ],
     ["suggestions are looked for", '{ suggestions(text: "ab") { name } }', {}, 1 + 8 + 200],
     ["pages and order are no filter", "{ directory(page: 2, sort: NEWEST, first: 1) { totalCount } }", {}, 2],
   ])("%s", (_rule, text, variables, values) => {
@@ -109,7 +143,7 @@ describe("the cost of a document", () => {
   test("tells how much of it is work, which lists multiply", () => {
     const text =
       "query($text: String) { directory(search: $text, first: 3) { edges { node { reviews(first: 1, search: $text) { totalCount } } } } }";
-    expect(cost(text, { text: "a" }).work).toBe(200 + 3 * 200);
+    expect(cost(text, { text: "a" }).work).toBe(3_100 + 3 * 200);
     expect(cost(text).work).toBe(0);
     expect(cost("{ figures { software } }").work).toBe(0);
   });

@@ -1,11 +1,12 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { Context } from "../context.ts";
 import type { Finder } from "../database/finder.ts";
 import type { Window } from "../database/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { offsetCursor, readCursor, rowCursor } from "./cursors.ts";
 import { type Loadable, planOf, type RowOf } from "./rows.ts";
+import { workSpared } from "./work.ts";
 
 /** Rows of a page when nothing is said. */
 export const defaultPageSize = 20;
@@ -78,6 +79,9 @@ export async function resolveConnection<Model extends Loadable>(
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
   const page = await context.loaders.page({ finder, window, plan, withTotal, withBeyond });
+  // What had to be counted is found whole: now it is known how much that was.
+  if (withTotal && finder.total === undefined)
+    context.spared.values += workSpared(fieldOf(info), args as Record<string, unknown>, page.total ?? 0);
   const edges = page.rows.map(({ position, row }) => ({
     cursor: rowCursor(finder.name, position),
     node: row as RowOf<Model>,
@@ -99,6 +103,9 @@ export async function resolveConnection<Model extends Loadable>(
     },
   };
 }
+
+const fieldOf = ({ parentType, fieldName }: GraphQLResolveInfo) =>
+  parentType.getFields()[fieldName] as GraphQLField<unknown, unknown>;
 
 export interface PageCursor {
   page: number;

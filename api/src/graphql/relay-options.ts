@@ -8,6 +8,10 @@ export const relayOptions = {
     args: { id: { description: "Global id." } },
   },
   nodesQueryOptions: {
+    complexity: ({ ids }: { ids?: unknown }) => ({
+      field: 1,
+      multiplier: Array.isArray(ids) ? ids.length : 1,
+    }),
     description:
       "Things by their global ids, in that order; null where there is none that the caller may see.",
     args: { ids: { description: "Global ids." } },

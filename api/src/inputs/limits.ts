@@ -79,12 +79,18 @@ export const recentDays = 30;
  * What programs may ask for within a minute, in points. A call costs a point for each started hundred of values that its answer
  * may hold: every field counts 1, what stands in a list as often as the list is long at most (`first` or `last`, 20 where
  * neither is given, 10 for lists without them). Each list that keeps to a filter, whose whole has to be found and
- * counted, counts `valuesPerWork` more, and looking for a text the same again. A call that
- * costs less counts as `least`. What an answer did not hold is given back, but for that work, and not where it has errors.
+ * counted, counts `valuesPerWork` more, and looking for a text the same again; in all software or companies a text counts
+ * `middleTable`, and a filter or a text in everybody's reviews `largeTable`. A page that passes over rows counts one for each
+ * `rowsPerValue` of them. A call that costs less counts as `least`. What an answer did not hold is given back, and of the work what
+ * the list turned out to be shorter; not where it has errors. Documents of our own pages are free, but for more work than `freeWork`.
  */
 export const apiBudgets = {
   valuesPerPoint: 100,
   valuesPerWork: 100,
+  middleTable: 3_000,
+  largeTable: 20_000,
+  rowsPerValue: 10,
+  freeWork: 1_000,
   seconds: 60,
   /** Of each API token. */
   token: { points: 120_000, least: 1 },

@@ -6,6 +6,7 @@ export const hostileDocuments: Readonly<Record<string, string>> = {
   "10,000 lists deep": `{ directory(search: ${"[".repeat(10_000)}${"]".repeat(10_000)}) { totalCount } }`,
   "10,000 aliases wide": `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}: __typename`).join(" ")} }`,
   "500 aliases of a list": `{ ${Array.from({ length: 500 }, (_, n) => `a${n}: directory(first: 100) { totalCount }`).join(" ")} }`,
+  "of 60 searches of all reviews": `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: reviews(search: "a", first: 1) { totalCount }`).join(" ")} }`,
   "of fragments in a circle": "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }",
   "of fragments that double each other": `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(" ")} fragment F30 on Query { figures { software } }`,
   "of overlapping fields": `{ ${"figures { software } ".repeat(600)} }`,

@@ -3,10 +3,12 @@ import { companies, oneCompany } from "../../domain/company/find.ts";
 import { activeOwner } from "../../domain/company/membership.ts";
 import { reviewsOfCompany } from "../../domain/review/find.ts";
 import { softwareOfCompany } from "../../domain/software/directory.ts";
+import { apiBudgets } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
+import type { ListWork } from "../work.ts";
 import { numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
@@ -132,6 +134,7 @@ builder.queryFields((t) => ({
     {
       type: CompanyNode,
       description: "All companies, by name.",
+      extensions: { listWork: { search: apiBudgets.middleTable } satisfies ListWork },
       args: {
         ...numberedPage,
         search: t.arg.string({ description: "Keeps companies whose name contains it." }),

@@ -3,10 +3,12 @@ import { maySeePrivate, publicReviewWhere } from "../../domain/policy.ts";
 import { oneReview, reviews } from "../../domain/review/find.ts";
 import type { Opinion } from "../../domain/review/opinions.ts";
 import { displayName } from "../../domain/user/names.ts";
+import { apiBudgets } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
+import type { ListWork } from "../work.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
 
@@ -134,6 +136,7 @@ builder.queryFields((t) => ({
     {
       type: ReviewNode,
       description: "Published reviews of all Live software.",
+      extensions: { listWork: { search: 0, filter: apiBudgets.largeTable } satisfies ListWork },
       args: {
         ...numberedPage,
         search: t.arg.string({

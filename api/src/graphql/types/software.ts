@@ -5,11 +5,12 @@ import { actingAs, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
-import { fewestReviews, listSizes } from "../../inputs/index.ts";
+import { apiBudgets, fewestReviews, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
+import type { ListWork } from "../work.ts";
 import { CategoryNode, SegmentShare } from "./category.ts";
 import { numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, ReviewSortEnum, SoftwareSortEnum } from "./enums.ts";
@@ -220,6 +221,7 @@ builder.queryFields((t) => ({
     {
       type: SoftwareNode,
       description: "The directory of Live software.",
+      extensions: { listWork: { search: apiBudgets.middleTable } satisfies ListWork },
       args: {
         ...numberedPage,
         search: t.arg.string({

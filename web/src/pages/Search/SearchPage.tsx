@@ -42,7 +42,6 @@ function Search() {
   const { directory, others, categories } = usePageQuery<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $search: String
-      $first: Int!
       $page: Int!
       $onSoftware: Boolean!
       $onCategories: Boolean!
@@ -50,13 +49,7 @@ function Search() {
       $othersOnly: Boolean!
       $hasOthers: Boolean!
     ) {
-      directory(
-        first: $first
-        page: $page
-        search: $search
-        sort: MEAN_RATING
-        mentionsOnly: $mentionsOnly
-      ) {
+      directory(first: 24, page: $page, search: $search, sort: MEAN_RATING, mentionsOnly: $mentionsOnly) {
         totalCount
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
       }

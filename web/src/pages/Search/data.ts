@@ -13,7 +13,6 @@ export default definePageData<SearchPageQuery>({
     const onSoftware = tab === "software";
     return {
       search: query || null,
-      first: onSoftware ? pageSize : 0,
       page: onSoftware ? page : 1,
       onSoftware,
       onCategories: !onSoftware,
