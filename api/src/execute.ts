@@ -12,14 +12,7 @@ import {
 import type { Context } from "./context.ts";
 import { crossSite, DomainError, type FailureCode, RateLimited } from "./domain/errors.ts";
 import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
-import {
-  costOf,
-  demandStorableText,
-  demandWithinLimits,
-  pointsOf,
-  valuesIn,
-  workPoints,
-} from "./graphql/limits.ts";
+import { costOf, demandStorableText, demandWithinLimits, pointsOf, valuesIn } from "./graphql/limits.ts";
 import { demandFewOverlaps } from "./graphql/overlap.ts";
 import { schema } from "./graphql/schema.ts";
 import { demandShortSearches } from "./graphql/search-text.ts";
@@ -56,12 +49,12 @@ export async function execute(
       if (trust === "free" && asked) demandWithinLimits(asked.cost);
       price = asked?.price ?? price;
       requested = asked?.requested ?? 0;
-      await purse?.spend(requested);
+      if (asked) await purse?.spend(requested);
     }
     demandStorableText(document, variables);
     demandShortSearches(document, variables);
   } catch (error) {
-    const reason = error instanceof RateLimited ? error : ((await countRefused(purse)) ?? error);
+    const reason = error instanceof RateLimited ? error : ((await countRefused(context)) ?? error);
     return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
   }
   const running = run({ document, variables, operationName }, context, report);
@@ -80,21 +73,22 @@ function askedOf({ document, operationName, variables: given }: Operation, conte
   const { pays, spared } = context;
   const operation = getOperationAST(document, operationName);
   if (pays === "work" && !(operation && mayBeCharged(document, operation, variables, schema))) return null;
+  const before = spared.values;
+  const done = (work: number) => work - (spared.values - before);
   const cost = costOf(document, operationName, variables, { schema, context });
   const { work, values, introspection } = cost;
-  if (pays === "work")
-    return { cost, requested: workPoints(work), price: () => workPoints(work - spared.values) };
+  if (pays === "work") return { cost, requested: pointsOf(work), price: () => pointsOf(done(work)) };
   return {
     cost,
     requested: pointsOf(values + introspection.values),
-    price: (data: unknown) => pointsOf(work - spared.values + valuesIn(data)),
+    price: (data: unknown) => pointsOf(done(work) + valuesIn(data)),
   };
 }
 
 /** Also what is refused is a call. Gives the failure of paying even for that. */
-async function countRefused(purse: Context["purse"]): Promise<unknown> {
+async function countRefused({ purse, pays }: Context): Promise<unknown> {
   try {
-    await purse?.spend(0);
+    if (pays === "all") await purse?.spend(0);
     return null;
   } catch (error) {
     return error;

@@ -8,16 +8,7 @@ import { apiBudgets } from "./inputs/index.ts";
 import { networkOf } from "./network.ts";
 
 /** Opens the purse of a call; there is one for each of them. A token pays, else who is signed in, else the address. */
-export type OpenPurse = (
-  request: Pick<Request, "ip" | "res">,
-  asking: Asking,
-  options?: PurseOptions,
-) => Purse;
-
-export interface PurseOptions {
-  /** Points that the call costs at least; as told for its kind in inputs/limits.ts where not set. */
-  least?: number;
-}
+export type OpenPurse = (request: Pick<Request, "ip" | "res">, asking: Asking) => Purse;
 
 const { seconds } = apiBudgets;
 const kinds = {
@@ -28,9 +19,8 @@ const kinds = {
 
 /** Purses over budgets that all processes share. */
 export function createPurses(counter: Pick<BudgetCounter, "spend" | "giveBack">): OpenPurse {
-  return ({ ip, res }, { token, viewer }, options = {}) => {
+  return ({ ip, res }, { token, viewer }) => {
     const kind = token ? kinds.token : viewer ? kinds.user : kinds.anonymous;
-    const { least = kind.least } = options;
     // Addresses have no place in the counter.
     const key = token?.id ?? viewer?.id ?? hashed(networkOf(ip ?? ""));
     let asked = 0;
@@ -45,7 +35,7 @@ export function createPurses(counter: Pick<BudgetCounter, "spend" | "giveBack">)
     };
     return {
       async spend(points) {
-        const owed = Math.max(least, asked + points) - taken;
+        const owed = Math.max(kind.least, asked + points) - taken;
         if (owed > 0) {
           const { isTaken, ...standing } = await counter.spend(kind, key, owed);
           tell(standing);
@@ -59,7 +49,7 @@ export function createPurses(counter: Pick<BudgetCounter, "spend" | "giveBack">)
       giveBack(points) {
         asked -= points;
         // Never more than was taken: of a call that is refused that may be nothing.
-        const owed = Math.min(taken, Math.max(least, asked));
+        const owed = Math.min(taken, Math.max(kind.least, asked));
         const standing = counter.giveBack(kind, key, taken - owed, resetAt);
         taken = owed;
         tell(standing);

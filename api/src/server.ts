@@ -91,7 +91,7 @@ export async function createApp(server: Server, options: AppOptions) {
     const asking = await readCaller(request, callers);
     const pays = asking.token || isCounted ? "all" : "work";
     const hasBudget = asking.token !== null || rateLimits;
-    const purse = hasBudget ? openPurse(request, asking, pays === "work" ? { least: 0 } : {}) : null;
+    const purse = hasBudget ? openPurse(request, asking) : null;
     return createContext({ prisma, reader, services, trust, purse, pays, ...asking });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);

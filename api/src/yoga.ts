@@ -91,7 +91,7 @@ export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
           try {
             const context = await openContext(persisted.has(request) ? "built" : "free");
             opened.set(request, context);
-            await context.purse?.spend(0);
+            if (context.pays === "all") await context.purse?.spend(0);
           } catch (error) {
             throw withStatus(toPublicError(error, report));
           }

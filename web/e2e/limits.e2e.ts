@@ -69,3 +69,27 @@ test("after ten requests in an hour the form says when there can be more, and ke
   await expect(dialog.getByRole("alert")).toContainText("Too many attempts. Please try again in 60 minutes.");
   await expect(dialog.getByLabel("Work email")).toHaveValue("bea@buyer.example");
 });
+
+test("who asks for too many far pages is told when to come back, and ordinary pages stay open", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const far = () => context.request.get("/reviews?page=900000");
+  let refused = 0;
+  for (let calls = 0; calls < 250 && refused === 0; calls += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, far));
+    refused = answers.filter((answer) => answer.status() === 429).length;
+  }
+  expect(refused).toBeGreaterThan(0);
+  watch.expectConsole(/status of 429/);
+  const search = await page.goto("/reviews?q=software");
+  expect(search?.status()).toBe(429);
+  expect(Number(search?.headers()["retry-after"])).toBeLessThanOrEqual(60);
+  expect(search?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many attempts");
+  await expect(page.getByRole("main")).toContainText("Please try again in 1 minute.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  for (const path of ["/reviews", "/reviews?page=3", "/software", "/software?page=2"])
+    expect((await context.request.get(path)).status(), path).toBe(200);
+});

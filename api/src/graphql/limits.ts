@@ -58,9 +58,6 @@ function demandIntrospectionWithin({ schemas, types, depth, fields, values }: In
 export const pointsOf = (values: number): number =>
   Math.max(1, Math.ceil(values / apiBudgets.valuesPerPoint));
 
-/** The points that the work for a document of our own pages costs; what ordinary pages take is free. */
-export const workPoints = (work: number): number => (work < apiBudgets.freeWork ? 0 : pointsOf(work));
-
 /** How many values an answer holds, counted as those were that it might have held. */
 export function valuesIn(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;

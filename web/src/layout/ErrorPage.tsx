@@ -1,12 +1,15 @@
 import { Navigate, useRouteError } from "react-router";
 import { notFoundWords } from "~/relay/not-found";
+import { overloadWords } from "~/relay/overload";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 
+const TryAgain = () => <Button onClick={() => window.location.reload()}>Try again</Button>;
+
 /**
- * What stands in place of a page that could not be shown: SPEC.md's words for a 404, or an apology. Every page
+ * What stands in place of a page that could not be shown: SPEC.md's words for a 404, when to come back, or an apology. Every page
  * exports it as its ErrorBoundary, so that the navigation around it stays as it is. `failure` heads the apology.
  */
 export function ErrorPage({ failure = "Something went wrong" }: { failure?: string }) {
@@ -14,18 +17,24 @@ export function ErrorPage({ failure = "Something went wrong" }: { failure?: stri
   // A slow page found out after it was entered that its address has moved.
   const target = error instanceof Response ? error.headers.get("location") : null;
   if (target) return <Navigate to={target} replace />;
-  const words = notFoundWords(error);
+  const overload = overloadWords(error);
+  const words = overload ?? notFoundWords(error);
   return (
     <Page py="20">
       <Head title={words?.heading ?? failure} robots="noindex" />
       {words ? (
-        <EmptyState as="h1" heading={words.heading} text={words.text} />
+        <EmptyState
+          as="h1"
+          heading={words.heading}
+          text={words.text}
+          {...(overload && { action: <TryAgain /> })}
+        />
       ) : (
         <EmptyState
           as="h1"
           heading={failure}
           text="The page could not be loaded. It is our fault, not yours; please try again."
-          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+          action={<TryAgain />}
         />
       )}
     </Page>

@@ -6,7 +6,7 @@ export interface EngineResult {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{
     readonly message: string;
-    readonly extensions?: { readonly code?: string };
+    readonly extensions?: { readonly code?: string; readonly retryAfter?: number };
   }>;
 }
 

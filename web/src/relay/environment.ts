@@ -28,6 +28,8 @@ export class OperationError extends Error {
     operation: string,
     readonly codes: readonly string[],
     readonly messages: readonly string[],
+    /** The seconds after which to ask again, where too much was asked for. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${operation}: ${messages.join("; ")}`);
   }
@@ -59,5 +61,6 @@ function failure(name: string, errors: NonNullable<EngineResult["errors"]>): Ope
     name,
     codes,
     errors.map(({ message }) => message),
+    errors[0]?.extensions?.retryAfter ?? null,
   );
 }

@@ -4,6 +4,7 @@ import { withoutNul } from "../address/search-params";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
+import { orOverload } from "./overload";
 import type { Address, LoadedPage, PageData } from "./page-data";
 import { environmentOf } from "./server-environment";
 
@@ -66,12 +67,16 @@ async function load<Q extends OperationType>(
   ask: (page: PageData<Q>, variables: Q["variables"]) => Promise<Q["response"]>,
 ): Promise<LoadedPage<Q>> {
   const chosen = (isForSignedIn && (await page.signedIn?.())) || page;
+  const answer = (asked: Q["variables"]) =>
+    ask(chosen, asked).catch((error: unknown) => {
+      throw orOverload(error);
+    });
   let variables = chosen.variables(address);
-  let response = await ask(chosen, variables);
+  let response = await answer(variables);
   const others = chosen.instead?.(response, address);
   if (others) {
     variables = others;
-    response = await ask(chosen, others);
+    response = await answer(others);
   }
   chosen.check?.(response, address);
   return { variables, ...(isForSignedIn && { isForSignedIn }) };

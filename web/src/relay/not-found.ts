@@ -1,31 +1,36 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** What a page says when the thing it is about is not there. */
-export interface NotFoundWords {
+/** What stands in place of a page that is not shown, such as one about a thing that is not there. */
+export interface PageWords {
   readonly heading: string;
   readonly text: string;
 }
 
 /** To be thrown by a page's data: the page answers with status 404 and these words inside the normal layout. */
 export function notFound(heading: string, text: string) {
-  const words: NotFoundWords = { heading, text };
+  const words: PageWords = { heading, text };
   return data(words, { status: 404 });
 }
 
 /** The words of a 404, or null for any other failure. */
-export function notFoundWords(error: unknown): NotFoundWords | null {
+export function notFoundWords(error: unknown): PageWords | null {
+  const { status, words } = thrownWords(error);
+  return status === 404 ? (words ?? pageNotFoundWords) : null;
+}
+
+/** The status and the words with which a page's data was refused, on either side; neither for other failures. */
+export function thrownWords(error: unknown): { status: number | undefined; words: PageWords | null } {
   const thrown = error as { init?: { status?: number } | null; data?: unknown };
   const status = isRouteErrorResponse(error) ? error.status : thrown?.init?.status;
-  if (status !== 404) return null;
-  return isWords(thrown.data) ? thrown.data : pageNotFoundWords;
+  return { status, words: isWords(thrown?.data) ? thrown.data : null };
 }
 
 /** The specification's words for an address that leads nowhere. */
-export const pageNotFoundWords: NotFoundWords = {
+export const pageNotFoundWords: PageWords = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
 };
 
-function isWords(value: unknown): value is NotFoundWords {
+function isWords(value: unknown): value is PageWords {
   return typeof value === "object" && value !== null && "heading" in value && "text" in value;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { OperationError } from "./environment";
+import { notFound, notFoundWords } from "./not-found";
+import { orOverload, overloadWords } from "./overload";
+
+const refused = (code: string, retryAfter: number | null) =>
+  orOverload(new OperationError("Q", [code], ["…"], retryAfter));
+
+test.each([
+  ["RATE_LIMITED", 59, 429, "Too many attempts", "Please try again in 1 minute."],
+  ["RATE_LIMITED", 61, 429, "Too many attempts", "Please try again in 2 minutes."],
+  ["BUSY", 5, 503, "A lot is going on", /^Many people are searching.* try again in a few seconds\.$/],
+])("%s for %i seconds is a page of its own", (code, retryAfter, status, heading, text) => {
+  const thrown = refused(code, retryAfter);
+  expect(thrown).toMatchObject({ init: { status } });
+  expect(overloadWords(thrown)).toEqual({ heading, text: expect.stringMatching(text), retryAfter });
+  expect(notFoundWords(thrown)).toBeNull();
+});
+
+test("any other failure stays what it is", () => {
+  const failure = new OperationError("Q", ["INTERNAL"], ["…"]);
+  expect(orOverload(failure)).toBe(failure);
+  expect(overloadWords(failure)).toBeNull();
+  expect(overloadWords(notFound("Not here", "…"))).toBeNull();
+});
