@@ -65,8 +65,8 @@ describe("deleting a company", () => {
       orderBy: { id: "asc" },
     });
     expect(left).toEqual([
-      { id: reviewed, companyId: null, isActive: true, searchText: "crm" },
-      { id: hidden, companyId: null, isActive: true, searchText: "crm" },
+      { id: reviewed, companyId: null, isActive: true, searchText: "crm sales" },
+      { id: hidden, companyId: null, isActive: true, searchText: "crm sales" },
     ]);
     expect(await database.prisma.review.count({ where: { id: String(review?.databaseId) } })).toBe(1);
     expect(await database.prisma.reviewAnswer.count({ where: { companyId: databaseId } })).toBe(0);
