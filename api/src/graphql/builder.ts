@@ -9,7 +9,8 @@ import type { Context } from "../context.ts";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
-import { type ConnectionShape, defaultPageSize, maximumPageSize } from "./pagination.ts";
+import { defaultPageSize } from "./cursors.ts";
+import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
 import { takesLength, workOf } from "./work.ts";
 

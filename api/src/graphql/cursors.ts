@@ -3,6 +3,9 @@ import type { Position } from "../database/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { isDatabaseId } from "./keys.ts";
 
+/** Rows of a page when nothing is said. */
+export const defaultPageSize = 20;
+
 /** Where a cursor points: at a row of an order, or (from numbered pages) behind so many rows. */
 export type Cursor = { position: Position } | { offset: number };
 

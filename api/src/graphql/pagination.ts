@@ -4,12 +4,10 @@ import type { Context } from "../context.ts";
 import type { Finder } from "../database/finder.ts";
 import type { Window } from "../database/page.ts";
 import { invalid } from "../domain/errors.ts";
-import { offsetCursor, readCursor, rowCursor } from "./cursors.ts";
+import { defaultPageSize, offsetCursor, readCursor, rowCursor } from "./cursors.ts";
 import { type Loadable, planOf, type RowOf } from "./rows.ts";
 import { workSpared } from "./work.ts";
 
-/** Rows of a page when nothing is said. */
-export const defaultPageSize = 20;
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;
 /** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */

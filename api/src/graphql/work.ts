@@ -9,8 +9,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { apiBudgets } from "../inputs/index.ts";
-import { cursorOffset } from "./cursors.ts";
-import { defaultPageSize } from "./pagination.ts";
+import { cursorOffset, defaultPageSize } from "./cursors.ts";
 import type { schema } from "./schema.ts";
 import { searchArguments } from "./search-text.ts";
 
