@@ -29,9 +29,9 @@ interface Program {
   probe?: string;
 }
 
-/** Our server as operators run it, but without limits on callers. Its pool has 10 connections of its own accord. */
+/** Our server as operators run it, but without limits on callers unless told. Its pool has 10 connections of its own accord. */
 export function startAssay(
-  env: { DATABASE_URL: string } | { DATA_DIR: string; DEMO: "auto" },
+  env: ({ DATABASE_URL: string } | { DATA_DIR: string; DEMO: "auto" }) & Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
   return startProgram({

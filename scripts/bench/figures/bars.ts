@@ -27,6 +27,8 @@ export const limits = {
   administrationCase: 150,
   /** Milliseconds until a document that is made to do harm is refused, and for 99 of 100 answers beside it. */
   hostile: 50,
+  /** p99 of a listing's page while others search without pause, over that alone. */
+  besideSearches: 5,
   /** Median time of an answer about a known address over that of an unknown one, or the other way round. */
   sameTime: 1.1,
   /** Scores of Lighthouse, of 100. */

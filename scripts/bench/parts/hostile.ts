@@ -5,6 +5,7 @@ import { fixed, type Table } from "../figures/table.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";
+import { measureSearches } from "./searches.ts";
 
 /** What everybody else asks for meanwhile. */
 const normal = {
@@ -67,12 +68,14 @@ export async function measureHostile(run: Run): Promise<PartResult> {
   const bar = (name: string, figure: number): Bar => ({
     ...{ name, figure, limit: limits.hostile, rule: "under", unit: " ms" },
   });
+  const searches = await measureSearches(run);
   return {
-    tables: [table, besideTable],
+    tables: [table, besideTable, ...searches.tables],
     bars: [
       ...figures.map(({ name, p50 }) => bar(`A document ${name} is refused`, p50)),
       bar("p99 of a query beside such documents", beside.p99),
+      ...searches.bars,
     ],
-    figures: { documents: figures, alone, beside },
+    figures: { documents: figures, alone, beside, searches: searches.figures },
   };
 }
