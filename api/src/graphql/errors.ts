@@ -24,10 +24,12 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
       code: "BUSY" satisfies FailureCode,
       retryAfter: busySeconds,
     });
-  if (isEndedStatement(original))
+  if (isEndedStatement(original)) {
+    report(original);
     return placed(located, "This took too long. Ask for less, or for something rarer.", {
       code: "TIMED_OUT" satisfies FailureCode,
     });
+  }
   if (located && (original == null || original instanceof GraphQLError)) {
     return located.extensions.code ? located : placed(located, located.message, { code: "INVALID_INPUT" });
   }

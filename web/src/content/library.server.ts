@@ -31,12 +31,16 @@ const sources = import.meta.glob<string>("../../content/**/*.md", {
   eager: true,
 });
 
-const { token, anonymous, valuesPerPoint } = apiBudgets;
+const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, middleTable, largeTable } = apiBudgets;
 
 const words = {
   name: settings.name,
   contact: settings.contactAddress,
   valuesPerPoint: formatCount(valuesPerPoint),
+  valuesPerWork: formatCount(valuesPerWork),
+  rowsPerValue: formatCount(rowsPerValue),
+  middleTable: formatCount(middleTable),
+  largeTable: formatCount(largeTable),
   tokenPoints: formatCount(token.points),
   /** As headers have it. */
   tokenLimit: String(token.points),
