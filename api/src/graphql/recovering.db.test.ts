@@ -4,6 +4,7 @@ import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
 import { limitsOver, limitTable } from "../domain/limits.ts";
 import { accessBy } from "../domain/token/access.ts";
+import { beginThings, begun, ended, thingsOf } from "../testing/begun-things.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { seed, worldNow } from "../testing/seed.ts";
 import { makeToken } from "../testing/tokens.ts";
@@ -95,6 +96,19 @@ describe("resetPassword", () => {
     await expect(access(own)).rejects.toThrow(/was revoked on/);
     expect(await database.prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
     await expect(access(others)).resolves.toBeTruthy();
+  });
+
+  test("ends what was begun before the address was proved, and nothing of an account whose address was", async () => {
+    for (const isEmailVerified of [false, true]) {
+      const { id } = await somebody();
+      await database.prisma.user.update({ where: { id }, data: { isEmailVerified } });
+      await beginThings(database, id);
+      const token = await secretFor(id, "reset_password");
+      await testBrowser(database).send("resetPassword", { token, password: "second password" });
+      expect(await thingsOf(database, id)).toEqual(
+        isEmailVerified ? { ...begun, apiTokens: 0, links: expect.any(Number) } : ended,
+      );
+    }
   });
 
   test("opens an account again that was closed by wrong guesses", async () => {

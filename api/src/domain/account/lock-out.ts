@@ -13,3 +13,21 @@ export async function lockOthersOut(
   await endSessions(tx, userId, { except });
   await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 }
+
+/**
+ * Ends what was begun in an account before its address was proved: whoever made it may be anybody. Besides what `lockOthersOut` ends:
+ * the links of shared lists, invitations that wait, claims and work addresses to be proved, and mailed links of every kind. What
+ * the account says, its reviews, lists and companies, stays.
+ */
+export async function endUnproved(
+  tx: Transaction,
+  userId: string,
+  others: { except: string | null; now: Date },
+): Promise<void> {
+  await lockOthersOut(tx, userId, others);
+  await tx.oneTimeToken.deleteMany({ where: { userId } });
+  await tx.list.updateMany({ where: { userId, shareHash: { not: null } }, data: { shareHash: null } });
+  await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
+  await tx.companyClaim.deleteMany({ where: { userId, status: "pending" } });
+  await tx.workAddress.deleteMany({ where: { review: { userId } } });
+}

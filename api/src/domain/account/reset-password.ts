@@ -4,11 +4,12 @@ import { transaction } from "../../database/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid } from "../errors.ts";
-import { lockOthersOut } from "./lock-out.ts";
+import { endUnproved, lockOthersOut } from "./lock-out.ts";
 
 /**
  * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user
- * ends, but the one that asks, and their API tokens are revoked. Throws InvalidInput.
+ * ends, but the one that asks, and their API tokens are revoked; so does whatever was begun before the address was proved. Throws
+ * InvalidInput.
  */
 export async function resetPassword(commanding: Commanding, given: unknown): Promise<void> {
   const { token: secret, password } = checked(resetPasswordInput, given);
@@ -22,8 +23,10 @@ export async function resetPassword(commanding: Commanding, given: unknown): Pro
     const id = await useToken(tx, use);
     if (id === null) throw expired();
     const changed = { passwordHash, isEmailVerified: true };
+    const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { isEmailVerified: true } });
     const user = await tx.user.update({ where: { id }, data: changed, select: { emailKey: true } });
-    await lockOthersOut(tx, id, { except: caller.sessionId, now });
+    const end = before.isEmailVerified ? lockOthersOut : endUnproved;
+    await end(tx, id, { except: caller.sessionId, now });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });

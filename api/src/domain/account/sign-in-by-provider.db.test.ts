@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { beginThings, begun, ended, thingsOf } from "../../testing/begun-things.ts";
 import { failed, type Person, serveWithProvider } from "../../testing/provider-site.ts";
 
 const database = testDatabase();
@@ -117,6 +118,7 @@ describe("signing in by a provider", () => {
     await database.prisma.apiToken.create({
       data: { userId: id, name: "maker's", tokenHash: "hash-of-token", scopes: ["read:directory"] },
     });
+    await beginThings(database, id);
     const { session } = await site.signIn(person);
     expect(await site.whoIs(session)).toMatchObject({ id, isEmailVerified: true });
     expect(await userOf(id)).toMatchObject({
@@ -124,8 +126,17 @@ describe("signing in by a provider", () => {
       passwordHash: null,
       provider: "email",
       isEmailVerified: true,
-      _count: { sessions: 1, apiTokens: 0 },
+      _count: { sessions: 1 },
     });
+    expect(await thingsOf(database, id)).toEqual(ended);
+  });
+
+  test("of one whose address was proved everything stays", async () => {
+    const person = site.stranger();
+    const id = await account(person.email, { isEmailVerified: true });
+    await beginThings(database, id);
+    await site.signIn(person);
+    expect(await thingsOf(database, id)).toEqual(begun);
   });
 
   test("an account that another subject is linked to stays theirs", async () => {

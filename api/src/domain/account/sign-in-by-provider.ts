@@ -1,6 +1,5 @@
 import type { IdentityProvider, ProviderIdentity } from "../../auth/google.ts";
 import { attemptLifetime, type ProviderAttempt } from "../../auth/provider-attempt.ts";
-import { endSessions } from "../../auth/sessions.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
 import { isTaken } from "../../database/unique.ts";
 import { emailInput, limits, optionalUrl, sameSitePath, tidy } from "../../inputs/index.ts";
@@ -8,6 +7,7 @@ import type { Commanding } from "../commanding.ts";
 import type { Counted } from "../limits.ts";
 import type { Viewer } from "../viewer.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+import { endUnproved } from "./lock-out.ts";
 
 /** The browser's memory of a sign-in by a provider that is under way. */
 export interface AttemptKeeper {
@@ -67,7 +67,7 @@ export async function signInByProvider(
 
 /** The user that this identity is; null where it may not be one. */
 async function viewerOf(commanding: Commanding, identity: ProviderIdentity): Promise<Viewer | null> {
-  const find = () => transaction(commanding, (tx) => findOrMake(tx, identity));
+  const find = () => transaction(commanding, (tx) => findOrMake(tx, identity, commanding.now));
   try {
     return await find();
   } catch (error) {
@@ -80,7 +80,7 @@ async function viewerOf(commanding: Commanding, identity: ProviderIdentity): Pro
 const columns = { ...viewerColumns, googleSubject: true, suspendedAt: true } as const;
 
 /** The subject decides; only one that is new is looked up by its address, and that only where the provider has seen it. */
-async function findOrMake(tx: Transaction, identity: ProviderIdentity): Promise<Viewer | null> {
+async function findOrMake(tx: Transaction, identity: ProviderIdentity, now: Date): Promise<Viewer | null> {
   const { subject, isEmailVerified } = identity;
   const known = await tx.user.findUnique({ where: { googleSubject: subject }, select: columns });
   if (known) return known.suspendedAt ? null : toViewer(known);
@@ -93,7 +93,7 @@ async function findOrMake(tx: Transaction, identity: ProviderIdentity): Promise<
   if (!account) return make(tx, identity, data.email);
   if (account.suspendedAt) return null;
   if (account.googleSubject !== null) return account.googleSubject === subject ? toViewer(account) : null;
-  return link(tx, account, subject);
+  return link(tx, account, subject, now);
 }
 
 /**
@@ -104,11 +104,9 @@ async function link(
   tx: Transaction,
   { id, isEmailVerified: wasProved }: Viewer,
   googleSubject: string,
+  now: Date,
 ): Promise<Viewer> {
-  if (!wasProved) {
-    await endSessions(tx, id, { except: null });
-    await tx.apiToken.deleteMany({ where: { userId: id } });
-  }
+  if (!wasProved) await endUnproved(tx, id, { except: null, now });
   const linked = await tx.user.update({
     where: { id },
     data: { googleSubject, isEmailVerified: true, ...(!wasProved && { passwordHash: null }) },
