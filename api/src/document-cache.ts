@@ -7,7 +7,7 @@ export interface ValidatedDocumentCache {
   get(text: string): DocumentNode | undefined;
   /** Keeps a document that was found valid. */
   add(text: string, document: DocumentNode): void;
-  /** What is kept weighs at most so many bytes. */
+  /** Upper bound of the memory used, in bytes. */
   readonly bytes: number;
 }
 

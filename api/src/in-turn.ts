@@ -7,7 +7,7 @@ export interface Turns {
   readonly atOnce: number;
   /** Waiting at most. */
   readonly waiting: number;
-  /** A place that was worked at for a time stays free so many times as long. */
+  /** After work a slot rests for this multiple of the time that the work took. */
   readonly rest?: number;
 }
 

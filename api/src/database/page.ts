@@ -88,7 +88,7 @@ const farOffset = 1_000;
 const isFar = ({ finder, window, withTotal }: PageRequest) =>
   withTotal && finder.total !== undefined && (window.offset ?? 0) >= farOffset;
 
-/** Passing over so many rows takes as long as finding them in a large table. */
+/** Rows that a page may skip before it is read apart: skipping more takes as long as a search of a large table. */
 const expensiveOffset = 10_000;
 
 /** Is the page read apart from others, in a statement of its own? */

@@ -58,7 +58,7 @@ function passingWork({ page, first, after }: Arguments): number {
   return Math.floor(Math.min(Math.max(0, offset), mostPassed) / rowsPerValue);
 }
 
-/** How much of a field's work was not done, as its list turned out to have so many rows. */
+/** The part of a field's charged work to give back, in values, once its list is known to have `rows` rows. */
 export function workSpared(field: FieldOf, args: Arguments, rows: number): number {
   const found = findingWork(field, args);
   const usual = Math.min(found, 2 * valuesPerWork);
