@@ -50,6 +50,17 @@ describe("a picture that is sent", () => {
     expect(other.body.url).not.toBe(first.body.url);
   });
 
+  test("is stored once where it is sent twice at a time", async () => {
+    const before = await stored();
+    const colours = ["#123", "#456", "#789", "#abc", "#def"];
+    for (const background of colours) {
+      const picture = await plain(40, 40, { background }).png().toBuffer();
+      const told = await Promise.all([picture, picture].map((sent) => site.send(sent)));
+      expect(told.map(({ status }) => status)).toEqual([201, 201]);
+    }
+    expect(await stored()).toBe(before + colours.length);
+  });
+
   test.each([
     ["logo", 1000, 400, [256, 256], [64, 128, 256]],
     ["logo", 100, 40, [100, 100], [64, 128]],

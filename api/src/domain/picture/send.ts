@@ -98,6 +98,8 @@ async function keep(
     );
   }
   await transaction(commanding, async (tx) => {
+    // Holds the picture, since whoever sends the same one right now writes the same files.
+    await tx.picture.update({ where: { id }, data: { createdAt: now } });
     // Anew: those that are there may lie in the other place.
     await tx.pictureFile.deleteMany({ where: { pictureId: id } });
     await tx.pictureFile.createMany({
