@@ -32,7 +32,7 @@ test("every link of the footer leads to its page", async ({ page, request }) => 
 
 for (const { label, address, heading } of [
   { label: "About", address: "/about", heading: "About" },
-  { label: "For Vendors", address: "/for-vendors", heading: "For vendors" },
+  { label: "For Vendors", address: "/for-vendors", heading: "List your product" },
 ]) {
   test(`the header and the drawer lead to ${address}`, async ({ page, watch }) => {
     await open(page, "/");

@@ -23,6 +23,13 @@ test("the footer's pages are written", () => {
   }
 });
 
+test("the page for vendors begins with listing a product", () => {
+  const page = contentPage("/for-vendors");
+  expect(page?.title).toBe("List your product");
+  const [, first] = page?.html.match(/<a href="([^"]*)"/) ?? [];
+  expect(first).toBe("/dashboard");
+});
+
 test("the blog lists its articles, newest first", () => {
   const articles = contentPage("/blog")?.articles ?? [];
   expect(articles.length).toBeGreaterThan(1);
