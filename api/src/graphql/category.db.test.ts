@@ -115,6 +115,20 @@ describe("a category", () => {
     await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
   });
 
+  test("first keeps the first ones by name, of every level", async () => {
+    type Answer = { categories: { slug: string; level: number }[] };
+    const found = async (first: number | null) => {
+      const text = "query ($first: Int) { categories(first: $first) { slug level } }";
+      return (await read<Answer>(database, text, { first })).categories;
+    };
+    const all = await found(null);
+    const beyondTop = all.findIndex(({ level }) => level > 0);
+    expect(beyondTop).toBeGreaterThanOrEqual(0);
+    expect(await found(beyondTop + 1)).toEqual(all.slice(0, beyondTop + 1));
+    expect(await found(0)).toEqual([]);
+    await expect(found(-1)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
+  });
+
   test("an inactive one is not there but for administrators", async () => {
     const inactive = '{ category(slug: "retired") { slug } }';
     expect(await read(database, inactive)).toEqual({ category: null });

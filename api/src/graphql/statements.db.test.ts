@@ -126,7 +126,7 @@ const pages = {
   compared: `{ softwareByIds(databaseIds: [$ids]) { ${card} segmentShares { percent } subRatings { value } features
     categories { name } plans { name } } }`,
   points: `{ directory(first: 50) { edges { node { name points { pros { text count review { title } } cons { text } } } } } }`,
-  picking: `{ softwareByIds(databaseIds: [$ids]) { ${pick} } categoryTree(first: 15) { name slug }
+  picking: `{ softwareByIds(databaseIds: [$ids]) { ${pick} } sidebar: categories(first: 15) { name slug }
     categories(slugs: ["c-3-0", "c-3-1"]) { name slug }
     one: directory(first: 8, category: "c-3-0", sort: REVIEWS) { totalCount edges { node { ${pick} } } }
     two: directory(first: 8, category: "c-3-1", outsideCategories: ["c-3-0"]) { totalCount edges { node { ${pick} } } }

@@ -23,20 +23,22 @@ export interface CategoriesArguments {
   search?: string | null | undefined;
   /** Keeps those with these slugs. */
   slugs?: readonly string[] | null | undefined;
-  /** Only the top level, and so many of it at most. */
-  top?: { first: number | null | undefined };
+  /** Only the top level. */
+  isTop?: boolean;
+  /** Maximum number of rows; all when left out. */
+  first?: number | null | undefined;
 }
 
 /** Active categories by name, as rows of `category`. */
-export function activeCategories({ type, search, slugs, top }: CategoriesArguments): Sql {
+export function activeCategories({ type, search, slugs, isTop, first }: CategoriesArguments): Sql {
   const conditions = [
     sql`c.is_active`,
     ...(type == null ? [] : [sql`c.category_type = ${type}`]),
     ...(search?.trim() ? [categoryMatchesText(search)] : []),
     ...(slugs ? [sql`c.slug = any(${[...slugs]}::text[])`] : []),
-    ...(top ? [sql`c.parent_id is null`] : []),
+    ...(isTop ? [sql`c.parent_id is null`] : []),
   ];
-  return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${top?.first ?? null}::int4`;
+  return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${first ?? null}::int4`;
 }
 
 /** The chain of parents of each category, top level first, without itself; one statement for many categories. */

@@ -64,6 +64,8 @@ function atLeastNone(first: number): number {
   return first;
 }
 
+const upTo = (first: number | null | undefined) => (first == null ? null : atLeastNone(first));
+
 export const CategoryNode = builder.prismaNode("Category", {
   description: "A place in the taxonomy of software or services.",
   id: { field: "id", description: "Global id." },
@@ -207,11 +209,17 @@ builder.queryFields((t) => ({
       type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
       search: t.arg.string({ description: "Beginnings of words in the name; typing errors are forgiven." }),
       slugs: t.arg.stringList({ description: "Keeps these; at most 10." }),
+      first: t.arg.int({ description: "Returns at most this many, 0 or more; all when left out." }),
     },
-    resolve: (query, _root, { type, search, slugs }, context) => {
+    resolve: (query, _root, { type, search, slugs, first }, context) => {
       if ((slugs?.length ?? 0) > listSizes.namedCategories)
         throw invalid("slugs", `Please give ${listSizes.namedCategories} slugs at most`);
-      return findRows(context, "Category", query, activeCategories({ type, search, slugs }));
+      return findRows(
+        context,
+        "Category",
+        query,
+        activeCategories({ type, search, slugs, first: upTo(first) }),
+      );
     },
   }),
   categoryTree: t.prismaField({
@@ -222,8 +230,12 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: "So many at most; all when left out." }),
     },
     resolve: (query, _root, { type, first }, context) => {
-      const top = { first: first == null ? null : atLeastNone(first) };
-      return findRows(context, "Category", query, activeCategories({ type, top }));
+      return findRows(
+        context,
+        "Category",
+        query,
+        activeCategories({ type, isTop: true, first: upTo(first) }),
+      );
     },
   }),
 }));

@@ -50,8 +50,8 @@ export interface CategoryListProps {
 }
 
 /**
- * All Categories, and the first ones of the taxonomy's top level by name, as in the menus: each stands for all below it. One
- * that is chosen elsewhere, as from a group, stands before them.
+ * All Categories, and the first ones by name, of every level: each stands for all below it. One that is chosen elsewhere, as from
+ * a group, stands before them.
  */
 export function CategoryList({ categories, chosen, current, hrefOf }: CategoryListProps) {
   const first = useCategories(categories);

@@ -53,7 +53,7 @@ function renderPick(
     mocks: {
       Query: {
         softwareByIds: [],
-        categoryTree: [
+        sidebar: [
           { slug: "crm", name: "CRM" },
           { slug: "erp", name: "ERP" },
         ],
@@ -137,8 +137,19 @@ test("there are a search box and a list of categories, which begins with all", a
   expect(screen.getByRole("heading", { level: 2, name: "“mail” in ERP" })).toBeInTheDocument();
 });
 
-test("the list of categories holds the first 15", () => {
-  expect(JSON.stringify(query.operation)).toContain('"value":15');
+test("the list of categories holds the first 15 of all, by name", async () => {
+  const sidebar = Array.from({ length: 15 }, (_, index) => ({
+    slug: `c${index}`,
+    name: `Category ${index}`,
+  }));
+  renderPick("?role=HR", { sidebar });
+  const list = within(await screen.findByRole("navigation", { name: "Categories" }));
+  expect(list.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "All Categories",
+    ...sidebar.map(({ name }) => name),
+  ]);
+  const asked = query.operation.selections.find((field) => "alias" in field && field.alias === "sidebar");
+  expect(asked).toMatchObject({ name: "categories", args: [{ name: "first", value: 15 }] });
 });
 
 test("Continue is disabled until one is picked, and carries role and products on", async () => {

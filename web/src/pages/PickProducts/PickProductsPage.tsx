@@ -56,7 +56,7 @@ function PickProducts() {
       softwareByIds(databaseIds: $products) {
         ...usePicked_software
       }
-      categoryTree(first: 15) {
+      sidebar: categories(first: 15) {
         ...CategoryList_categories
       }
       # The names of the groups, and of a category that is chosen but not among the first.
@@ -111,7 +111,7 @@ function PickProducts() {
       }
     }
   `);
-  const { softwareByIds, categoryTree, named, one, two, three, rest } = answer;
+  const { softwareByIds, sidebar, named, one, two, three, rest } = answer;
   const { search } = useLocation();
   const values = productsSearch.read(new URL(search, "http://localhost"));
   const { role } = values;
@@ -128,7 +128,7 @@ function PickProducts() {
       role={role}
       values={values}
       asked={softwareByIds}
-      categories={categoryTree}
+      categories={sidebar}
       chosen={named.filter(({ slug }) => slug === values.category)}
       groups={groups}
       shownInGroups={shown}
