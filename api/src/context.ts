@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "./database/page.ts";
-import type { Reader } from "./database/reader.ts";
+import { foreignReader, type Reader } from "./database/reader.ts";
 import type { RowPlan } from "./database/row-plan.ts";
 import { readRows, readSelected } from "./database/rows.ts";
 import type { Sql } from "./database/sql.ts";
@@ -122,8 +122,10 @@ export function createContext(options: ContextOptions): Context {
     pays = "all",
     ...rest
   } = options;
+  const reader = rest.trust === "free" ? foreignReader(rest.reader) : rest.reader;
   return {
     ...rest,
+    reader,
     ...services,
     now,
     caller,
@@ -131,7 +133,7 @@ export function createContext(options: ContextOptions): Context {
     purse,
     pays,
     spared: { values: 0 },
-    loaders: createLoaders(rest.reader, rest.viewer),
+    loaders: createLoaders(reader, rest.viewer),
   };
 }
 

@@ -7,7 +7,7 @@ import { DatabaseError } from "./errors.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { createReader, type Reader } from "./reader.ts";
 import { leastSimilarity } from "./similarity.ts";
-import { statementNames } from "./statement-names.ts";
+import { type StatementLimits, StatementNames } from "./statement-names.ts";
 
 /** An open database: the same to its users whichever kind it is. */
 export type Database = {
@@ -32,11 +32,16 @@ export type DatabaseOptions = {
   readTimeout?: number;
   /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
   durable?: boolean;
+  /** How many statements are kept prepared; only tests have fewer than ours. */
+  statements?: StatementLimits;
   log?: (line: string) => void;
 };
 
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
 const patience = 30_000;
+
+/** Prisma keeps how a query of one shape is run; what a mutation's answer selects is part of the shape. */
+const mostQueryPlans = 300;
 
 /** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
 const usualReadTimeout = 11_000;
@@ -56,6 +61,7 @@ const oldestVersion = 14;
 /** Opens the database; throws a DatabaseError of one sentence when that cannot be done. It applies no migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const log = options.log ?? console.error;
+  const names = new StatementNames(options.statements);
   if (options.url) {
     const target = targetOf(options.url);
     const place = { connectionString: options.url, max: options.poolSize ?? 10 };
@@ -63,6 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       place,
       target,
       log,
+      names,
       readTimeout: options.readTimeout ?? usualReadTimeout,
     });
   }
@@ -78,6 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       place,
       target: options.dataDir,
       log,
+      names,
       afterwards: () => embedded.close(),
     });
   } catch (error) {
@@ -90,6 +98,7 @@ interface Connecting {
   place: pg.PoolConfig;
   target: string;
   log(line: string): void;
+  names: StatementNames;
   /** Readers have connections of their own then: what writes, imports and migrates may take its time. */
   readTimeout?: number;
   afterwards?(): Promise<void>;
@@ -97,12 +106,13 @@ interface Connecting {
 
 async function connect(
   kind: Database["kind"],
-  { place, target, log, readTimeout, afterwards = async () => {} }: Connecting,
+  { place, target, log, names, readTimeout, afterwards = async () => {} }: Connecting,
 ): Promise<Database> {
   const pool = openPool(place, log);
   // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
   const readers = readTimeout === undefined ? pool : openPool(place, log, { timeout: readTimeout });
   const expensive = readTimeout === undefined ? pool : openExpensivePool(place, log);
+  for (const each of new Set([pool, readers, expensive])) endOlder(each, names);
   try {
     await refuseOldServer(pool, target);
   } catch (error) {
@@ -111,15 +121,15 @@ async function connect(
       ? error
       : new DatabaseError(unreachable(target, error), { cause: error });
   }
-  const nameOf = statementNames();
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
+    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => names.statement(sql, "own").name }),
     transactionOptions: { maxWait: patience, timeout: patience },
+    queryPlanCacheMaxSize: mostQueryPlans,
   });
   return {
     kind,
     prisma,
-    reader: createReader(readers, prisma, nameOf, {
+    reader: createReader(readers, prisma, names, {
       pool: expensive,
       inTurn: createTurns(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer.turns),
     }),
@@ -153,6 +163,19 @@ function openPool(
   // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
   pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
   return pool;
+}
+
+/**
+ * Ends connections of an earlier generation of statements when they are given back. They cannot be cleared instead: `pg`
+ * remembers by itself what a connection has prepared, and would go on to use what DEALLOCATE took away.
+ */
+function endOlder(pool: pg.Pool, names: StatementNames): void {
+  const generations = new WeakMap<pg.PoolClient, number>();
+  pool.on("connect", (client) => generations.set(client, names.generation));
+  pool.on("release", (_error, client) => {
+    // The pool keeps no client that is ending, and opens another for the next caller.
+    if (generations.get(client) !== names.generation) void client.end().catch(() => {});
+  });
 }
 
 /** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */

@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { createTurns } from "../in-turn.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
 import { describeModels } from "./models.ts";
 import { planRows, type RowPlan, type Selection } from "./row-plan.ts";
 import type { Sql } from "./sql.ts";
-import type { statementNames } from "./statement-names.ts";
+import type { StatementNames } from "./statement-names.ts";
 
 /**
  * Reading beside Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
@@ -20,6 +21,8 @@ export interface Reader {
 export interface ReadOptions {
   /** It may take long: it waits for its turn, so that others do not wait for it. Throws BusyError when too many wait. */
   isExpensive?: boolean;
+  /** It comes of a document from anyone: it stays prepared for a while only. */
+  isForeign?: boolean;
 }
 
 /** Where statements that may take long are read: on connections of their own where there are several. */
@@ -28,34 +31,49 @@ export interface ExpensiveReads {
   readonly inTurn: ReturnType<typeof createTurns>;
 }
 
-/** Plans of so many different selections are kept; anyone may send documents. */
-const mostPlans = 2_000;
+/** Bytes of all plans that are kept; anyone may send documents that ask for other columns. */
+const planBytes = 6 * 1024 * 1024;
 
-/** A reader on the connections of a client; `nameOf` is shared with the client, so that names never mean two things. */
+/** Measured: the expression with its parts, and what gives dates and decimals their types. */
+const bytesPerCharacter = 12;
+
+/** A reader on the connections of a client; `names` are shared with the client, so that none means two things. */
 export function createReader(
   pool: pg.Pool,
   prisma: PrismaClient,
-  nameOf: ReturnType<typeof statementNames>,
+  names: StatementNames,
   expensive: ExpensiveReads,
 ): Reader {
   const models = describeModels(prisma);
-  const plans = new Map<string, RowPlan>();
+  const plans = new LRUCache<string, RowPlan>({
+    maxSize: planBytes,
+    sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
+  });
+  const plan: Reader["plan"] = (model, selection) => {
+    const key = `${model}:${JSON.stringify(selection)}`;
+    const known = plans.get(key);
+    if (known) return known;
+    const made = planRows(models, model, selection);
+    plans.set(key, made);
+    return made;
+  };
   return {
-    async query<Row>({ text, values }: Sql, { isExpensive = false }: ReadOptions = {}) {
-      const statement = { name: nameOf({ sql: text }), text, values: [...values] };
+    plan,
+    async query<Row>(
+      { text, values }: Sql,
+      { isExpensive = false, isForeign = false }: ReadOptions = {},
+    ): Promise<Row[]> {
+      const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
       const { rows } = isExpensive
         ? await expensive.inTurn(() => expensive.pool.query(statement))
         : await pool.query(statement);
       return rows as Row[];
     },
-    plan(model, selection) {
-      const key = `${model}:${JSON.stringify(selection)}`;
-      const known = plans.get(key);
-      if (known) return known;
-      if (plans.size >= mostPlans) plans.clear();
-      const plan = planRows(models, model, selection);
-      plans.set(key, plan);
-      return plan;
-    },
   };
 }
+
+/** The reader for a document from anyone. */
+export const foreignReader = ({ query, plan }: Reader): Reader => ({
+  plan,
+  query: (statement, options) => query(statement, { ...options, isForeign: true }),
+});

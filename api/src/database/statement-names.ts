@@ -1,18 +1,100 @@
-/** Statements beyond this many go unnamed: a list of another length is another statement, and each name costs memory. */
-const most = 1_000;
+/**
+ * Whose a statement is: `own` ones come of our code and of documents known at build time, `foreign` ones of documents from
+ * anyone, who may have as many different texts made as they like.
+ */
+export type StatementOrigin = "own" | "foreign";
+
+/** A text with the name under which connections keep it prepared; an empty name has it parsed and planned each time. */
+export interface NamedStatement {
+  readonly name: string;
+  /** The same string each time, so that all connections together hold it once. */
+  readonly text: string;
+}
+
+/** How many texts are named, and how many characters they may have together. */
+export interface StatementLimits {
+  readonly own: Capacity;
+  /** Foreign texts of one generation. */
+  readonly generation: Capacity;
+  /** A longer text goes unnamed, unless it is among the own ones. */
+  readonly longest: number;
+}
+
+interface Capacity {
+  readonly texts: number;
+  readonly characters: number;
+}
+
+/** Each connection keeps what is named prepared, at some 20 bytes of the server's memory a character. */
+const usualLimits: StatementLimits = {
+  own: { texts: 1_000, characters: 4_000_000 },
+  generation: { texts: 500, characters: 500_000 },
+  longest: 50_000,
+};
 
 /**
- * Gives every SQL text a name, so that a connection parses and plans it once. The names are the same on all
- * connections of a pool; each connection keeps its own statements under them.
+ * Gives SQL texts their names, so that a connection parses and plans each once. The names are the same on all connections,
+ * and none is ever given to a second text. Own texts keep theirs for good. Foreign ones share a generation: when it
+ * is full, the next one begins without any, and connections of the one before are to be ended (`endOlder`).
  */
-export function statementNames(): (query: { sql: string }) => string {
-  const names = new Map<string, string>();
-  return ({ sql }) => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
-    if (names.size >= most) return "";
-    const name = `s${names.size}`;
-    names.set(sql, name);
-    return name;
-  };
+export class StatementNames {
+  readonly #limits: StatementLimits;
+  readonly #own: Names;
+  #foreign: Names;
+  #generation = 1;
+
+  constructor(limits: StatementLimits = usualLimits) {
+    this.#limits = limits;
+    this.#own = new Names("o", limits.own);
+    this.#foreign = new Names("g1_", limits.generation);
+  }
+
+  /** A connection that was opened in an earlier generation holds statements that nobody asks for any more. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** The text with its name. Own texts beyond the limit are named like foreign ones. */
+  statement(text: string, origin: StatementOrigin): NamedStatement {
+    const own = origin === "own" ? this.#own.named(text) : this.#own.known(text);
+    if (own) return own;
+    if (text.length > this.#limits.longest) return { name: "", text };
+    return this.#foreign.named(text) ?? this.#firstOfNext(text);
+  }
+
+  #firstOfNext(text: string): NamedStatement {
+    this.#generation += 1;
+    this.#foreign = new Names(`g${this.#generation}_`, this.#limits.generation);
+    return this.#foreign.named(text) ?? { name: "", text };
+  }
+}
+
+/** Texts that are named until there are too many of them. */
+class Names {
+  readonly #prefix: string;
+  readonly #capacity: Capacity;
+  readonly #statements = new Map<string, NamedStatement>();
+  #characters = 0;
+
+  constructor(prefix: string, capacity: Capacity) {
+    this.#prefix = prefix;
+    this.#capacity = capacity;
+  }
+
+  known(text: string): NamedStatement | undefined {
+    return this.#statements.get(text);
+  }
+
+  /** Undefined where there is no room. */
+  named(text: string): NamedStatement | undefined {
+    const known = this.known(text);
+    if (known) return known;
+    const characters = this.#characters + text.length;
+    if (this.#statements.size >= this.#capacity.texts || characters > this.#capacity.characters)
+      return undefined;
+    const statement = { name: `${this.#prefix}${this.#statements.size}`, text };
+    this.#statements.set(text, statement);
+    this.#characters = characters;
+    return statement;
+  }
 }
