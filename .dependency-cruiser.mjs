@@ -42,6 +42,7 @@ const layers = {
     knows: [
       "own-site.ts",
       "network.ts",
+      "memory-limiter.ts",
       "auth/keys.ts",
       "domain/views",
       "domain/viewer.ts",

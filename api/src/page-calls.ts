@@ -1,7 +1,7 @@
 import type { Request } from "express";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { RateLimited } from "./domain/errors.ts";
 import { pageCalls } from "./inputs/index.ts";
+import { createMemoryLimiter } from "./memory-limiter.ts";
 import { networkOf } from "./network.ts";
 
 /** Counts a request for a document of our pages by its address. Throws RateLimited. */
@@ -18,12 +18,9 @@ export interface PageCallLimit {
  * address is kept for having read a page. What these documents cost is ours, so calls are counted and not values.
  */
 export function createPageCalls({ points, seconds }: PageCallLimit = pageCalls): CountPageCall {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  const limiter = createMemoryLimiter({ points, seconds });
   return async ({ ip }) => {
-    try {
-      await limiter.consume(networkOf(ip ?? ""));
-    } catch (refused) {
-      throw refused instanceof RateLimiterRes ? new RateLimited(refused.msBeforeNext) : refused;
-    }
+    const wait = limiter.take(networkOf(ip ?? ""));
+    if (wait > 0) throw new RateLimited(wait);
   };
 }

@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, Router } from "express";
 import { isBot } from "isbot";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../database/open.ts";
 import type { Viewer } from "../domain/viewer.ts";
 import { addViews, isOwn, type Visit } from "../domain/views/views.ts";
 import { beaconInput, type View, viewInput } from "../inputs/views.ts";
+import { createMemoryLimiter } from "../memory-limiter.ts";
 import { networkOf, siteNetworkOf } from "../network.ts";
 import type { OriginOf } from "../own-site.ts";
 import { Batches } from "./batches.ts";
@@ -29,6 +29,8 @@ export interface BeaconOptions {
 const path = "/beacon";
 /** A view with its ticket is smaller. */
 const largestBody = 300;
+/** Views that are looked at at the same time: while the database does not answer, later ones are lost. */
+const mostUnderWay = 1_000;
 /** Views a minute of one address. */
 export const viewsPerMinute = 60;
 
@@ -59,15 +61,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     return { subject, id, day, mac: mac.toString("hex") };
   };
   // In this process's memory: a view that is counted once too often costs nobody anything.
-  const limiter = rateLimits ? new RateLimiterMemory({ points: viewsPerMinute, duration: 60 }) : null;
-  const isTooMuch = async (visitor: string) => {
-    try {
-      await limiter?.consume(visitor);
-      return false;
-    } catch {
-      return true;
-    }
-  };
+  const limiter = rateLimits ? createMemoryLimiter({ points: viewsPerMinute, seconds: 60 }) : null;
 
   async function count(request: Request): Promise<void> {
     const sent = readBeacon(request.body);
@@ -75,7 +69,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const { ticket, ...view } = sent;
     const address = request.ip ?? "";
     if (!tickets.isValid(ticket, view, address)) return;
-    if (await isTooMuch(networkOf(address))) return;
+    if (limiter && limiter.take(networkOf(address)) > 0) return;
     const viewer = await readViewer(request);
     if (viewer && (await isOwn(database, view, viewer.id))) return;
     batches.add(visit(view, address));
@@ -90,11 +84,12 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     inflate: false,
   });
   routes.post(path, readBody, (request, response) => {
+    response.status(204).set("cache-control", "no-store").end();
+    if (underWay.size >= mostUnderWay) return;
     const work = count(request)
       .catch(report)
       .finally(() => underWay.delete(work));
     underWay.add(work);
-    response.status(204).set("cache-control", "no-store").end();
   });
   routes.get(path, (request, response) => {
     response.set("cache-control", "no-store");

@@ -14,7 +14,7 @@ let statements = 0;
 let time = Date.parse("2026-11-22T12:00:00Z");
 
 /** A process of its own, as far as counting goes, whose clock is ahead by so many milliseconds. */
-function engine({ ahead = 0 } = {}): BudgetCounter {
+function engine({ ahead = 0, ...options }: { ahead?: number; most?: number } = {}): BudgetCounter {
   const pool = {
     query: (text: string, values: unknown[]) => {
       statements += 1;
@@ -27,6 +27,7 @@ function engine({ ahead = 0 } = {}): BudgetCounter {
     now: () => time + ahead,
     // Told when a test says so, by asking for much or by closing.
     milliseconds: 3_600_000,
+    ...options,
   });
   opened.push(counter);
   return counter;
@@ -48,6 +49,15 @@ async function exhaust(engines: readonly BudgetCounter[], of: Budget, cost: numb
 }
 
 describe("a budget", () => {
+  test("of a crowd of callers only so many are known, and never the one forgotten who spent much", async () => {
+    const counter = engine({ most: 200 });
+    const of = budget("crowd", 100);
+    expect(await exhaust([counter], of, 50)).toBe(100);
+    for (let n = 0; n < 2_000; n += 1) await counter.spend(of, `caller ${n}`, 1);
+    expect(counter.size).toBe(200);
+    expect(await counter.spend(of, "who", 50)).toMatchObject({ isTaken: false, remaining: 0 });
+  });
+
   test("is spent to the last point, and then refused until its time is over", async () => {
     const counter = engine();
     const of = budget("one", 100);

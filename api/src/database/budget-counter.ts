@@ -22,6 +22,8 @@ export interface BudgetCounter {
   spend(budget: Budget, key: string, points: number): Promise<Standing & { isTaken: boolean }>;
   /** Gives points back that were taken within the time that ends at `resetAt`, and answers how it stands then. */
   giveBack(budget: Budget, key: string, points: number, resetAt: number): Standing;
+  /** How many callers this process knows. */
+  readonly size: number;
   /** Tells the others what was counted here. */
   close(): Promise<void>;
 }
@@ -33,6 +35,8 @@ interface BudgetCounterOptions {
   now?: () => number;
   /** How long what was counted waits at most to be told. */
   milliseconds?: number;
+  /** Callers that are known at the same time; only tests have fewer than ours. */
+  most?: number;
 }
 
 /** One caller's budget as this process knows it. */
@@ -55,6 +59,10 @@ const unasked = 1 / 20;
 const unaskedBlind = 1 / 100;
 /** Rows of one statement. */
 const mostRows = 5_000;
+/** Callers that are known at the same time, some 300 bytes each. */
+const usualEntries = 50_000;
+/** Of the oldest callers so many are looked at for the one to be forgotten. */
+const candidates = 100;
 
 /**
  * Budgets that all processes on a database share, without a statement a call: each process counts in memory and tells the others
@@ -62,7 +70,7 @@ const mostRows = 5_000;
  * the others are asked, so that all of them together stay within a tenth of the budget.
  */
 export function createBudgetCounter(options: BudgetCounterOptions): BudgetCounter {
-  const { pool, report, now = Date.now, milliseconds = 1_000 } = options;
+  const { pool, report, now = Date.now, milliseconds = 1_000, most = usualEntries } = options;
   const entries = new Map<string, Entry>();
   let timer: NodeJS.Timeout | undefined;
   let telling: Promise<boolean> | undefined;
@@ -74,8 +82,23 @@ export function createBudgetCounter(options: BudgetCounterOptions): BudgetCounte
     const known = entries.get(id);
     if (known && known.expire > now()) return [id, known];
     const fresh = { expire: now() + seconds * 1000, known: 0, askedAt: 0, telling: 0, untold: 0 };
+    entries.delete(id);
+    if (entries.size >= most) forgetOne();
     entries.set(id, fresh);
     return [id, fresh];
+  }
+
+  /** Forgets one of the oldest callers, with whom the least is lost: nothing where all that it spent was told. */
+  function forgetOne(): void {
+    let chosen = "";
+    let least = Infinity;
+    let looked = 0;
+    for (const [id, { telling, untold }] of entries) {
+      if (telling + untold < least) [chosen, least] = [id, telling + untold];
+      looked += 1;
+      if (least <= 0 || looked === candidates) break;
+    }
+    entries.delete(chosen);
   }
 
   const usedOf = ({ known, telling, untold }: Entry) => known + telling + untold;
@@ -176,6 +199,9 @@ export function createBudgetCounter(options: BudgetCounterOptions): BudgetCounte
   return {
     spend,
     giveBack,
+    get size() {
+      return entries.size;
+    },
     async close() {
       clearTimeout(timer);
       await telling;

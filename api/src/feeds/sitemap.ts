@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import {
   type AddressKind,
   addressKinds,
@@ -8,7 +9,6 @@ import {
 } from "../domain/address/changes.ts";
 import type { Reading } from "../domain/reading.ts";
 import type { Site } from "../site.ts";
-import { Kept } from "./kept.ts";
 import { element, xmlHead } from "./xml.ts";
 
 /** Addresses in one file. The protocol allows 50,000; fewer keep a file and its statement small. */
@@ -29,8 +29,12 @@ export interface SitemapOptions {
 
 /** The sitemaps: /sitemap.xml names /sitemaps/pages.xml and, for each kind of thing, /sitemaps/<kind>-1.xml and on. */
 export function createSitemaps({ openReading, site, absolute, size = addressesPerFile }: SitemapOptions) {
-  const kept = new Kept<Run[]>({ most: addressKinds.length, milliseconds: tenMinutes });
-  const runs = (kind: AddressKind) => kept.get(kind, () => runsOf(openReading(), kind, size));
+  const kept = new LRUCache<AddressKind, Run[]>({
+    max: addressKinds.length,
+    ttl: tenMinutes,
+    fetchMethod: (kind) => runsOf(openReading(), kind, size),
+  });
+  const runs = (kind: AddressKind) => kept.forceFetch(kind);
   const pathOf: Readonly<Record<AddressKind, (site: Site) => ((name: string) => string) | null>> = {
     categories: ({ paths }) => paths.category,
     software: ({ paths }) => paths.software,

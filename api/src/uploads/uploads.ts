@@ -1,4 +1,5 @@
 import { type ErrorRequestHandler, type Request, Router } from "express";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/open.ts";
 import { findPictureFile } from "../domain/picture/find.ts";
@@ -18,7 +19,6 @@ import { ObjectStoreError } from "../pictures/objects.ts";
 import { demandSameSite, type OriginOf } from "../rest/origin.ts";
 import { Refusal, toRefusal } from "../rest/refusals.ts";
 import { busy, InHand } from "./in-hand.ts";
-import { KeptFiles } from "./kept-files.ts";
 import { demandReadable, type Patience, readBytes } from "./read-body.ts";
 
 export interface UploadsOptions {
@@ -56,7 +56,10 @@ const statuses: Partial<Record<PictureProblem, number>> = {
 export function createUploads(options: UploadsOptions): Router {
   const { database, openContext, tools, originOf, report, patience = usualPatience } = options;
   const sending = new InHand(inHand);
-  const kept = new KeptFiles(keptBytes);
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(uploadPath, async (request, response) => {
@@ -85,7 +88,7 @@ export function createUploads(options: UploadsOptions): Router {
       response.status(404).set("Cache-Control", "no-store").type("text").send("There is no such picture.\n");
       return;
     }
-    kept.add(request.path, bytes);
+    kept.set(request.path, bytes);
     response.set({
       ETag: `"${id}-${width}-${format}"`,
       "Cache-Control": `public, max-age=${aYear}, immutable`,

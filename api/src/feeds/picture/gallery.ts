@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { createTurns } from "../../in-turn.ts";
 import type { Site } from "../../site.ts";
-import { Kept } from "../kept.ts";
 import type { Card } from "./card.ts";
 
 /** Pictures drawn at the same time, and at most so many that wait for it. */
 const atOnce = 2;
 const waiting = 40;
 
-/** Pictures kept in memory: about 40 KB each. */
-const keptPictures = 300;
-const aDay = 86_400_000;
+/** Bytes of the pictures that are kept in memory, some 40 KB each. */
+const pictureBytes = 16 * 1024 * 1024;
 
 /** A picture, and a tag of all that is on it. */
 export interface Picture {
@@ -18,25 +17,36 @@ export interface Picture {
   tag: string;
 }
 
+interface Drawing {
+  readonly card: Card;
+  readonly site: Pick<Site, "name" | "colors">;
+}
+
 /** Draws cards as PNG, each once as long as it is kept. What draws is loaded with the first picture, not at start. */
 export function createGallery() {
-  const kept = new Kept<Buffer>({ most: keptPictures, milliseconds: aDay });
   const inTurn = createTurns({ atOnce, waiting });
+  const pictures = new LRUCache<string, Buffer, Drawing>({
+    maxSize: pictureBytes,
+    sizeCalculation: ({ length }) => length,
+    // Others may push it out while it is drawn: whoever waits for it gets it all the same.
+    ignoreFetchAbort: true,
+    // Who asks for a picture that is being drawn waits for the same one; a failure is not kept.
+    fetchMethod: (_tag, _old, { context: { card, site } }) => inTurn(() => draw(card, site)),
+  });
 
   return {
-    async picture(card: Card, site: Pick<Site, "name" | "colors">): Promise<Picture> {
+    async picture(card: Card, site: Drawing["site"]): Promise<Picture> {
       const { name, colors } = site;
       const tag = createHash("sha256")
         .update(JSON.stringify([name, colors, card]))
         .digest("base64url")
         .slice(0, 27);
-      const png = await kept.get(tag, () => inTurn(() => draw(card, site)));
-      return { png, tag };
+      return { png: await pictures.forceFetch(tag, { context: { card, site } }), tag };
     },
   };
 }
 
-async function draw(card: Card, site: Pick<Site, "name" | "colors">): Promise<Buffer> {
+async function draw(card: Card, site: Drawing["site"]): Promise<Buffer> {
   const [{ cardSvg }, { renderAsync }] = await Promise.all([import("./card.ts"), import("@resvg/resvg-js")]);
   // Drawn on a thread of its own: other answers go on meanwhile.
   const image = await renderAsync(cardSvg(card, site), { font: { loadSystemFonts: false } });
