@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import type { createTurns } from "../in-turn.ts";
+import { BusyError, type createTurns } from "../in-turn.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
 import { describeModels } from "./models.ts";
 import { planRows, type RowPlan, type Selection } from "./row-plan.ts";
@@ -12,7 +12,10 @@ import type { StatementNames } from "./statement-names.ts";
  * JSON costs this process a small part of what the client's own layers do. Writing stays with Prisma.
  */
 export interface Reader {
-  /** The rows of one reading statement; the same text is parsed and planned once a connection. */
+  /**
+   * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
+   * wait for a connection.
+   */
   query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
   /** How rows of a model are read with these columns and relations. */
   plan(model: string, selection: Selection): RowPlan;
@@ -30,6 +33,9 @@ export interface ExpensiveReads {
   readonly pool: pg.Pool;
   readonly inTurn: ReturnType<typeof createTurns>;
 }
+
+/** Statements that wait for a connection at most: what waits behind more would come too late. */
+const mostWaiting = 1_000;
 
 /** Bytes of all plans that are kept; anyone may send documents that ask for other columns. */
 const planBytes = 6 * 1024 * 1024;
@@ -63,6 +69,8 @@ export function createReader(
       { text, values }: Sql,
       { isExpensive = false, isForeign = false }: ReadOptions = {},
     ): Promise<Row[]> {
+      if (!isExpensive && pool.waitingCount >= mostWaiting)
+        throw new BusyError("Too many statements wait for a connection.");
       const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
       const { rows } = isExpensive
         ? await expensive.inTurn(() => expensive.pool.query(statement))

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Reader } from "../database/reader.ts";
 import { sql } from "../database/sql.ts";
 import { testDatabase } from "../database/testing.ts";
+import { BusyError } from "../in-turn.ts";
 import { ask } from "../testing/engine.ts";
 import { offsetCursor } from "./cursors.ts";
 
@@ -56,6 +57,18 @@ describe("reads that take long", () => {
     const refused = (await settled).filter(({ status }) => status === "rejected");
     expect(refused.length).toBeGreaterThanOrEqual(18);
     expect(refused.length).toBeLessThan(40);
+  });
+
+  test("and of ordinary ones so many wait for a connection that they are answered in time", async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 1_500 }, () => database.reader.query(sql`select 1 as one`)),
+    );
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(400);
+    expect(refused.length).toBeLessThanOrEqual(500);
+    expect(refused.every((each) => each.status === "rejected" && each.reason instanceof BusyError)).toBe(
+      true,
+    );
   });
 
   test("are refused in words, with when to come back", async () => {
