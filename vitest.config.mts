@@ -43,8 +43,8 @@ function onDatabase(kind: "embedded" | "postgresql") {
       env: { ASSAY_TEST_DATABASE: kind },
       globalSetup: ["api/src/database/testing-setup.ts"],
       // Each file makes a database of its own, and a shared machine may be slow.
-      hookTimeout: 60_000,
-      testTimeout: 30_000,
+      hookTimeout: 120_000,
+      testTimeout: 120_000,
     },
   };
 }

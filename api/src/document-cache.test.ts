@@ -28,7 +28,7 @@ test("does not keep a document that is longer than documents may be", () => {
 });
 
 test("a flood of documents leaves no more in memory than the cache accounts for", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const file = fileURLToPath(new URL("testing/document-flood.ts", import.meta.url));
   // Kept without a bound in bytes, the documents do not fit into this heap.
