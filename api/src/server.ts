@@ -22,6 +22,7 @@ import { createFastLane, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
+import { requireAddress } from "./network.ts";
 import { carriesToken, type OriginOf } from "./own-site.ts";
 import { createPageCalls, type PageCallLimit } from "./page-calls.ts";
 import type { openPages } from "./pages.ts";
@@ -101,7 +102,14 @@ export async function createApp(server: Server, options: AppOptions) {
   app.set("etag", "weak");
   app.set("trust proxy", trustProxySetting(options.trustProxy));
   const health = createHealth(options.ready);
-  app.use(securityHeaders(publicUrl), health.measure, logRequests(log), compression(), health.routes);
+  app.use(
+    requireAddress,
+    securityHeaders(publicUrl),
+    health.measure,
+    logRequests(log),
+    compression(),
+    health.routes,
+  );
 
   const countPageCall = rateLimits ? createPageCalls(options.pageCalls) : null;
   const open = (request: Request): DoorContext => ({
