@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { attemptCookie, readAttempt } from "./auth/provider-attempt.ts";
+import { attemptCookies, readAttempt } from "./auth/provider-attempt.ts";
 import {
   beginSession,
   carriesSession,
@@ -34,8 +34,11 @@ export async function readCaller(
   const { headers, ip, res } = request;
   const token = await tokens.read(request);
   const session = token ? null : await readSession(sessions, headers.cookie);
-  const setCookie = (cookie: string) => res?.append("set-cookie", cookie);
-  if (session?.renewed) setCookie(session.renewed);
+  const setCookies = (cookies: readonly string[]) => {
+    // The beacon has answered before it asks who sends it.
+    if (res && !res.headersSent) for (const cookie of cookies) res.append("set-cookie", cookie);
+  };
+  setCookies(session?.renewed ?? []);
   // The session to be ended is the last one that was begun, be it in this very request.
   let own = headers.cookie;
   const caller: Caller = {
@@ -47,23 +50,24 @@ export async function readCaller(
     async beginSession(userId, passwordHash) {
       const begun = await beginSession(sessions, userId, {
         userAgent: headers["user-agent"],
+        cookies: headers.cookie,
         passwordHash,
       }).catch((error: unknown) => {
         throw error instanceof SessionRefused ? new WrongCredentials() : error;
       });
       await endCarriedSession(sessions, own);
-      own = begun.cookie;
-      setCookie(begun.cookie);
+      [own] = begun.cookies;
+      setCookies(begun.cookies);
       return begun.id;
     },
     async endSession() {
       await endCarriedSession(sessions, own);
-      setCookie(sessions.createBlankSessionCookie().serialize());
+      setCookies(sessions.cookie.clear());
     },
-    keepAttempt: (attempt) => void setCookie(attemptCookie(attempt, publicUrl)),
+    keepAttempt: (attempt) => setCookies(attemptCookies(attempt, publicUrl)),
     takeAttempt() {
-      setCookie(attemptCookie(null, publicUrl));
-      return readAttempt(headers.cookie);
+      setCookies(attemptCookies(null, publicUrl));
+      return readAttempt(headers.cookie, publicUrl);
     },
   };
   return { viewer: session?.viewer ?? null, token, caller };

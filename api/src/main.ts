@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Logger, pino } from "pino";
+import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
@@ -71,7 +72,7 @@ export async function main(
     const { app, close, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
-      sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
+      sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
       keys,
       known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,

@@ -62,7 +62,7 @@ test("a mutation at /graphql sets the cookie, which is for https alone", async (
   expect(await answer.json()).toMatchObject({ data: { result: { __typename: "SignedIn" } } });
   const [cookie, ...others] = answer.headers.getSetCookie();
   expect(others).toEqual([]);
-  expect(cookie).toMatch(/^assay_session=\w{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/);
+  expect(cookie).toMatch(/^__Host-assay_session=\w{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/);
   const session = { cookie: cookie?.split(";")[0] ?? "" };
   const whole = await post("/graphql", { query: "{ viewer { email } }" }, session);
   expect(await whole.json()).toEqual({ data: { viewer: { email: person.email } } });

@@ -94,8 +94,8 @@ export function serveWithProvider(database: Database) {
       const named = (name: string) => cookies.find((one) => one.startsWith(`${name}=`));
       return {
         to: answer.headers.get("location") ?? "",
-        login: named("assay_login"),
-        session: named("assay_session"),
+        login: named("__Host-assay_login"),
+        session: named("__Host-assay_session"),
       };
     },
     /** Begins, as a browser with these cookies does. */
