@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import type { Devices } from "./auth/devices.ts";
 import { attemptCookies, readAttempt } from "./auth/provider-attempt.ts";
 import {
   beginSession,
@@ -17,6 +18,7 @@ import type { Tokens } from "./tokens.ts";
 
 export interface CallerOptions {
   sessions: Sessions;
+  devices: Devices;
   tokens: Pick<Tokens, "read">;
   originOf: OriginOf;
   /** Origin of public addresses, without a slash at the end. */
@@ -29,7 +31,7 @@ export interface CallerOptions {
  */
 export async function readCaller(
   request: Request,
-  { sessions, tokens, originOf, publicUrl }: CallerOptions,
+  { sessions, devices, tokens, originOf, publicUrl }: CallerOptions,
 ): Promise<Asking & { caller: Caller }> {
   const { headers, ip, res } = request;
   const token = await tokens.read(request);
@@ -39,11 +41,13 @@ export async function readCaller(
     if (res && !res.headersSent) for (const cookie of cookies) res.append("set-cookie", cookie);
   };
   setCookies(session?.renewed ?? []);
-  // The session to be ended is the last one that was begun, be it in this very request.
+  // The session to be ended is the last one that was begun, be it in this very request, and so with the device.
   let own = headers.cookie;
+  let ownDevice = headers.cookie;
   const caller: Caller = {
     network: networkOf(ip ?? ""),
     sessionId: session?.id ?? null,
+    deviceId: devices.idIn(headers.cookie),
     // A browser sends cookies along for anyone, but no token.
     origin: token ? "own" : originOf(request),
     carriesSession: token === null && carriesSession(headers.cookie),
@@ -58,7 +62,10 @@ export async function readCaller(
       await endCarriedSession(sessions, own);
       [own] = begun.cookies;
       setCookies(begun.cookies);
-      return begun.id;
+      const device = await devices.remember(begun.id, ownDevice);
+      [ownDevice] = device.cookies;
+      setCookies(device.cookies);
+      return { sessionId: begun.id, deviceId: device.id };
     },
     async endSession() {
       await endCarriedSession(sessions, own);

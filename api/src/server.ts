@@ -3,6 +3,8 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
+import { isSecure } from "./auth/cookies.ts";
+import { createDevices } from "./auth/devices.ts";
 import type { IdentityProvider } from "./auth/google.ts";
 import type { Keys } from "./auth/keys.ts";
 import type { Sessions } from "./auth/sessions.ts";
@@ -86,7 +88,8 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
   });
-  const callers = { sessions, tokens, originOf, publicUrl };
+  const devices = createDevices(prisma, { secure: isSecure(publicUrl) });
+  const callers = { sessions, devices, tokens, originOf, publicUrl };
   /** `isCounted`: a program may be asking. Our own pages pay for searches and far pages alone: a visitor who browses fast is none. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const asking = await readCaller(request, callers);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { createDevices } from "../auth/devices.ts";
 import {
   createGoogle,
   type GoogleOptions,
@@ -67,6 +68,7 @@ export function serveWithProvider(database: Database) {
       const asking = await readCaller(request, {
         ...{
           sessions: createSessions(prisma, { secure: true }),
+          devices: createDevices(prisma, { secure: true }),
           tokens: testTokens(database),
           originOf,
           publicUrl,
