@@ -1,4 +1,4 @@
-/** `npm run admin -- EMAIL`: makes the account an administrator with a new password, which it prints. */
+/** `npm run admin -- EMAIL`: makes the account an administrator with a new password. */
 import { command } from "./process.ts";
 import { bring, prisma } from "./steps/project.ts";
 

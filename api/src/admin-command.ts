@@ -1,8 +1,10 @@
 import { withDatabase } from "./catalog/with-database.ts";
 import { DatabaseError } from "./database/errors.ts";
+import type { Database } from "./database/open.ts";
 import { resetAdministrator } from "./domain/account/administrators.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { emailInput } from "./inputs/index.ts";
+import { LoginFileError, type LoginOutput, printableLogin } from "./login-file.ts";
 
 const usage = "Say whose: npm run admin -- EMAIL makes that account an administrator with a new password.";
 
@@ -18,14 +20,30 @@ export async function main(
     return 2;
   }
   try {
-    await withDatabase(readEnvironment(), async (database) => {
-      const { password } = await resetAdministrator(database, read.data.email);
-      log(`${read.data.email} is an administrator. Password, shown this once: ${password}`);
-    });
+    const environment = readEnvironment();
+    const output = { isTerminal: process.stdout.isTTY === true, dataDir: environment.dataDir };
+    await withDatabase(environment, async (database) =>
+      log(await makeAdministrator(database, read.data.email, output)),
+    );
     return 0;
   } catch (error) {
-    if (!(error instanceof DatabaseError || error instanceof EnvironmentError)) throw error;
+    const isExpected =
+      error instanceof DatabaseError || error instanceof EnvironmentError || error instanceof LoginFileError;
+    if (!isExpected) throw error;
     console.error(error.message);
     return 1;
   }
+}
+
+/** Makes the account an administrator with a new password; gives the line that says so. Throws LoginFileError. */
+export async function makeAdministrator(
+  database: Pick<Database, "prisma">,
+  email: string,
+  output: LoginOutput,
+): Promise<string> {
+  const login = await printableLogin(output, () => resetAdministrator(database, email));
+  const told = login?.file
+    ? `The password is in ${login.file}`
+    : `Password, shown this once: ${login?.password}`;
+  return `${email} is an administrator. ${told}`;
 }

@@ -1,5 +1,6 @@
 import type { Request } from "express";
-import { attemptCookie, readAttempt } from "./auth/provider-attempt.ts";
+import type { Devices } from "./auth/devices.ts";
+import { attemptCookies, readAttempt } from "./auth/provider-attempt.ts";
 import {
   beginSession,
   carriesSession,
@@ -17,6 +18,7 @@ import type { Tokens } from "./tokens.ts";
 
 export interface CallerOptions {
   sessions: Sessions;
+  devices: Devices;
   tokens: Pick<Tokens, "read">;
   originOf: OriginOf;
   /** Origin of public addresses, without a slash at the end. */
@@ -29,41 +31,50 @@ export interface CallerOptions {
  */
 export async function readCaller(
   request: Request,
-  { sessions, tokens, originOf, publicUrl }: CallerOptions,
+  { sessions, devices, tokens, originOf, publicUrl }: CallerOptions,
 ): Promise<Asking & { caller: Caller }> {
   const { headers, ip, res } = request;
   const token = await tokens.read(request);
   const session = token ? null : await readSession(sessions, headers.cookie);
-  const setCookie = (cookie: string) => res?.append("set-cookie", cookie);
-  if (session?.renewed) setCookie(session.renewed);
-  // The session to be ended is the last one that was begun, be it in this very request.
+  const setCookies = (cookies: readonly string[]) => {
+    // The beacon has answered before it asks who sends it.
+    if (res && !res.headersSent) for (const cookie of cookies) res.append("set-cookie", cookie);
+  };
+  setCookies(session?.renewed ?? []);
+  // The session to be ended is the last one that was begun, be it in this very request, and so with the device.
   let own = headers.cookie;
+  let ownDevice = headers.cookie;
   const caller: Caller = {
     network: networkOf(ip ?? ""),
     sessionId: session?.id ?? null,
+    deviceId: devices.idIn(headers.cookie),
     // A browser sends cookies along for anyone, but no token.
     origin: token ? "own" : originOf(request),
     carriesSession: token === null && carriesSession(headers.cookie),
     async beginSession(userId, passwordHash) {
       const begun = await beginSession(sessions, userId, {
         userAgent: headers["user-agent"],
+        cookies: headers.cookie,
         passwordHash,
       }).catch((error: unknown) => {
         throw error instanceof SessionRefused ? new WrongCredentials() : error;
       });
       await endCarriedSession(sessions, own);
-      own = begun.cookie;
-      setCookie(begun.cookie);
-      return begun.id;
+      [own] = begun.cookies;
+      setCookies(begun.cookies);
+      const device = await devices.remember(begun.id, ownDevice);
+      [ownDevice] = device.cookies;
+      setCookies(device.cookies);
+      return { sessionId: begun.id, deviceId: device.id };
     },
     async endSession() {
       await endCarriedSession(sessions, own);
-      setCookie(sessions.createBlankSessionCookie().serialize());
+      setCookies(sessions.cookie.clear());
     },
-    keepAttempt: (attempt) => void setCookie(attemptCookie(attempt, publicUrl)),
+    keepAttempt: (attempt) => setCookies(attemptCookies(attempt, publicUrl)),
     takeAttempt() {
-      setCookie(attemptCookie(null, publicUrl));
-      return readAttempt(headers.cookie);
+      setCookies(attemptCookies(null, publicUrl));
+      return readAttempt(headers.cookie, publicUrl);
     },
   };
   return { viewer: session?.viewer ?? null, token, caller };

@@ -40,14 +40,16 @@ export interface Caller extends AttemptKeeper {
   readonly network: string;
   /** The SHA-256 of its living session. */
   readonly sessionId: string | null;
+  /** The SHA-256 of the secret of its device cookie, known to an account or not. */
+  readonly deviceId: string | null;
   readonly origin: Origin;
   /** Does it send a session's cookie, living or not? */
   readonly carriesSession: boolean;
   /**
-   * Begins a session for the user and ends its own; gives the SHA-256 of the new one. Throws WrongCredentials where
-   * `passwordHash`, by which one came in, is the user's no more.
+   * Begins a session for the user and ends its own, and has the account know the browser; gives the SHA-256 of both new secrets.
+   * Throws WrongCredentials where `passwordHash`, by which one came in, is the user's no more.
    */
-  beginSession(userId: string, passwordHash?: string): Promise<string>;
+  beginSession(userId: string, passwordHash?: string): Promise<{ sessionId: string; deviceId: string }>;
   /** Ends its session, and has the browser forget it. */
   endSession(): Promise<void>;
 }
@@ -83,9 +85,9 @@ export interface Context extends Commanding, ProviderService {
 
 /** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
 export async function enter(context: Context, viewer: Viewer, passwordHash?: string): Promise<void> {
-  const sessionId = await context.caller.beginSession(viewer.id, passwordHash);
+  const begun = await context.caller.beginSession(viewer.id, passwordHash);
   context.viewer = viewer;
-  context.caller = { ...context.caller, sessionId };
+  context.caller = { ...context.caller, ...begun };
 }
 
 /** Ends the session; there is no viewer any more. */
@@ -150,6 +152,7 @@ const missing = (what: string) => async (): Promise<never> => none(what)();
 const nobody: Caller = {
   network: "",
   sessionId: null,
+  deviceId: null,
   origin: "own",
   carriesSession: false,
   beginSession: missing("browser"),

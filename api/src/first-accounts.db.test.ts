@@ -1,7 +1,19 @@
-import { beforeAll, expect, test, vi } from "vitest";
-import { main } from "./admin-command.ts";
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { main, makeAdministrator } from "./admin-command.ts";
 import { testDatabase } from "./database/testing.ts";
 import { firstAccounts } from "./first-accounts.ts";
+import { LoginFileError, printableLogin } from "./login-file.ts";
 import { testBrowser } from "./testing/browser.ts";
 import { seed } from "./testing/seed.ts";
 import { makeToken } from "./testing/tokens.ts";
@@ -11,8 +23,10 @@ beforeAll(async () => {
   await seed(database);
 });
 
-const here = { publicUrl: "http://localhost:3000", demoLoaded: false };
-const none = { admin: undefined };
+const here = { publicUrl: "http://localhost:3000", demoLoaded: false, isTerminal: true };
+const dataDir = mkdtempSync(join(tmpdir(), "assay-logins-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const none = { admin: undefined, dataDir };
 
 /** Signs in with what a line tells. */
 async function signIn(line: string | undefined) {
@@ -39,12 +53,85 @@ test("without one the first start makes one and tells the password, and later st
   expect(await firstAccounts(database, none, here)).toEqual([]);
 });
 
+describe("where nobody reads along, as in a log, an administrator's password", () => {
+  const log = { ...here, isTerminal: false };
+  const withoutAdministrator = () => database.prisma.user.updateMany({ data: { isAdmin: false } });
+  /** Signs in with what the file holds that the line names. */
+  const signInFrom = async (line: string | undefined) => {
+    const [, file = ""] = /password (?:is )?in (\S+\.txt)$/.exec(line ?? "") ?? [];
+    const [email = "", password = "", ...more] = readFileSync(file, "utf8").split("\n");
+    expect(more).toEqual([""]);
+    expect(line).not.toContain(password);
+    expect(lstatSync(file).mode & 0o777).toBe(0o600);
+    const { __typename } = await testBrowser(database).send("signIn", { email, password });
+    expect(__typename).toBe("SignedIn");
+    return file;
+  };
+
+  test("goes into a file that only the process's user can read, once", async () => {
+    await withoutAdministrator();
+    const [line, ...others] = await firstAccounts(database, none, log);
+    expect(others).toEqual([]);
+    expect(await signInFrom(line)).toBe(join(dataDir, "administrator.txt"));
+    expect(await firstAccounts(database, none, log)).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual(["administrator.txt"]);
+  });
+
+  test("never goes where a link leads, nor into a file that is there", async () => {
+    const folder = mkdtempSync(join(dataDir, "linked-"));
+    const target = join(folder, "target");
+    writeFileSync(target, "");
+    symlinkSync(target, join(folder, "administrator.txt"));
+    await withoutAdministrator();
+    const [line] = await firstAccounts(database, { ...none, dataDir: folder }, log);
+    expect(await signInFrom(line)).toMatch(/\/administrator-[0-9a-f]{8}\.txt$/);
+    expect(readFileSync(target, "utf8")).toBe("");
+  });
+
+  test("is not made where there can be no file, in words that say what to do", async () => {
+    const file = join(dataDir, "no-folder");
+    writeFileSync(file, "");
+    await withoutAdministrator();
+    const before = await database.prisma.user.count();
+    const start = firstAccounts(database, { ...none, dataDir: file }, log);
+    await expect(start).rejects.toBeInstanceOf(LoginFileError);
+    await expect(start).rejects.toThrow(/Make DATA_DIR writable, set ADMIN_EMAIL/);
+    expect(await database.prisma.user.count()).toBe(before);
+  });
+
+  test("leaves no file where another process was first", async () => {
+    const folder = mkdtempSync(join(dataDir, "late-"));
+    expect(await printableLogin({ isTerminal: false, dataDir: folder }, async () => null)).toBeNull();
+    const failing = async () => Promise.reject(new Error("no database"));
+    await expect(printableLogin({ isTerminal: false, dataDir: folder }, failing)).rejects.toThrow(
+      "no database",
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("by npm run admin goes there too, and at a terminal it is shown", async () => {
+    const email = "made@assay.example";
+    const folder = mkdtempSync(join(dataDir, "made-"));
+    const line = await makeAdministrator(database, email, { isTerminal: false, dataDir: folder });
+    expect(line).toMatch(
+      /^made@assay\.example is an administrator\. The password is in \S+\/administrator\.txt$/,
+    );
+    await signInFrom(line);
+    const shown = await makeAdministrator(database, email, { isTerminal: true, dataDir: folder });
+    const [, password] =
+      /^made@assay\.example is an administrator\. Password, shown this once: (.{16})$/.exec(shown) ?? [];
+    const { __typename } = await testBrowser(database).send("signIn", { email, password });
+    expect(__typename).toBe("SignedIn");
+    expect(readdirSync(folder)).toEqual(["administrator.txt"]);
+  });
+});
+
 test("the account of the settings is made, or raised, with its own password left as it is", async () => {
   const admin = { email: "Boss@assay.example", password: "as it was set" };
-  expect(await firstAccounts(database, { admin }, here)).toEqual([]);
-  expect(await firstAccounts(database, { admin: { ...admin, password: "something else" } }, here)).toEqual(
-    [],
-  );
+  expect(await firstAccounts(database, { admin, dataDir }, here)).toEqual([]);
+  expect(
+    await firstAccounts(database, { admin: { ...admin, password: "something else" }, dataDir }, here),
+  ).toEqual([]);
   const answer = await testBrowser(database).send("signIn", admin);
   expect(answer.__typename).toBe("SignedIn");
 });
@@ -57,7 +144,7 @@ test("an account of the settings' address that somebody made without proving it 
   const { id } = await prisma.user.findUniqueOrThrow({ where: { emailKey: email }, select: { id: true } });
   await makeToken(database, { userId: id });
   const admin = { email, password: "the operator's" };
-  await firstAccounts(database, { admin }, here);
+  await firstAccounts(database, { admin, dataDir }, here);
   expect(await prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
   expect(await squatter.read("{ viewer { email } }")).toEqual({ viewer: null });
   const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
@@ -68,7 +155,7 @@ test("an account of the settings' address that somebody made without proving it 
 });
 
 test("the demo's logins are for this machine alone", async () => {
-  const elsewhere = { publicUrl: "https://assay.example", demoLoaded: true };
+  const elsewhere = { ...here, publicUrl: "https://assay.example", demoLoaded: true };
   expect(await firstAccounts(database, none, elsewhere)).toEqual([]);
   const [reviewer, vendor, ...others] = await firstAccounts(database, none, { ...here, demoLoaded: true });
   expect(others).toEqual([]);

@@ -1,27 +1,36 @@
 import type { Database } from "./database/open.ts";
-import { ensureAdministrator, type Login } from "./domain/account/administrators.ts";
+import { ensureAdministrator, hasAdministrator } from "./domain/account/administrators.ts";
 import type { Environment } from "./environment.ts";
+import { printableLogin } from "./login-file.ts";
 
 /** Names of this machine: what is served there alone is for trying out. */
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it
- * with. Gives the lines that tell how to sign in; they are told this once.
+ * with. Gives the lines that tell how to sign in; they are told this once. The administrator's password is in them at a
+ * terminal alone, elsewhere in a file that they name. Throws LoginFileError.
  */
 export async function firstAccounts(
   database: Pick<Database, "prisma">,
-  { admin }: Pick<Environment, "admin">,
-  { publicUrl, demoLoaded }: { publicUrl: string; demoLoaded: boolean },
+  { admin, dataDir }: Pick<Environment, "admin" | "dataDir">,
+  { publicUrl, demoLoaded, isTerminal }: { publicUrl: string; demoLoaded: boolean; isTerminal: boolean },
 ): Promise<string[]> {
-  const made = await ensureAdministrator(database, admin);
-  const lines = made ? [told("Administrator", made)] : [];
+  const isComplete = admin !== undefined || (await hasAdministrator(database));
+  const ensure = () => ensureAdministrator(database, admin);
+  if (isComplete) await ensure();
+  const made = isComplete ? null : await printableLogin({ isTerminal, dataDir }, ensure);
+  const lines = made ? [told("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
   if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
     const { makeDemoAccounts } = await import("./domain/account/demo-accounts.ts");
     const { reviewer, vendor } = await makeDemoAccounts(database);
-    lines.unshift(told("Reviewer", reviewer), told("Vendor", vendor));
+    lines.unshift(
+      told("Reviewer", reviewer.email, reviewer.password),
+      told("Vendor", vendor.email, vendor.password),
+    );
   }
   return lines;
 }
 
-const told = (who: string, { email, password }: Login) => `${who.padEnd(14)} ${email.padEnd(24)} ${password}`;
+const told = (who: string, email: string, password: string) =>
+  `${who.padEnd(14)} ${email.padEnd(24)} ${password}`;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Logger, pino } from "pino";
+import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/errors.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
@@ -9,15 +10,20 @@ import { type Database, openDatabase } from "./database/open.ts";
 import { transaction } from "./database/transaction.ts";
 import { refreshTrends } from "./domain/figures/trends.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { LoginFileError } from "./login-file.ts";
 import { createOriginOf } from "./own-site.ts";
 import { reserveServer } from "./reserve.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
 class StartError extends Error {}
 
-/** Starts the server and resolves when it answers; `stop` ends it within a few seconds. */
+/**
+ * Starts the server and resolves when it answers; `stop` ends it within a few seconds. `logins` has an administrator's password
+ * only where it goes to a terminal.
+ */
 export async function main(
   environment: Environment,
+  { isTerminal }: { isTerminal: boolean },
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const startedAt = new Date();
   const log = pino({ level: environment.logLevel, base: null });
@@ -71,7 +77,7 @@ export async function main(
     const { app, close, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
-      sessions: createSessions(opened.prisma, { secure: publicUrl.startsWith("https:") }),
+      sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
       keys,
       known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,
@@ -92,7 +98,11 @@ export async function main(
         if ((await pendingMigrations(opened)).length > 0) throw new StartError("Migrations are missing.");
       },
     });
-    const logins = await firstAccounts(database, environment, { publicUrl, demoLoaded });
+    const logins = await firstAccounts(database, environment, {
+      publicUrl,
+      demoLoaded,
+      isTerminal,
+    });
     serve(app);
     // Nobody's page waits for the queue, and a database that refuses it its schema still serves the pages.
     queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
@@ -183,7 +193,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, database: Dat
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();
-    const { url, logins, stop } = await main(environment);
+    const { url, logins, stop } = await main(environment, { isTerminal: process.stdout.isTTY === true });
     console.log(
       `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
     );
@@ -203,6 +213,7 @@ export async function run(): Promise<void> {
       error instanceof EnvironmentError ||
       error instanceof StartError ||
       error instanceof DatabaseError ||
+      error instanceof LoginFileError ||
       error instanceof InvalidSecretError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;

@@ -1,21 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { networkOf, siteNetworkOf } from "./network.ts";
+import { networkOf } from "./network.ts";
 
-describe("whom limits count as one", () => {
+describe("the network that limits count as one caller", () => {
   it.each([
     ["192.0.2.1", "192.0.2.1"],
+    ["192.0.2.1:50123", "192.0.2.1"],
+    [" 192.0.2.1 ", "192.0.2.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
-    ["2001:db8::9", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["", ""],
+    ["::FFFF:c000:0201", "192.0.2.1"],
+    ["0:0:0:0:0:ffff:c000:201", "192.0.2.1"],
+    ["[::ffff:192.0.2.1]:443", "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff::9", "2001:db8:1::/48"],
+    ["2001:0DB8:0001:0002::9", "2001:db8:1::/48"],
+    ["[2001:db8:1:2::9]", "2001:db8:1::/48"],
+    ["[2001:db8:1:2::9]:50123", "2001:db8:1::/48"],
+    ["2001:db8:2::9", "2001:db8:2::/48"],
+    ["2001:db8::9", "2001:db8:0::/48"],
+    ["2001:db8:0:0:1::", "2001:db8:0::/48"],
+    ["2001::1:2:3:4:5", "2001:0:0::/48"],
+    ["1:0:2:3:4:5:6:7", "1:0:2::/48"],
+    ["::1", "0:0:0::/48"],
+    ["::", "0:0:0::/48"],
+    ["fe80::1%eth0", "fe80:0:0::/48"],
   ])("counts %s as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("counts a whole site as one where a site is asked for", () => {
-    expect(siteNetworkOf("2001:db8:1:2::9")).toBe("2001:db8:1::/48");
-    expect(siteNetworkOf("192.0.2.1")).toBe("192.0.2.1");
+  it.each([
+    "",
+    "unknown",
+    "_hidden",
+    "192.0.2.256",
+    "192.0.2.1:",
+    "192.0.2",
+    "[2001:db8::1",
+    "2001:db8::1::2",
+    "[192.0.2.1]x",
+    "2001:db8::1%".padEnd(200, "x"),
+  ])("counts %j with everything else that is no address", (text) => {
+    expect(networkOf(text)).toBe("");
   });
 });

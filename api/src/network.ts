@@ -1,20 +1,40 @@
-import { isIPv6 } from "node:net";
+import { isIP, SocketAddress } from "node:net";
+import type { RequestHandler } from "express";
 
-/** One caller has a whole /64 of IPv6 addresses: they count as one. */
-export const networkOf = (address: string): string => networkOfBits(address, 64);
+/** The longest text that names an address: IPv6 in brackets with a zone and a port is shorter. */
+const longestAddress = 100;
 
-/** One site, such as an office or a household, may have a whole /48 of IPv6 addresses. */
-export const siteNetworkOf = (address: string): string => networkOfBits(address, 48);
-
-function networkOfBits(address: string, bits: 48 | 64): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+/**
+ * The network that limits count as one caller, in one spelling: a whole IPv4 address, or the /48 of an IPv6 address, which
+ * one site may have to itself. Everything that is no address counts as one network, the empty text.
+ */
+export function networkOf(text: string): string {
+  const address = addressIn(text);
+  if (address === null) return "";
+  if (isIP(address) === 4) return address;
+  // In lower case, without leading zeros, and with its longest row of zeros left out.
+  const { address: canonical } = new SocketAddress({ address, family: "ipv6" });
+  const mapped = /^::ffff:([\d.]+)$/.exec(canonical);
   if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
+  const [head = "", tail] = canonical.split("::");
   const front = head === "" ? [] : head.split(":");
-  const back = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0");
-  const groups = [...front, ...zeros, ...back].slice(0, bits / 16);
-  return `${groups.join(":")}::/${bits}`;
+  const groups = tail === undefined ? front : [...front, "0", "0", "0"];
+  return `${groups.slice(0, 3).join(":")}::/48`;
 }
+
+/** The address that this text names, without a port, brackets or a zone; null where it names none. */
+function addressIn(text: string): string | null {
+  if (text.length > longestAddress) return null;
+  const trimmed = text.trim();
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(trimmed) ?? [];
+  const [address = ""] = (bracketed ?? withPort ?? trimmed).split("%", 1);
+  return isIP(address) === 0 ? null : address;
+}
+
+/** Has a request whose proxy names no address come from the proxy: a limit is never met by writing something else there. */
+export const requireAddress: RequestHandler = (request, _response, next) => {
+  if (addressIn(request.ip ?? "") === null)
+    Object.defineProperty(request, "ip", { value: request.socket.remoteAddress });
+  next();
+};

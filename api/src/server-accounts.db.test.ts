@@ -61,8 +61,14 @@ test("a mutation at /graphql sets the cookie, which is for https alone", async (
   const answer = await post("/graphql", { query: accountDocuments.signUp, variables: { input } });
   expect(await answer.json()).toMatchObject({ data: { result: { __typename: "SignedIn" } } });
   const [cookie, ...others] = answer.headers.getSetCookie();
-  expect(others).toEqual([]);
-  expect(cookie).toMatch(/^assay_session=\w{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/);
+  expect(others).toEqual([
+    expect.stringMatching(
+      /^__Host-assay_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/,
+    ),
+  ]);
+  expect(cookie).toMatch(
+    /^__Host-assay_session=\w{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+  );
   const session = { cookie: cookie?.split(";")[0] ?? "" };
   const whole = await post("/graphql", { query: "{ viewer { email } }" }, session);
   expect(await whole.json()).toEqual({ data: { viewer: { email: person.email } } });
@@ -75,7 +81,7 @@ test("of several sign-ins in one document the last session alone lives", async (
   const sessions = () => database.prisma.session.count({ where: { user: { emailKey: email } } });
   const before = await sessions();
   const answer = await post("/graphql", { query, variables: { input: { email, password } } });
-  expect(answer.headers.getSetCookie()).toHaveLength(2);
+  expect(answer.headers.getSetCookie()).toHaveLength(4);
   expect(await sessions()).toBe(before + 1);
 });
 
@@ -121,6 +127,58 @@ test("the eleventh guess is answered 429 and when to come back, through every do
   // Another account from the same network is still let in.
   const { email, password } = person;
   expect((await post("/api/auth/signin", { email, password }, from)).status).toBe(200);
+});
+
+test("whatever stands beside an address or in place of one, it opens no new count", async () => {
+  const guess = { email: "spelled@mail.example", password: "wrong" };
+  const send = (from: string) => post("/api/auth/signin", guess, { "x-forwarded-for": from });
+  const statuses = async (spelled: string[]) => {
+    const found: number[] = [];
+    for (const from of spelled) found.push((await send(from)).status);
+    return found;
+  };
+  const spellings = [
+    ...[
+      "2001:db8:9::1",
+      "2001:DB8:9:0::1",
+      "[2001:db8:9:1::1]",
+      "[2001:db8:9:2::1]:443",
+      "2001:0db8:0009::2",
+    ],
+    ...[
+      "2001:db8:9:ffff::1",
+      "2001:db8:9:3:4:5:6:7",
+      "[2001:db8:9::1]:1",
+      "[2001:db8:9::1]:2",
+      "2001:db8:9::3",
+    ],
+  ];
+  expect(await statuses(spellings)).toEqual(Array(10).fill(401));
+  expect(await statuses(["2001:db8:9:7::1", "2001:db8:a::1"])).toEqual([429, 401]);
+  // What is no address counts for the proxy that wrote it, which is here the test itself.
+  const garbage = Array.from({ length: 10 }, (_, index) => `unknown-${index}`);
+  expect(await statuses(garbage)).toEqual(Array(10).fill(401));
+  expect(await statuses(["another", "127.0.0.1:8080", "::ffff:127.0.0.1"])).toEqual([429, 429, 429]);
+});
+
+test("under https the release before's session is taken over, and signing out ends both names", async () => {
+  const { email, password } = person;
+  const signedIn = await post("/api/auth/signin", { email, password });
+  const own = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = own.replace("__Host-", "");
+  const answer = await fetch(`${origin}/api/auth/user`, { headers: { cookie } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const replaced = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+  expect(replaced).toEqual([own, "assay_session="]);
+  const again = await fetch(`${origin}/api/auth/user`, { headers: { cookie: own } });
+  expect(again.headers.getSetCookie()).toEqual([]);
+  const out = await post("/api/auth/logout", {}, { cookie: own, "sec-fetch-site": "same-origin" });
+  expect(out.status).toBe(204);
+  expect(out.headers.getSetCookie()).toEqual([
+    "__Host-assay_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure",
+    "assay_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure",
+  ]);
+  expect((await fetch(`${origin}/api/auth/user`, { headers: { cookie: own } })).status).toBe(401);
 });
 
 test("no line of the log holds an address, a password, a token or a session", async () => {

@@ -3,6 +3,8 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
+import { isSecure } from "./auth/cookies.ts";
+import { createDevices } from "./auth/devices.ts";
 import type { IdentityProvider } from "./auth/google.ts";
 import type { Keys } from "./auth/keys.ts";
 import type { Sessions } from "./auth/sessions.ts";
@@ -22,6 +24,7 @@ import { createFastLane, refuseBody } from "./fast-lane.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
+import { requireAddress } from "./network.ts";
 import { carriesToken, type OriginOf } from "./own-site.ts";
 import { createPageCalls, type PageCallLimit } from "./page-calls.ts";
 import type { openPages } from "./pages.ts";
@@ -85,7 +88,8 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
   });
-  const callers = { sessions, tokens, originOf, publicUrl };
+  const devices = createDevices(prisma, { secure: isSecure(publicUrl) });
+  const callers = { sessions, devices, tokens, originOf, publicUrl };
   /** `isCounted`: a program may be asking. Our own pages pay for searches and far pages alone: a visitor who browses fast is none. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const asking = await readCaller(request, callers);
@@ -101,7 +105,14 @@ export async function createApp(server: Server, options: AppOptions) {
   app.set("etag", "weak");
   app.set("trust proxy", trustProxySetting(options.trustProxy));
   const health = createHealth(options.ready);
-  app.use(securityHeaders(publicUrl), health.measure, logRequests(log), compression(), health.routes);
+  app.use(
+    requireAddress,
+    securityHeaders(publicUrl),
+    health.measure,
+    logRequests(log),
+    compression(),
+    health.routes,
+  );
 
   const countPageCall = rateLimits ? createPageCalls(options.pageCalls) : null;
   const open = (request: Request): DoorContext => ({

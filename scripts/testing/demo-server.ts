@@ -22,7 +22,7 @@ export async function startDemoServer({
 } = {}): Promise<{
   url: string;
   /** How to sign in as one of the demo's people, which the server tells when it is ready. */
-  login(who: "Reviewer" | "Vendor" | "Administrator"): Promise<Login>;
+  login(who: "Reviewer" | "Vendor"): Promise<Login>;
   stop(): Promise<void>;
 }> {
   const port = await freePort();

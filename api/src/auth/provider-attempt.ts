@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { sameSitePath } from "../inputs/index.ts";
+import { identityCookie, isSecure } from "./cookies.ts";
 
 /** How long a person may be away at the provider, in milliseconds. */
 export const attemptLifetime = 10 * 60_000;
 
-const cookieName = "assay_login";
+/** Without https it is sent to /api/login alone. */
+const cookieAt = (publicUrl: string) =>
+  identityCookie("assay_login", {
+    secure: isSecure(publicUrl),
+    path: new URL(`${publicUrl}/api/login`).pathname,
+  });
 
 const schema = z.object({
   /** Comes back in the address: shows that the way back belongs to this browser's way out. */
@@ -23,22 +29,21 @@ const schema = z.object({
 export type ProviderAttempt = z.output<typeof schema>;
 
 /** The attempt that this Cookie header carries, be it over or not; null where it carries none that can be read. */
-export function readAttempt(cookies: string | undefined): ProviderAttempt | null {
-  const pair = cookies?.split(";").find((one) => one.trimStart().startsWith(`${cookieName}=`));
-  if (!pair) return null;
+export function readAttempt(cookies: string | undefined, publicUrl: string): ProviderAttempt | null {
+  const [carried] = cookieAt(publicUrl).values(cookies);
+  if (!carried) return null;
   try {
-    const text = Buffer.from(pair.slice(pair.indexOf("=") + 1), "base64url").toString();
+    const text = Buffer.from(carried.value, "base64url").toString();
     return schema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
 }
 
-/** A Set-Cookie header that has the browser carry the attempt, or with null forget it; it is sent to /api/login alone. */
-export function attemptCookie(attempt: ProviderAttempt | null, publicUrl: string): string {
-  const value = attempt ? Buffer.from(JSON.stringify(attempt)).toString("base64url") : "";
-  const { pathname, protocol } = new URL(`${publicUrl}/api/login`);
-  const secure = protocol === "https:" ? "; Secure" : "";
-  const seconds = attempt ? attemptLifetime / 1000 : 0;
-  return `${cookieName}=${value}; HttpOnly; Max-Age=${seconds}; Path=${pathname}; SameSite=Lax${secure}`;
+/** Set-Cookie headers that have the browser carry the attempt, or with null forget it. */
+export function attemptCookies(attempt: ProviderAttempt | null, publicUrl: string): string[] {
+  const cookie = cookieAt(publicUrl);
+  if (!attempt) return cookie.clear();
+  const value = Buffer.from(JSON.stringify(attempt)).toString("base64url");
+  return cookie.set(value, attemptLifetime / 1000);
 }

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
-import { beginSession, createSessions, readSession, SessionRefused, sessionCookie } from "./sessions.ts";
+import {
+  beginSession,
+  carriesSession,
+  createSessions,
+  endCarriedSession,
+  readSession,
+  SessionRefused,
+} from "./sessions.ts";
 
 const database = testDatabase();
 let userId: string;
@@ -9,7 +16,8 @@ beforeAll(async () => {
   ({ id: userId } = await database.prisma.user.create({ data }));
 });
 
-const open = () => createSessions(database.prisma, { secure: false });
+const open = (secure = false) => createSessions(database.prisma, { secure });
+const name = "assay_session";
 
 test("a session is not begun by a password that was changed meanwhile", async () => {
   const sessions = open();
@@ -37,18 +45,59 @@ test("a change under way is waited for", async () => {
 describe("a Cookie header", () => {
   test.each([
     ["with broken escapes of others", (cookie: string) => `x=%%%; ${cookie}; y=%E0%A4%A`],
-    ["with spaces and names alike", (cookie: string) => `  not_${sessionCookie}=a ;${cookie}`],
+    ["with spaces and names alike", (cookie: string) => `  not_${name}=a ;${cookie}`],
   ])("%s is read", async (_title, around) => {
     const sessions = open();
-    const { cookie, id } = await beginSession(sessions, userId, { userAgent: undefined });
-    const found = await readSession(sessions, around(cookie.split(";")[0] ?? ""));
+    const { cookies, id } = await beginSession(sessions, userId, { userAgent: undefined });
+    const found = await readSession(sessions, around(cookies[0].split(";")[0] ?? ""));
     expect(found).toMatchObject({ id, viewer: { id: userId } });
   });
 
-  test.each(["", "%", `${sessionCookie}=`, `${sessionCookie}=%00`, `${sessionCookie}=../..`, "a=%zz"])(
+  test.each(["", "%", `${name}=`, `${name}=%00`, `${name}=../..`, "a=%zz"])(
     "%j carries none",
     async (cookies) => {
       expect(await readSession(open(), cookies)).toBeNull();
     },
   );
+});
+
+describe("under https", () => {
+  const begin = async () => {
+    const { cookies, id } = await beginSession(open(true), userId, { userAgent: undefined });
+    const [secret = ""] = cookies[0].slice(`__Host-${name}=`.length).split(";");
+    return { cookies, id, secret };
+  };
+
+  test("the cookie has the prefix, and the plain name is read for a release and then replaced", async () => {
+    const { cookies, id, secret } = await begin();
+    expect(cookies).toEqual([
+      `__Host-${name}=${secret}; HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax; Secure`,
+    ]);
+    expect(await readSession(open(true), `__Host-${name}=${secret}`)).toMatchObject({ id, renewed: [] });
+    expect(await readSession(open(true), `${name}=${secret}`)).toMatchObject({
+      id,
+      renewed: [...cookies, `${name}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`],
+    });
+  });
+
+  test("a plain one that somebody planted beside it does not count", async () => {
+    const [own, planted] = [await begin(), await begin()];
+    const both = `${name}=${planted.secret}; __Host-${name}=${own.secret}`;
+    expect(await readSession(open(true), both)).toMatchObject({ id: own.id });
+  });
+
+  test("without https the prefix means nothing", async () => {
+    const { secret } = await begin();
+    expect(await readSession(open(), `__Host-${name}=${secret}`)).toBeNull();
+  });
+
+  test("signing out ends what is carried by either name", async () => {
+    const [one, other] = [await begin(), await begin()];
+    await endCarriedSession(open(true), `${name}=${one.secret}; __Host-${name}=${other.secret}`);
+    expect(await database.prisma.session.count({ where: { id: { in: [one.id, other.id] } } })).toBe(0);
+  });
+
+  test("either name makes an answer personal", () => {
+    expect([`__Host-${name}=x`, `${name}=x`, `x${name}=x`].map(carriesSession)).toEqual([true, true, false]);
+  });
 });

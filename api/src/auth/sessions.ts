@@ -2,18 +2,25 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { type Transaction, transaction } from "../database/transaction.ts";
 import type { Viewer } from "../domain/viewer.ts";
+import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
 import { hashed } from "./tokens.ts";
 
 declare module "lucia" {
   interface Register {
-    Lucia: Sessions;
+    Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: { isAdmin: boolean; isEmailVerified: boolean };
     DatabaseSessionAttributes: { userAgent: string | null; passwordHash?: string | undefined };
   }
 }
 
-/** Name of the session cookie. */
-export const sessionCookie = "assay_session";
+/** Name of the session cookie, without the prefix that it has under https. */
+const cookieName = "assay_session";
+
+/** The cookie that holds a session's secret. */
+export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { secure });
+
+/** How long a session lives after its last use, in days. */
+const sessionDays = 30;
 
 /** The most living sessions of a user: beyond them the one that was not seen for longest ends. */
 export const mostSessions = 50;
@@ -102,15 +109,19 @@ class SessionStore implements Adapter {
   }
 }
 
-export type Sessions = ReturnType<typeof createSessions>;
-
-/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use. */
-export function createSessions(prisma: PrismaClient, { secure }: { secure: boolean }) {
-  return new Lucia(new SessionStore(prisma), {
-    sessionExpiresIn: new TimeSpan(30, "d"),
-    sessionCookie: { name: sessionCookie, attributes: { secure, sameSite: "lax", path: "/" } },
+const createLucia = (prisma: PrismaClient, cookie: IdentityCookie) =>
+  new Lucia(new SessionStore(prisma), {
+    sessionCookie: { name: cookie.name },
+    sessionExpiresIn: new TimeSpan(sessionDays, "d"),
     getUserAttributes: ({ isAdmin, isEmailVerified }) => ({ isAdmin, isEmailVerified }),
   });
+
+export type Sessions = ReturnType<typeof createLucia> & { readonly cookie: IdentityCookie };
+
+/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use. */
+export function createSessions(prisma: PrismaClient, { secure }: { secure: boolean }): Sessions {
+  const cookie = sessionCookie(secure);
+  return Object.assign(createLucia(prisma, cookie), { cookie });
 }
 
 /** A living session, as a request came with it. */
@@ -118,21 +129,22 @@ export interface SessionOfRequest {
   readonly viewer: Viewer;
   /** Its SHA-256, by which it is listed and ended. */
   readonly id: string;
-  /** A Set-Cookie header where the session was prolonged, so that the cookie is too. */
-  readonly renewed: string | null;
+  /** Set-Cookie headers where the session was prolonged, or the cookie has the name that the release before gave it. */
+  readonly renewed: readonly string[];
 }
 
-/** The secret that this Cookie header carries. Cookies of others, which may be anything, are not looked at. */
-function secretOf(cookies: string | undefined): string | null {
-  const pairs = cookies?.split(";").map((pair) => pair.trim()) ?? [];
-  const own = pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
-  return own && /^[a-z0-9]+$/.test(own) ? own : null;
+/** The secrets that this Cookie header carries, the one that counts first. */
+function secretsOf(sessions: Sessions, cookies: string | undefined) {
+  return sessions.cookie.values(cookies).filter(({ value }) => /^[a-z0-9]+$/.test(value));
 }
 
-/** Ends the session that this Cookie header carries, if it carries one. */
+/** Set-Cookie headers for a session's secret; `carried` is the Cookie header of the request. */
+const setSession = (sessions: Sessions, secret: string, carried: string | undefined) =>
+  sessions.cookie.set(secret, sessionDays * 86_400, carried);
+
+/** Ends the sessions that this Cookie header carries, by either name. */
 export async function endCarriedSession(sessions: Sessions, cookies: string | undefined): Promise<void> {
-  const secret = secretOf(cookies);
-  if (secret) await sessions.invalidateSession(secret);
+  for (const { value } of secretsOf(sessions, cookies)) await sessions.invalidateSession(value);
 }
 
 /** The session that this Cookie header names; null where it names none that lives. */
@@ -140,34 +152,33 @@ export async function readSession(
   sessions: Sessions,
   cookies: string | undefined,
 ): Promise<SessionOfRequest | null> {
-  const secret = secretOf(cookies);
-  if (!secret) return null;
+  const [carried] = secretsOf(sessions, cookies);
+  if (!carried) return null;
+  const { value: secret, isFormer } = carried;
   const { user, session } = await sessions.validateSession(secret);
   if (!session) return null;
   return {
     viewer: { id: user.id, isAdmin: user.isAdmin, isEmailVerified: user.isEmailVerified },
     id: hashed(secret),
-    renewed: session.fresh ? sessions.createSessionCookie(secret).serialize() : null,
+    renewed: session.fresh || isFormer ? setSession(sessions, secret, cookies) : [],
   };
 }
 
 /** Does this Cookie header carry a session, living or not? */
-export function carriesSession(cookies: string | undefined): boolean {
-  const pairs = cookies?.split(";") ?? [];
-  return pairs.some((pair) => pair.trimStart().startsWith(`${sessionCookie}=`));
-}
+export const carriesSession = (cookies: string | undefined): boolean => carriesCookie(cookies, cookieName);
 
 /**
- * Begins a session of its own for the user, never that of the request; gives the Set-Cookie header. With the hash of the
- * password that one came in by it is refused (SessionRefused) when that is the password no more.
+ * Begins a session of its own for the user, never that of the request; gives the Set-Cookie headers, the session's own first.
+ * With the hash of the password that one came in by it is refused (SessionRefused) when that is the password no more.
  */
 export async function beginSession(
   sessions: Sessions,
   userId: string,
-  { userAgent, passwordHash }: { userAgent: string | undefined; passwordHash?: string | undefined },
-): Promise<{ cookie: string; id: string }> {
+  browser: { userAgent: string | undefined; cookies?: string | undefined; passwordHash?: string | undefined },
+): Promise<{ cookies: [string, ...string[]]; id: string }> {
+  const { userAgent, cookies, passwordHash } = browser;
   const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null, passwordHash });
-  return { cookie: sessions.createSessionCookie(id).serialize(), id: hashed(id) };
+  return { cookies: setSession(sessions, id, cookies), id: hashed(id) };
 }
 
 /** Ends sessions of a user: one, all, or all but one, by their SHA-256. */

@@ -6,7 +6,7 @@ import type { Viewer } from "../domain/viewer.ts";
 import { addViews, isOwn, type Visit } from "../domain/views/views.ts";
 import { beaconInput, type View, viewInput } from "../inputs/views.ts";
 import { createMemoryLimiter } from "../memory-limiter.ts";
-import { networkOf, siteNetworkOf } from "../network.ts";
+import { networkOf } from "../network.ts";
 import type { OriginOf } from "../own-site.ts";
 import { Batches } from "./batches.ts";
 import { createTickets } from "./tickets.ts";
@@ -57,7 +57,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   const tickets = createTickets(keys, now);
   const visit = ({ subject, id }: View, address: string): Visit => {
     const day = now().toISOString().slice(0, 10);
-    const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${siteNetworkOf(address)}`);
+    const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${networkOf(address)}`);
     return { subject, id, day, mac: mac.toString("hex") };
   };
   // In this process's memory: a view that is counted once too often costs nobody anything.

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Keys } from "../auth/keys.ts";
 import type { View } from "../inputs/views.ts";
-import { siteNetworkOf } from "../network.ts";
+import { networkOf } from "../network.ts";
 
 /** A ticket counts from this age, in milliseconds: a page was looked at when it was visible for a second. */
 export const minTicketAge = 1_000;
@@ -19,7 +19,7 @@ export interface Tickets {
 /** Tickets by the key of this installation, so that any of its processes accepts what another issued. */
 export function createTickets(keys: Keys, now: () => Date): Tickets {
   const macOf = (issuedAt: number, { subject, id }: View, address: string): Buffer =>
-    keys.sign("view-ticket", `${issuedAt} ${subject} ${id} ${siteNetworkOf(address)}`);
+    keys.sign("view-ticket", `${issuedAt} ${subject} ${id} ${networkOf(address)}`);
   return {
     issue(view, address) {
       const issuedAt = now().getTime();

@@ -10,6 +10,8 @@ export interface Commanding extends Reading {
     readonly network: string;
     /** The SHA-256 of the session that the request came with, while it lives. */
     readonly sessionId: string | null;
+    /** The SHA-256 of the secret by which a browser that signed in before is known, if it carries one; whose it is is not looked up. */
+    readonly deviceId: string | null;
   };
   /** Where jobs are left; to be had before a transaction begins. */
   queue(): Promise<JobQueue>;

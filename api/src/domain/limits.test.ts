@@ -13,8 +13,11 @@ function memory() {
   return {
     counts,
     counter: {
-      spend: async (limit: LimitName, key: string) =>
-        add(limit, key, 1) > limitTable[limit].points ? 60_000 : null,
+      spend: async (limit: LimitName, key: string) => {
+        if ((counts.get(`${limit} ${key}`) ?? 0) >= limitTable[limit].points) return 60_000;
+        add(limit, key, 1);
+        return null;
+      },
       refund: async (limit: LimitName, key: string) => void add(limit, key, -1),
       clear: async (limit: LimitName, key: string) => void counts.delete(`${limit} ${key}`),
     },
@@ -25,7 +28,7 @@ test("who is refused uses up nobody's room: not their network's, not the account
   const { counter, counts } = memory();
   const limits = limitsOver(counter);
   const guess = (network: string, account: string) =>
-    limits.spend(["sign-in:network", network], ["sign-in:account", account]);
+    limits.spend(["sign-in:network", network], ["sign-in:account-network", account]);
   for (let time = 0; time < limitTable["sign-in:network"].points; time++)
     await guess("closed", `victim ${time}`);
   const before = new Map(counts);
@@ -35,10 +38,10 @@ test("who is refused uses up nobody's room: not their network's, not the account
   // A network that is open may still ask for her.
   await guess("open", "ann");
 
-  for (let time = 1; time < limitTable["sign-in:account"].points; time++) await guess("open", "ann");
+  for (let time = 1; time < limitTable["sign-in:account-network"].points; time++) await guess("open", "ann");
   for (let time = 0; time < 60; time++)
     await expect(guess("open", "ann")).rejects.toBeInstanceOf(RateLimited);
   await guess("open", "ben");
-  await limits.clear(["sign-in:account", "ann"]);
+  await limits.clear(["sign-in:account-network", "ann"]);
   await guess("open", "ann");
 });

@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Standing } from "../database/budget-counter.ts";
+import type { Allowance } from "../database/counter.ts";
 import { RateLimited } from "./errors.ts";
 
 /** How often within how many minutes, and who is counted: by account, by network address, by user, or by company. */
 export const limitTable = {
   /** Failures only: what succeeds is given back. */
-  "sign-in:account": { points: 10, minutes: 15 },
   "sign-in:network": { points: 50, minutes: 15 },
+  "sign-in:account-network": { points: 10, minutes: 15 },
+  /** Of browsers that never signed in to the account, from wherever they come. */
+  "sign-in:account": { points: 100, minutes: 24 * 60, pauses: { first: 1, longest: 60 } },
+  /** Ours: of one that has, in place of that. Somebody may have copied its cookie. */
+  "sign-in:device": { points: 100, minutes: 24 * 60 },
+  /** Ours: guesses at the current password, which is asked for again, by whoever is signed in. */
+  "current-password:user": { points: 10, minutes: 15 },
   "sign-up:network": { points: 20, minutes: 60 },
   /** Mails that anyone may have sent to an address: resets and proofs of all kinds alike. */
   "mail:account": { points: 5, minutes: 60 },
@@ -49,12 +56,13 @@ export const limitTable = {
   /** Ours: administrators work through queues. Deletions cannot be undone. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },
-} as const;
+} as const satisfies Record<string, Allowance>;
 
 export type LimitName = keyof typeof limitTable;
 
-/** What counts, shared by all processes: answers how many milliseconds to wait, or null while there is room. */
+/** What counts, shared by all processes. */
 export interface Counter {
+  /** Counts one and answers null, or counts nothing and answers how many milliseconds to wait. */
   spend(limit: LimitName, key: string): Promise<number | null>;
   refund(limit: LimitName, key: string): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
@@ -94,7 +102,7 @@ export function limitsOver(counter: Counter): Limits {
       for (const [place, [limit, who]] of counted.entries()) {
         const wait = await counter.spend(limit, key(who));
         if (wait === null) continue;
-        await limits.refund(...counted.slice(0, place + 1));
+        await limits.refund(...counted.slice(0, place));
         throw new RateLimited(wait);
       }
     },

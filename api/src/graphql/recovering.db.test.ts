@@ -119,7 +119,8 @@ describe("resetPassword", () => {
     for (let guess = 0; guess < 10; guess++) await send("wrong");
     await expect(send("first password")).rejects.toThrow(/^Too many attempts/);
     const token = await secretFor(id, "reset_password");
-    await testBrowser(database, { limits }).send("resetPassword", { token, password: "second password" });
+    const reset = { token, password: "second password" };
+    await testBrowser(database, { limits }).send("resetPassword", reset, "203.0.113.200");
     expect((await send("second password")).__typename).toBe("SignedIn");
   });
 

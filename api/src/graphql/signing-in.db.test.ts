@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCounter } from "../database/counter.ts";
 import { testDatabase } from "../database/testing.ts";
-import { limitsOver, limitTable } from "../domain/limits.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { seed } from "../testing/seed.ts";
 
@@ -11,7 +9,6 @@ beforeAll(async () => {
 });
 
 const joining = (email: string) => ({ email, password: "correct horse", firstName: "Nia", lastName: "New" });
-const limits = () => limitsOver(createCounter(database.pool, limitTable));
 const users = () => database.prisma.user;
 
 /** Somebody who has joined, and their browser. */
@@ -48,41 +45,6 @@ describe("signIn", () => {
       });
       expect(browser.secret).toBeNull();
     }
-  });
-
-  test("after ten failures in a quarter of an hour the account is closed to the right password too", async () => {
-    await joined("ten@in.example");
-    const send = (password: string, network: string) =>
-      testBrowser(database, { limits: limits() }).send(
-        "signIn",
-        { email: "Ten@in.example", password },
-        network,
-      );
-    // What succeeds is not counted.
-    await send("correct horse", "203.0.113.1");
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      const { message } = await send("wrong", `203.0.113.${attempt}`);
-      expect(message).toBe("Invalid email or password");
-    }
-    await expect(send("correct horse", "203.0.113.11")).rejects.toMatchObject({
-      message: "Too many attempts. Please try again in 15 minutes.",
-    });
-  });
-
-  test("after fifty failures a network is closed to every account", async () => {
-    await joined("fifty@in.example");
-    await database.pool.query("insert into rate_limit values ($1, 50, $2)", [
-      `sign-in:network:${await keyOf("198.51.100.9")}`,
-      Date.now() + 60_000,
-    ]);
-    const send = (network: string) =>
-      testBrowser(database, { limits: limits() }).send(
-        "signIn",
-        { email: "fifty@in.example", password: "correct horse" },
-        network,
-      );
-    await expect(send("198.51.100.9")).rejects.toThrow("Too many attempts. Please try again in 1 minute.");
-    expect((await send("198.51.100.10")).__typename).toBe("SignedIn");
   });
 
   test("a hash of older parameters is made anew", async () => {
@@ -136,9 +98,3 @@ describe("signOut", () => {
     expect((await browser.send("signOut")).__typename).toBe("Done");
   });
 });
-
-/** How the limits name whom they count. */
-async function keyOf(who: string): Promise<string> {
-  const { createHash } = await import("node:crypto");
-  return createHash("sha256").update(who).digest("base64url");
-}

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
+import { isSecure } from "../auth/cookies.ts";
 import { sessionCookie } from "../auth/sessions.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import type { Route, Site } from "./route.ts";
@@ -39,7 +40,7 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: sessionCookie,
+          name: sessionCookie(isSecure(publicUrl)).name,
           description: "A browser that is signed in.",
         },
         token: { type: "http", scheme: "bearer", description: "A program with an API token (assay_…)." },

@@ -1,3 +1,4 @@
+import { createDevices } from "../auth/devices.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { hashed } from "../auth/tokens.ts";
 import type { Caller, Services } from "../context.ts";
@@ -7,15 +8,24 @@ import { type AccountMutation, accountDocuments } from "./account-documents.ts";
 import { ask, read } from "./engine.ts";
 import { testServices } from "./services.ts";
 
-/** A browser that keeps its session from one operation to the next, without HTTP: what `ask` takes as who asks. */
+/** A browser that keeps its session and its device cookie from one operation to the next, without HTTP: what `ask` takes as who asks. */
 export function testBrowser(database: Database, more: Partial<Services> = {}) {
   const sessions = createSessions(database.prisma, { secure: false });
+  const devices = createDevices(database.prisma, { secure: false });
   const { services, jobs } = testServices(more);
   let secret: string | null = null;
+  let device: string | undefined;
   const browser = {
     jobs,
     get secret() {
       return secret;
+    },
+    /** The cookie by which accounts know it, as the browser sends it. */
+    get device() {
+      return device;
+    },
+    set device(cookie: string | undefined) {
+      device = cookie;
     },
     /** Is signed in from now on, as whoever has an account already. */
     async enter(userId: string): Promise<void> {
@@ -46,12 +56,15 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
         network,
         sessionId: found?.session && secret ? hashed(secret) : null,
         origin: "own",
+        deviceId: devices.idIn(device),
         carriesSession: secret !== null,
         async beginSession(userId, passwordHash) {
           const old = secret;
           ({ id: secret } = await sessions.createSession(userId, { userAgent: null, passwordHash }));
           if (old) await sessions.invalidateSession(old);
-          return hashed(secret);
+          const remembered = await devices.remember(hashed(secret), device);
+          [device] = remembered.cookies[0].split(";");
+          return { sessionId: hashed(secret), deviceId: remembered.id };
         },
         async endSession() {
           if (secret) await sessions.invalidateSession(secret);

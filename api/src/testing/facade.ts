@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { createDevices } from "../auth/devices.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { readCaller } from "../caller.ts";
 import { createContext } from "../context.ts";
@@ -55,7 +56,8 @@ export function serveFacade(
     openContext: async (request) => {
       const { prisma, reader } = database;
       const sessions = createSessions(prisma, { secure: false });
-      const asking = await readCaller(request, { sessions, tokens, originOf, publicUrl });
+      const devices = createDevices(prisma, { secure: false });
+      const asking = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
       return createContext({
         ...{ prisma, reader, services, ...asking },
         ...{ purse: openPurse(), trust: "built", now: worldNow },

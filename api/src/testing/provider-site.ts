@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { createDevices } from "../auth/devices.ts";
 import {
   createGoogle,
   type GoogleOptions,
@@ -67,6 +68,7 @@ export function serveWithProvider(database: Database) {
       const asking = await readCaller(request, {
         ...{
           sessions: createSessions(prisma, { secure: true }),
+          devices: createDevices(prisma, { secure: true }),
           tokens: testTokens(database),
           originOf,
           publicUrl,
@@ -94,8 +96,8 @@ export function serveWithProvider(database: Database) {
       const named = (name: string) => cookies.find((one) => one.startsWith(`${name}=`));
       return {
         to: answer.headers.get("location") ?? "",
-        login: named("assay_login"),
-        session: named("assay_session"),
+        login: named("__Host-assay_login"),
+        session: named("__Host-assay_session"),
       };
     },
     /** Begins, as a browser with these cookies does. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { createDevices } from "../auth/devices.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { readCaller } from "../caller.ts";
 import { createContext, type Services } from "../context.ts";
@@ -47,6 +48,7 @@ export function serveUploads(
             ...(await readCaller(request, {
               ...{
                 sessions: createSessions(prisma, { secure: false }),
+                devices: createDevices(prisma, { secure: false }),
                 tokens: testTokens(database),
                 originOf,
                 publicUrl,

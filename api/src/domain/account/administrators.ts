@@ -17,6 +17,11 @@ export function randomPassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
+/** Is there any administrator? */
+export async function hasAdministrator({ prisma }: Pick<Database, "prisma">): Promise<boolean> {
+  return (await prisma.user.findFirst({ where: { isAdmin: true }, select: { id: true } })) !== null;
+}
+
 /**
  * Sees to it that there is an administrator: the wanted account, which is made or raised, its password left alone where
  * its address was proved; else any, and where there is none one is made. Gives the login that was made up, for the operator's eyes.
@@ -35,7 +40,7 @@ export async function ensureAdministrator(
   }
   // The second name is for where a user has taken the first one.
   for (const name of ["admin", `admin-${randomBytes(4).toString("hex")}`]) {
-    if (await user.findFirst({ where: { isAdmin: true }, select: { id: true } })) return null;
+    if (await hasAdministrator(database)) return null;
     const login = { email: `${name}@assay.example`, password: randomPassword() };
     if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return login;
   }

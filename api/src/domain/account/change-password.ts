@@ -24,21 +24,21 @@ export async function changePassword(commanding: Commanding, given: unknown): Pr
       data: { passwordHash },
     });
     if (count === 0) throw unauthenticated();
-    await lockOthersOut(tx, id, { except: commanding.caller.sessionId, now: commanding.now });
+    await lockOthersOut(tx, id, { except: commanding.caller, now: commanding.now });
     await voidTokens(tx, id, commanding.now);
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
   });
 }
 
-/** Throws InvalidInput at `path` unless it is the account's password; guesses count as failures to sign in. */
+/** Throws InvalidInput at `path` unless it is the account's password, and RateLimited after ten guesses in a quarter of an hour. */
 export async function demandPassword(
   { limits }: Commanding,
-  { emailKey, id, passwordHash }: Account,
+  { id, passwordHash }: Account,
   path: string,
   password: string,
 ): Promise<void> {
   if (passwordHash === null) return;
-  const guess = ["sign-in:account", emailKey ?? id] as const;
+  const guess = ["current-password:user", id] as const;
   await limits.spend(guess);
   if (!(await isPassword(passwordHash, password))) throw invalid(path, "Current password is incorrect");
   await limits.refund(guess);

@@ -34,6 +34,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       createdAt: true,
       updatedAt: true,
       sessions: { select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true } },
+      knownDevices: { select: { createdAt: true, expiresAt: true } },
       memberships: {
         select: { role: true, createdAt: true, company: { select: { name: true, slug: true } } },
       },

@@ -1,16 +1,25 @@
+import { endDevices } from "../../auth/devices.ts";
 import { endSessions } from "../../auth/sessions.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import type { Commanding } from "../commanding.ts";
+
+/** Whom not to lock out: the browser that asks, or nobody. */
+interface LockOut {
+  except: Pick<Commanding["caller"], "sessionId" | "deviceId"> | null;
+  now: Date;
+}
 
 /**
  * Has whoever else is in a user's account go: with another password than theirs they must not act on by what they hold. Ends the
- * user's sessions but one, and revokes their API tokens, those they made for companies too.
+ * user's sessions but one, has their account know no other browser, and revokes their API tokens, those they made for companies too.
  */
 export async function lockOthersOut(
   tx: Transaction,
   userId: string,
-  { except, now }: { except: string | null; now: Date },
+  { except, now }: LockOut,
 ): Promise<void> {
-  await endSessions(tx, userId, { except });
+  await endSessions(tx, userId, { except: except?.sessionId ?? null });
+  await endDevices(tx, userId, { except: except?.deviceId ?? null });
   await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 }
 
@@ -19,11 +28,7 @@ export async function lockOthersOut(
  * the links of shared lists, invitations that wait, claims and work addresses to be proved, and mailed links of every kind. What
  * the account says, its reviews, lists and companies, stays.
  */
-export async function endUnproved(
-  tx: Transaction,
-  userId: string,
-  others: { except: string | null; now: Date },
-): Promise<void> {
+export async function endUnproved(tx: Transaction, userId: string, others: LockOut): Promise<void> {
   await lockOthersOut(tx, userId, others);
   await tx.oneTimeToken.deleteMany({ where: { userId } });
   await tx.list.updateMany({ where: { userId, shareHash: { not: null } }, data: { shareHash: null } });

@@ -4,6 +4,7 @@ import { transaction } from "../../database/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid } from "../errors.ts";
+import { attemptFrom } from "./attempts.ts";
 import { endUnproved, lockOthersOut } from "./lock-out.ts";
 
 /**
@@ -19,17 +20,21 @@ export async function resetPassword(commanding: Commanding, given: unknown): Pro
   // Before the work of hashing, which anyone could make us do.
   if (!(await livingToken(prisma, use))) throw expired();
   const [passwordHash, queue] = await Promise.all([hashPassword(password), commanding.queue()]);
-  const { emailKey } = await transaction(commanding, async (tx) => {
+  const { id: userId, emailKey } = await transaction(commanding, async (tx) => {
     const id = await useToken(tx, use);
     if (id === null) throw expired();
     const changed = { passwordHash, isEmailVerified: true };
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { isEmailVerified: true } });
-    const user = await tx.user.update({ where: { id }, data: changed, select: { emailKey: true } });
+    const user = await tx.user.update({ where: { id }, data: changed, select: { id: true, emailKey: true } });
     const end = before.isEmailVerified ? lockOthersOut : endUnproved;
-    await end(tx, id, { except: caller.sessionId, now });
+    await end(tx, id, { except: caller, now });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });
   // Wrong guesses were of a password that is none any more.
-  if (emailKey !== null) await commanding.limits.clear(["sign-in:account", emailKey]);
+  const { limits } = commanding;
+  await limits.clear(["current-password:user", userId]);
+  if (emailKey === null) return;
+  await limits.clear(["sign-in:account", emailKey]);
+  await limits.clear(attemptFrom(caller.network, emailKey));
 }

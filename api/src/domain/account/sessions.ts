@@ -1,3 +1,4 @@
+import { endDevices } from "../../auth/devices.ts";
 import { endSessions, livingSessions } from "../../auth/sessions.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { Commanding } from "../commanding.ts";
@@ -11,16 +12,18 @@ export async function sessionsOf({ prisma, viewer, now }: Reading, userId: strin
 
 /** Ends one of the viewer's sessions; what is none of theirs is left alone. */
 export async function endSession(commanding: Commanding, id: string): Promise<string> {
-  return end(commanding, { id });
-}
-
-/** Ends all of the viewer's sessions but the one that asks. */
-export async function endOtherSessions(commanding: Commanding): Promise<string> {
-  return end(commanding, { except: commanding.caller.sessionId });
-}
-
-async function end(commanding: Commanding, which: Parameters<typeof endSessions>[2]): Promise<string> {
   const { id: userId } = await accountOf(commanding);
-  await transaction(commanding, (tx) => endSessions(tx, userId, which));
+  await transaction(commanding, (tx) => endSessions(tx, userId, { id }));
+  return userId;
+}
+
+/** Ends all of the viewer's sessions but the one that asks, and has the account know no other browser. */
+export async function endOtherSessions(commanding: Commanding): Promise<string> {
+  const { id: userId } = await accountOf(commanding);
+  const { sessionId, deviceId } = commanding.caller;
+  await transaction(commanding, async (tx) => {
+    await endSessions(tx, userId, { except: sessionId });
+    await endDevices(tx, userId, { except: deviceId });
+  });
   return userId;
 }

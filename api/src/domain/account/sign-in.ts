@@ -3,7 +3,7 @@ import { transaction } from "../../database/transaction.ts";
 import { signInInput } from "../../inputs/index.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, WrongCredentials } from "../errors.ts";
-import type { Counted } from "../limits.ts";
+import { attemptAt } from "./attempts.ts";
 import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
 /**
@@ -16,13 +16,10 @@ export async function signIn(
   given: unknown,
   { onlyAdministrators = false }: { onlyAdministrators?: boolean } = {},
 ): Promise<Entered> {
-  const { prisma, limits, caller } = commanding;
+  const { prisma, limits } = commanding;
   const { email, password } = checked(signInInput, given);
   const emailKey = emailKeyOf(email);
-  const counted: Counted[] = [
-    ["sign-in:network", caller.network],
-    ["sign-in:account", emailKey],
-  ];
+  const counted = await attemptAt(commanding, emailKey);
   await limits.spend(...counted);
   const user = await prisma.user.findUnique({
     where: { emailKey },

@@ -16,6 +16,12 @@ beforeAll(async () => {
       { id: "living", userId, expiresAt: minutes(1) },
     ],
   });
+  await prisma.knownDevice.createMany({
+    data: [
+      { id: "forgotten", userId, expiresAt: now },
+      { id: "known", userId, expiresAt: minutes(1) },
+    ],
+  });
   const token = (id: string, expiresAt: Date) => ({ id, purpose: "verify_email", userId, expiresAt });
   await prisma.oneTimeToken.createMany({
     data: [token("old", minutes(-day)), token("expired", minutes(1 - day)), token("living", minutes(1))],
@@ -42,8 +48,9 @@ beforeAll(async () => {
 test("what no longer counts is deleted, and nothing else", async () => {
   await transaction(database, (tx) => sweepAccounts(tx, now));
   const left = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id).toSorted();
-  const { session, oneTimeToken, rateLimit, idempotencyKey } = database.prisma;
+  const { session, knownDevice, oneTimeToken, rateLimit, idempotencyKey } = database.prisma;
   expect(await left(session.findMany())).toEqual(["living"]);
+  expect(await left(knownDevice.findMany())).toEqual(["known"]);
   expect(await left(oneTimeToken.findMany())).toEqual(["expired", "living"]);
   expect((await idempotencyKey.findMany()).map(({ key }) => key)).toEqual(["kept"]);
   expect((await rateLimit.findMany()).map(({ key }) => key).toSorted()).toEqual(["endless", "running"]);

@@ -32,6 +32,7 @@ describe("POST /api/auth/signup", () => {
     });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^assay_session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^assay_device=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax$/),
     ]);
     expect(facade.jobs.at(-1)).toMatchObject({ kind: "mail", data: { mail: "verify-email" } });
   });
@@ -75,7 +76,7 @@ describe("POST /api/auth/signin", () => {
     await join("in@mail.example");
     const right = await send("auth/signin", { email: "IN@mail.example", password: person.password });
     expect(right.status).toBe(200);
-    expect(right.headers.getSetCookie()).toHaveLength(1);
+    expect(right.headers.getSetCookie()).toHaveLength(2);
     expect(await right.json()).toMatchObject({ email: "in@mail.example" });
     for (const email of ["in@mail.example", "nobody@mail.example"]) {
       const wrong = await send("auth/signin", { email, password: "wrong" });

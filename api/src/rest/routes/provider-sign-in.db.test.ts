@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attemptCookie } from "../../auth/provider-attempt.ts";
+import { attemptCookies, readAttempt } from "../../auth/provider-attempt.ts";
 import { createCounter } from "../../database/counter.ts";
 import { testDatabase } from "../../database/testing.ts";
 import { limitsOver, limitTable } from "../../domain/limits.ts";
@@ -11,16 +11,14 @@ import { failed, serveWithProvider } from "../../testing/provider-site.ts";
 const database = testDatabase();
 const site = serveWithProvider(database);
 
-const gone = /^assay_login=; HttpOnly; Max-Age=0; Path=\/api\/login; SameSite=Lax; Secure$/;
+const gone = /^__Host-assay_login=; HttpOnly; Max-Age=0; Path=\/; SameSite=Lax; Secure$/;
 
 describe("GET /api/login", () => {
-  test("leads to the provider, and has the browser carry the attempt for ten minutes to this path alone", async () => {
+  test("leads to the provider, and has the browser carry the attempt for ten minutes", async () => {
     const { url, set } = await site.begin("/profile?tab=security");
     expect(url.startsWith(`${site.provider.issuer}/authorize?`)).toBe(true);
     expect(new URL(url).searchParams.get("redirect_uri")).toBe(`${publicUrl}/api/login/callback`);
-    expect(set).toMatch(
-      /^assay_login=[\w-]+; HttpOnly; Max-Age=600; Path=\/api\/login; SameSite=Lax; Secure$/,
-    );
+    expect(set).toMatch(/^__Host-assay_login=[\w-]+; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax; Secure$/);
   });
 
   test("where no provider is set up it leads to the sign-in page, which learns where to go on", async () => {
@@ -73,13 +71,25 @@ describe("GET /api/login/callback", () => {
     const { to, login, session } = await site.signIn(site.stranger(), "/profile?tab=security#top");
     expect(to).toBe("/profile?tab=security#top");
     expect(login).toMatch(gone);
-    expect(session).toMatch(/^assay_session=[a-z0-9]{40}; HttpOnly; .*Path=\/; SameSite=Lax; Secure$/);
+    expect(session).toMatch(/^__Host-assay_session=[a-z0-9]{40}; HttpOnly; .*Path=\/; SameSite=Lax; Secure$/);
     expect(await site.whoIs(session)).toMatchObject({ provider: "google" });
   });
 
-  test("a host's path before the site's own is the cookie's too", () => {
-    expect(attemptCookie(null, "http://localhost:3000/assay")).toBe(
+  test("without https the cookie is for this path alone, with a host's path before it", () => {
+    expect(attemptCookies(null, "http://localhost:3000/assay")).toEqual([
       "assay_login=; HttpOnly; Max-Age=0; Path=/assay/api/login; SameSite=Lax",
+    ]);
+  });
+
+  test("an attempt that the release before began is read and forgotten by the name that it had", async () => {
+    const { url, cookie } = await site.begin("/reviews");
+    const former = cookie.replace("__Host-", "");
+    expect(readAttempt(former, "http://localhost:3000")).toMatchObject({ next: "/reviews" });
+    expect(readAttempt(cookie, "http://localhost:3000")).toBeNull();
+    const answer = await site.back(site.provider.comeBack(url, site.stranger()), former);
+    expect(answer.to).toBe("/reviews");
+    expect(attemptCookies(null, publicUrl)[1]).toBe(
+      "assay_login=; HttpOnly; Max-Age=0; Path=/api/login; SameSite=Lax; Secure",
     );
   });
 
@@ -105,9 +115,9 @@ describe("GET /api/login/callback", () => {
     });
 
     test.each([
-      ["nothing of ours", "assay_login=eyJub25lIjoxfQ"],
-      ["no JSON", "assay_login=bm90IGpzb24"],
-      ["nothing", "assay_login="],
+      ["nothing of ours", "__Host-assay_login=eyJub25lIjoxfQ"],
+      ["no JSON", "__Host-assay_login=bm90IGpzb24"],
+      ["nothing", "__Host-assay_login="],
     ])("with a cookie that holds %s", async (_title, cookie) => {
       const { url } = await site.begin("/reviews");
       await refused(site.provider.comeBack(url, site.stranger()), cookie, failed);
@@ -164,7 +174,7 @@ describe("GET /api/login/callback", () => {
       const { cookie } = await site.begin("/reviews");
       const planted = JSON.parse(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString());
       const text = JSON.stringify({ ...planted, next: "//evil.example" });
-      await refused("", `assay_login=${Buffer.from(text).toString("base64url")}`, failed);
+      await refused("", `__Host-assay_login=${Buffer.from(text).toString("base64url")}`, failed);
     });
 
     test("after fifty failures from one network, without asking the provider", async () => {

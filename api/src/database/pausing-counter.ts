@@ -1,0 +1,55 @@
+import type pg from "pg";
+
+/** How often within how many minutes before pauses begin, and how long these are in minutes: the first, doubled by each further one. */
+export interface PausingAllowance {
+  readonly points: number;
+  readonly minutes: number;
+  readonly pauses: { readonly first: number; readonly longest: number };
+}
+
+const minute = 60_000;
+
+/**
+ * Counts within a time, in table `rate_limit`. Over the number one at a time is let through, each followed by a pause, which
+ * lasts twice as long as the one before. `spend` is one statement: of several at once over the number one is let through.
+ */
+export function createPausingCounter(
+  pool: Pick<pg.Pool, "query">,
+  name: string,
+  { points, minutes, pauses }: PausingAllowance,
+) {
+  const keyOf = (key: string) => `${name}:${key}`;
+  return {
+    /** Counts one, or answers how many milliseconds to wait and counts nothing. */
+    async spend(key: string): Promise<number | null> {
+      const now = Date.now();
+      const { rowCount } = await pool.query(
+        `insert into rate_limit as r (key, points, expire) values ($1, 1, $2::bigint + $3::bigint)
+        on conflict (key) do update set
+          points = case when r.expire > $2 then r.points + 1 else 1 end,
+          expire = case when r.expire > $2 then r.expire else excluded.expire end,
+          paused_until = case when r.expire > $2 and r.points >= $4::int then $2 + least($6::bigint,
+            $5::bigint * (2 ^ least(r.points - $4, 30))::bigint) end
+        where r.expire <= $2 or r.paused_until is null or r.paused_until <= $2`,
+        [keyOf(key), now, minutes * minute, points, pauses.first * minute, pauses.longest * minute],
+      );
+      if (rowCount) return null;
+      const { rows } = await pool.query<{ until: string | null }>(
+        "select paused_until as until from rate_limit where key = $1",
+        [keyOf(key)],
+      );
+      return Math.max(1, Number(rows[0]?.until ?? now) - now);
+    },
+    /** Takes one back, with the pause that it began. */
+    async refund(key: string): Promise<void> {
+      await pool.query(
+        "update rate_limit set points = greatest(points - 1, 0), paused_until = null where key = $1 and expire > $2",
+        [keyOf(key), Date.now()],
+      );
+    },
+    /** Forgets all that was counted. */
+    async clear(key: string): Promise<void> {
+      await pool.query("delete from rate_limit where key = $1", [keyOf(key)]);
+    },
+  };
+}
