@@ -64,6 +64,7 @@ export async function main(
       publicUrl,
       log,
       objects: objects ?? null,
+      keys,
       siteName: () => siteName(),
       started: (jobs) => watchJobs(jobs.counts),
     });

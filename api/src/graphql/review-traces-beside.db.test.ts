@@ -1,0 +1,276 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "../database/testing.ts";
+import { transaction } from "../database/transaction.ts";
+import { sendMail } from "../domain/mail/send.ts";
+import { checkReview } from "../domain/review/integrity/check.ts";
+import { heldReason } from "../domain/review/traces/mailbox.ts";
+import { sweepTraces } from "../domain/review/traces/sweep.ts";
+import type { Viewer } from "../domain/viewer.ts";
+import type { Mail } from "../mail/mail.ts";
+import { outcome } from "../rest/outcome.ts";
+import { testAdministering } from "../testing/administering.ts";
+import { ask } from "../testing/engine.ts";
+import { sameMailbox, testReappearing, type Writing, yearsLater } from "../testing/reappearing.ts";
+import { seed, viewersOf, type World, worldNow } from "../testing/seed.ts";
+import { testKeys, testServices } from "../testing/services.ts";
+import { testWriters, words } from "../testing/writers.ts";
+
+const database = testDatabase();
+const writers = testWriters(database);
+const administering = testAdministering(database);
+const { signUp, stored, ...reappearing } = testReappearing(database);
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+beforeEach(() => reappearing.forget());
+
+const write = (viewer: Viewer, writing: Partial<Writing> = {}) =>
+  reappearing.write(viewer, { softwareId: world.software.tally, ...writing });
+const held = { status: "hidden", hiddenReason: heldReason };
+const published = { status: "published", hiddenReason: null, flags: [] };
+const admin = () => viewersOf(world).admin;
+const publish = (databaseId: string) =>
+  administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
+let count = 0;
+const address = () => `nora.${++count}@home.example`;
+const run = async (text: string, input: object, viewer: Viewer | null) => {
+  const { services, jobs } = testServices();
+  const { data, errors } = await ask(database, text, { input }, { viewer, services });
+  if (errors?.[0]) throw errors[0];
+  return { jobs, result: (data as { result: { __typename: string; message?: string } }).result };
+};
+/** The secret that is mailed to a work address. */
+async function secretFor({ viewer, id }: { viewer: Viewer; id: string }, email: string) {
+  const request = `mutation($input: RequestReviewVerificationInput!) {
+    result: requestReviewVerification(input: $input) {
+      ${outcome("Done { message }", "ValidationError", "ConflictError")} } }`;
+  expect((await run(request, { databaseId: id, email }, viewer)).result.__typename).toBe("Done");
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
+  const site = { name: "Assay", url: "https://assay.example" };
+  await sendMail({ database, mailer, site, now: () => worldNow }, { mail: "verify-review", reviewId: id });
+  return /verify-review\?token=([\w-]+)\n/.exec(sent[0]?.text ?? "")?.[1];
+}
+/** Opens the link, signed out. */
+const open = (token: string | undefined) =>
+  run(
+    `mutation($input: VerifyReviewInput!) { result: verifyReview(input: $input) {
+      ${outcome("ReviewSaved { review { isVerified } }", "ValidationError", "ConflictError")} } }`,
+    { token },
+    null,
+  );
+const prove = async (one: { viewer: Viewer; id: string }, email: string) => open(await secretFor(one, email));
+const conflict = {
+  __typename: "ConflictError",
+  message:
+    "Thank you, your address is confirmed. Our moderators look at the review before it is published and verified.",
+};
+
+describe("a work mailbox that is proved", () => {
+  const reviewer = async () => {
+    const one = await signUp(address());
+    return { ...one, ...(await write(one.viewer)) };
+  };
+
+  test("and was proved for another account's review: hidden, flagged and not verified", async () => {
+    const [first, second] = [await reviewer(), await reviewer()];
+    const work = `w${++count}@acme.example`;
+    expect((await prove(first, work)).result.__typename).toBe("ReviewSaved");
+    await first.leave();
+    const before = await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } });
+    const { result, jobs } = await prove(second, work.replace("@", "+2@").toUpperCase());
+    expect(result).toMatchObject(conflict);
+    expect(jobs).toEqual([{ kind: "mail", data: { mail: "review-held", reviewId: second.id } }]);
+    const waiting = { isVerified: false, workDomain: null, flags: [sameMailbox(first.id)] };
+    expect(await stored(second.id)).toMatchObject({ ...held, ...waiting });
+    const after = await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } });
+    expect(after.reviewCount).toBe(before.reviewCount - 1);
+    await writers.expectNoDrift();
+    // What moderators have looked at is not held a second time.
+    await publish(second.id);
+    expect((await prove(second, work)).result.__typename).toBe("ReviewSaved");
+    expect(await stored(second.id)).toMatchObject({ status: "published", isVerified: true });
+    // A third is hidden again, by both.
+    const third = await reviewer();
+    expect((await prove(third, work)).result).toMatchObject(conflict);
+    const [flag] = (await stored(third.id)).flags;
+    expect(flag).toMatchObject(sameMailbox(...[first.id, second.id].toSorted().toReversed()));
+  });
+
+  test("and is the address of another account, or becomes one's own: one mailbox is one person", async () => {
+    const work = `x${++count}@acme.example`;
+    const [account, other] = [await signUp(work), await reviewer()];
+    const own = await write(account.viewer);
+    await account.leave();
+    expect((await prove(other, work)).result).toMatchObject(conflict);
+    expect(await stored(other.id)).toMatchObject({ flags: [sameMailbox(own.id)] });
+    const second = `y${++count}@acme.example`;
+    const proved = await reviewer();
+    await prove(proved, second);
+    const joined = await write((await signUp(second)).viewer);
+    expect(joined).toMatchObject({ ...held, flags: [sameMailbox(proved.id)] });
+  });
+
+  test("and proves several reviews of one's own, the same one twice, or is a colleague's: verified", async () => {
+    const work = `z${++count}@acme.example`;
+    const one = await reviewer();
+    const elsewhere = await write(one.viewer, { softwareId: world.software.ember });
+    await prove(one, work);
+    await prove({ viewer: one.viewer, id: elsewhere.id }, work);
+    await writers.send(one.viewer, "updateReview", { databaseId: one.id, title: "Held" });
+    await prove(one, work);
+    const colleague = await reviewer();
+    await prove(colleague, `c${++count}@acme.example`);
+    for (const id of [one.id, elsewhere.id, colleague.id])
+      expect(await stored(id)).toMatchObject({ isVerified: true, ...published });
+  });
+
+  test("outlives an edit of the review, with which its verification goes", async () => {
+    const [first, second] = [await reviewer(), await reviewer()];
+    const work = `e${++count}@acme.example`;
+    await prove(first, work);
+    await writers.send(first.viewer, "updateReview", { databaseId: first.id, title: "Held" });
+    await first.leave();
+    expect((await prove(second, work)).result).toMatchObject(conflict);
+  });
+
+  test("where an administrator verified the review meanwhile: flagged, and not hidden", async () => {
+    const [first, second] = [await reviewer(), await reviewer()];
+    const work = `a${++count}@acme.example`;
+    await prove(first, work);
+    const secret = await secretFor(second, work);
+    const databaseId = second.id;
+    await administering.send(admin(), "setReviewVerified", { databaseId, isVerified: true });
+    expect((await open(secret)).result.__typename).toBe("ReviewSaved");
+    expect(await stored(second.id)).toMatchObject({
+      ...{ status: "published", isVerified: true, workDomain: null, flags: [sameMailbox(first.id)] },
+    });
+  });
+});
+
+describe("a hidden review that its author deleted", () => {
+  const hide = (databaseId: string) =>
+    administering.send(admin(), "setReviewStatus", { databaseId, status: "HIDDEN", reason: "Insults" });
+  /** Deletes a hidden review, and then the account. */
+  async function hiddenAndLeft(email: string) {
+    const one = await signUp(email);
+    const { id } = await write(one.viewer);
+    await hide(id);
+    await writers.send(one.viewer, "deleteReview", { databaseId: id });
+    await one.leave();
+  }
+  const remembered = { kind: "hidden-before", status: "open", evidence: { isOfDeletedAccount: true } };
+
+  test("is remembered beyond the account, for its mailbox and software, without the reason", async () => {
+    const email = address();
+    await hiddenAndLeft(email);
+    expect(await database.prisma.withheldReview.count()).toBe(0);
+    const again = await signUp(email.replace("@", "+again@"));
+    const elsewhere = await write(again.viewer, { softwareId: world.software.ember });
+    expect(elsewhere).toMatchObject(published);
+    expect(await write((await signUp(address())).viewer)).toMatchObject(published);
+    const review = await write(again.viewer);
+    expect(review).toMatchObject({ ...held, flags: [remembered], mails: ["review-held"] });
+    await writers.expectNoDrift();
+    // Deleted again while it is hidden, it is remembered again, in the next account too.
+    await writers.send(again.viewer, "deleteReview", { databaseId: review.id });
+    await again.leave();
+    const third = await signUp(email);
+    expect(await write(third.viewer)).toMatchObject({ ...held, flags: [remembered] });
+  });
+
+  test("is forgotten once a moderator has published the next one", async () => {
+    const email = address();
+    await hiddenAndLeft(email);
+    const again = await signUp(email);
+    const { id } = await write(again.viewer);
+    await publish(id);
+    await writers.send(again.viewer, "deleteReview", { databaseId: id });
+    expect(await write(again.viewer)).toMatchObject(published);
+    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(0);
+  });
+
+  test("is remembered for three years, which the hourly sweep ends", async () => {
+    const [one, other] = [address(), address()];
+    for (const email of [one, other]) await hiddenAndLeft(email);
+    const sweep = (now: Date) => transaction(database, (tx) => sweepTraces(tx, now));
+    await sweep(yearsLater(3, -1));
+    const early = await write((await signUp(one)).viewer, { now: yearsLater(3, -1) });
+    expect(early).toMatchObject(held);
+    // Also in the hour before the sweep.
+    const late = await signUp(other);
+    expect(await write(late.viewer, { now: yearsLater(3) })).toMatchObject(published);
+    await hiddenAndLeft(address());
+    await sweep(yearsLater(3));
+    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(0);
+  });
+
+  test("that is still there when the account goes is recognised as any other", async () => {
+    const email = address();
+    const one = await signUp(email);
+    const { id } = await write(one.viewer);
+    await hide(id);
+    await one.leave();
+    expect(await write((await signUp(email)).viewer)).toMatchObject({ ...held, flags: [sameMailbox(id)] });
+  });
+});
+
+describe("what else is odd about the review of an account that is gone", () => {
+  const check = (id: string) => checkReview({ database, keys: testKeys, now: () => worldNow }, id);
+  const flagsOf = async (id: string) => {
+    await check(id);
+    return (await stored(id)).flags;
+  };
+
+  /** A review by somebody at a domain, with the address proved unless it is said otherwise. */
+  async function colleague(domain: string, { isProved = true, workDomain = null as string | null } = {}) {
+    const one = await signUp(`k${++count}@${domain}`);
+    await database.prisma.user.update({ where: { id: one.viewer.id }, data: { isEmailVerified: isProved } });
+    const { id } = await write(one.viewer);
+    await database.prisma.review.update({ where: { id }, data: { createdAt: worldNow, workDomain } });
+    return { ...one, id };
+  }
+
+  test("colleagues are still found, by the organisations of proved addresses and work addresses", async () => {
+    const first = await colleague("mail.kiln.example");
+    const second = await colleague("home.example", { workDomain: "kiln.example" });
+    for (const { leave } of [first, second]) await leave();
+    expect((await stored(second.id)).workDomain).toBeNull();
+    const third = await colleague("kiln.example");
+    const evidence = { softwareId: world.software.tally, reviews: 3, days: 30 };
+    expect(await flagsOf(third.id)).toMatchObject([
+      { kind: "same-domain", evidence: { ...evidence, reviewIds: [second.id, first.id] } },
+    ]);
+    // They stay when the third goes, and as long as the traces of the others.
+    await third.leave();
+    expect(await flagsOf(third.id)).toMatchObject([{ kind: "same-domain", evidence }]);
+    await transaction(database, (tx) => sweepTraces(tx, yearsLater(3)));
+    expect((await stored(third.id)).flags).toEqual([]);
+    expect(await flagsOf(third.id)).toEqual([]);
+  });
+
+  test("colleagues are nobody who proved nothing, or has an address from a provider", async () => {
+    for (const isProved of [true, false]) {
+      const domain = isProved ? "gmail.com" : "oven.example";
+      const people = [await colleague(domain, { isProved }), await colleague(domain, { isProved })];
+      for (const { leave } of people) await leave();
+      const kinds = (await flagsOf((await colleague(domain)).id)).map(({ kind }) => kind);
+      expect(kinds).not.toContain("same-domain");
+    }
+    expect(await database.prisma.reviewTrace.count({ where: { kind: "organisation" } })).toBe(0);
+  });
+
+  test("a copy of its text is still found", async () => {
+    const content = Array.from({ length: 60 }, (_, index) => `w${index}`).join(" ");
+    const [one, other] = [await signUp(address()), await signUp(address())];
+    const [first, copy] = [(await write(one.viewer)).id, (await write(other.viewer)).id];
+    const says = (id: string) =>
+      database.prisma.review.update({ where: { id }, data: { ...words, content } });
+    await says(first);
+    await check(first);
+    await one.leave();
+    await says(copy);
+    expect(await flagsOf(copy)).toMatchObject([{ kind: "near-duplicate", evidence: { reviewIds: [first] } }]);
+  });
+});
