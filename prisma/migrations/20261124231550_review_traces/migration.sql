@@ -34,6 +34,9 @@ ALTER TABLE "review_trace" ADD CONSTRAINT "review_trace_review_id_fkey" FOREIGN 
 ALTER TABLE "review_trace"
   ADD CONSTRAINT "review_trace_kind" CHECK ("kind" IN ('mailbox', 'organisation')),
   ADD CONSTRAINT "review_trace_mac" CHECK (length("mac") = 32);
+-- By the current key and the previous one.
+ALTER TABLE "work_address"
+  ADD CONSTRAINT "work_address_macs" CHECK ("macs" IS NOT NULL AND cardinality("macs") <= 2);
 ALTER TABLE "hidden_review_tombstone"
   ADD CONSTRAINT "hidden_review_tombstone_mac" CHECK (length("mac") = 32);
 
