@@ -106,8 +106,8 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: Publishing) {
   const ownReason = await withheldReason(tx, { userId: viewer.id, softwareId });
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { email: true } });
-  const mailbox = email === null ? null : normalizeMailbox(email);
+  const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
+  const mailbox = user?.email ? normalizeMailbox(user.email) : null;
   const of = (traced: Traced) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {

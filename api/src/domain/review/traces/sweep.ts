@@ -2,7 +2,7 @@ import type { Transaction } from "../../../database/transaction.ts";
 import { forgetConnections } from "../integrity/forget.ts";
 
 /** So many reviews at a time: they are locked meanwhile. */
-const mostReviews = 500;
+const maxReviews = 500;
 
 /**
  * Deletes traces whose three years are over, and takes out of the evidence what they told. Where more are due than are done
@@ -14,7 +14,7 @@ export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
     where: { expiresAt: { lte: now } },
     distinct: ["reviewId"],
     orderBy: { reviewId: "asc" },
-    take: mostReviews,
+    take: maxReviews,
     select: { reviewId: true },
   });
   await forgetTraces(
