@@ -1,23 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
 import { transaction } from "../database/transaction.ts";
-import { sendMail } from "../domain/mail/send.ts";
 import { heldReason } from "../domain/review/traces/mailbox.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import type { Viewer } from "../domain/viewer.ts";
-import type { Mail } from "../mail/mail.ts";
-import { outcome } from "../rest/outcome.ts";
 import { testAdministering } from "../testing/administering.ts";
-import { ask } from "../testing/engine.ts";
 import { sameMailbox, testReappearing, type Writing, yearsLater } from "../testing/reappearing.ts";
-import { seed, viewersOf, type World, worldNow } from "../testing/seed.ts";
-import { testServices } from "../testing/services.ts";
+import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testWriters } from "../testing/writers.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
 const administering = testAdministering(database);
-const { signUp, stored, ...reappearing } = testReappearing(database);
+const { signUp, stored, secretFor, open, ...reappearing } = testReappearing(database);
 let world: World;
 beforeAll(async () => {
   world = await seed(database);
@@ -33,32 +28,6 @@ const publish = (databaseId: string) =>
   administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
 let count = 0;
 const address = () => `nora.${++count}@home.example`;
-const run = async (text: string, input: object, viewer: Viewer | null) => {
-  const { services, jobs } = testServices();
-  const { data, errors } = await ask(database, text, { input }, { viewer, services });
-  if (errors?.[0]) throw errors[0];
-  return { jobs, result: (data as { result: { __typename: string; message?: string } }).result };
-};
-/** The secret that is mailed to a work address. */
-async function secretFor({ viewer, id }: { viewer: Viewer; id: string }, email: string) {
-  const request = `mutation($input: RequestReviewVerificationInput!) {
-    result: requestReviewVerification(input: $input) {
-      ${outcome("Done { message }", "ValidationError", "ConflictError")} } }`;
-  expect((await run(request, { databaseId: id, email }, viewer)).result.__typename).toBe("Done");
-  const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
-  const site = { name: "Assay", url: "https://assay.example" };
-  await sendMail({ database, mailer, site, now: () => worldNow }, { mail: "verify-review", reviewId: id });
-  return /verify-review\?token=([\w-]+)\n/.exec(sent[0]?.text ?? "")?.[1];
-}
-/** Opens the link, signed out. */
-const open = (token: string | undefined) =>
-  run(
-    `mutation($input: VerifyReviewInput!) { result: verifyReview(input: $input) {
-      ${outcome("ReviewSaved { review { isVerified } }", "ValidationError", "ConflictError")} } }`,
-    { token },
-    null,
-  );
 const prove = async (one: { viewer: Viewer; id: string }, email: string) => open(await secretFor(one, email));
 const conflict = {
   __typename: "ConflictError",
