@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import type { Keys } from "./auth/keys.ts";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "./database/page.ts";
 import { foreignReader, type Reader } from "./database/reader.ts";
@@ -57,6 +58,8 @@ export interface Caller extends AttemptKeeper {
 /** What the process as a whole offers to commands. */
 export interface Services extends ProviderService {
   readonly limits: Limits;
+  /** Keys derived from the secret of the installation. */
+  readonly keys: Keys;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
   /** By whom else than by a password one can sign in. */
@@ -163,6 +166,7 @@ const nobody: Caller = {
 
 const noServices: Services = {
   limits: noLimits,
+  keys: { sign: none("keys"), signAll: none("keys") },
   queue: missing("queue"),
   signInProviders: [],
   identityProvider: null,

@@ -61,6 +61,11 @@ describe("the environment", () => {
     expect(readEnvironment({ SECRET: secret.toUpperCase() }).secret?.toString("hex")).toBe(secret);
     for (const SECRET of ["short", `${secret}0`, "g".repeat(64)])
       expect(() => readEnvironment({ SECRET }), SECRET).toThrow("SECRET: must be 32 random bytes");
+    const SECRET_PREVIOUS = "1e".repeat(32);
+    expect(readEnvironment({ SECRET_PREVIOUS }).previousSecret?.toString("hex")).toBe(SECRET_PREVIOUS);
+    expect(() => readEnvironment({ SECRET_PREVIOUS: "short" })).toThrow(
+      "SECRET_PREVIOUS: must be 32 random bytes",
+    );
     const remote = "postgresql://ann:word@db.example:5432/assay";
     expect(() => readEnvironment({ DATABASE_URL: remote })).toThrow(
       "SECRET: must be set when DATABASE_URL names another computer",

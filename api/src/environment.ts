@@ -34,6 +34,7 @@ const schema = z.object({
   PUBLIC_URL: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
   DEMO: z.enum(["auto", "off", "full"], { error: "must be auto, full or off" }).default("auto"),
   SECRET: secret,
+  SECRET_PREVIOUS: secret,
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
@@ -72,6 +73,8 @@ export interface Environment {
   demo: "auto" | "off" | "full";
   /** 32 bytes from which keys are derived; made once in DATA_DIR when not set. */
   secret: Buffer | undefined;
+  /** The 32 bytes before these, by which stored values are still found. */
+  previousSecret: Buffer | undefined;
   trustProxy: string | undefined;
   logLevel: string;
   rateLimits: boolean;
@@ -130,6 +133,7 @@ export function readEnvironment(
     publicUrl: env.PUBLIC_URL,
     demo: env.DEMO,
     secret: env.SECRET,
+    previousSecret: env.SECRET_PREVIOUS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",

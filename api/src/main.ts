@@ -70,6 +70,7 @@ export async function main(
       publicUrl,
       log,
       objects: objects ?? null,
+      keys,
       siteName: () => siteName(),
       started: (jobs) => watchJobs(jobs.counts),
     });

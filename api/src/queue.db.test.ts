@@ -7,6 +7,7 @@ import { transaction } from "./database/transaction.ts";
 import type { Jobs } from "./jobs/workers.ts";
 import { createQueue } from "./queue.ts";
 import { seed, type World } from "./testing/seed.ts";
+import { testKeys } from "./testing/services.ts";
 
 const database = testDatabase();
 let world: World;
@@ -31,6 +32,7 @@ function open(siteName: () => Promise<string>) {
   const note = (entry: object) => void logged.push(entry);
   const queue = createQueue({
     objects: null,
+    keys: testKeys,
     database,
     environment: { dataDir, mail: { smtpUrl: undefined, from: undefined } },
     publicUrl: "https://assay.example",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Keys } from "./auth/keys.ts";
 import type { Database } from "./database/open.ts";
 import type { JobReport } from "./domain/administration/system.ts";
 import type { Environment } from "./environment.ts";
@@ -14,6 +15,7 @@ interface QueueOptions {
   log: Pick<Logger, "info" | "error">;
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
+  keys: Keys;
   /** What mails call the site. */
   siteName(): Promise<string>;
   /** Told when the workers run. */
@@ -22,7 +24,7 @@ interface QueueOptions {
 
 /** The queue with its workers, and the mailer they work with. */
 export function createQueue(options: QueueOptions) {
-  const { database, environment, publicUrl, log, siteName, objects } = options;
+  const { database, environment, publicUrl, log, siteName, objects, keys } = options;
   let jobs: Promise<Jobs> | undefined;
   let running: Jobs | undefined;
 
@@ -35,7 +37,7 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "a mail lies in the outbox"),
     });
     const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
-    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects });
+    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });
     options.started(started);
     running = started;
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };

@@ -76,6 +76,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const { prisma, reader } = database;
   const services: Services = {
     limits: rateLimits ? limitsOver(createCounter(database.pool, limitTable)) : noLimits,
+    keys: options.keys,
     queue: options.queue,
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,

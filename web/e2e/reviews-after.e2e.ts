@@ -149,7 +149,7 @@ moderated("a hidden review says why, and its author's answer can be replaced", a
   expect(await enter(context, author)).toBe(200);
   await open(page, "/profile?tab=reviews");
   const hidden = article(page, titles.hidden);
-  await expect(hidden.getByText("Hidden by the moderators")).toBeVisible();
+  await expect(hidden.getByText("Hidden until moderators publish it")).toBeVisible();
   await expect(hidden.getByText("Please take the name out.")).toBeVisible();
   await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
   await hidden.getByRole("button", { name: "Send answer" }).click();

@@ -14,6 +14,14 @@ test("what is signed is the same for the same secret and text, and another for e
   expect(sign(Buffer.alloc(32, 2), "text")).not.toBe(signature);
 });
 
+test("stored values are found by the secret that made them, the current one first, then the previous one", () => {
+  const second = Buffer.alloc(32, 2);
+  const by = (secret: Buffer) => createKeys(secret).sign("review-trace", "text");
+  expect(createKeys(second, first).signAll("review-trace", "text")).toEqual([by(second), by(first)]);
+  expect(createKeys(second).signAll("review-trace", "text")).toEqual([by(second)]);
+  expect(createKeys(second, first).sign("review-trace", "text")).toEqual(by(second));
+});
+
 describe("the secret of an installation", () => {
   let dataDir: string;
   beforeEach(async () => {
@@ -34,6 +42,15 @@ describe("the secret of an installation", () => {
   test("is the one that is set, and nothing is written then", async () => {
     expect(await signature(first)).toBe(createKeys(first).sign("view-visit", "text").toString("hex"));
     await expect(stat(join(dataDir, "data"))).rejects.toThrow("ENOENT");
+  });
+
+  test("may have one before it, also where it is the one that is made", async () => {
+    const previousSecret = Buffer.alloc(32, 3);
+    const keys = await openKeys({ secret: undefined, previousSecret, dataDir });
+    expect(keys.signAll("review-trace", "text")).toEqual([
+      keys.sign("review-trace", "text"),
+      createKeys(previousSecret).sign("review-trace", "text"),
+    ]);
   });
 
   test("is never replaced silently: a damaged file is told", async () => {

@@ -3,19 +3,27 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What a key is for; each purpose has a key of its own, so that no value made for one is valid for another. */
-export type KeyPurpose = "view-visit" | "view-ticket";
+export type KeyPurpose = "view-visit" | "view-ticket" | "review-trace";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
 export interface Keys {
   /** HMAC-SHA-256 of the text, 32 bytes. */
   sign(purpose: KeyPurpose, text: string): Buffer;
+  /** The same by each secret that stored values may have been signed with: the current one first, then the previous one. */
+  signAll(purpose: KeyPurpose, text: string): Buffer[];
 }
 
 /** Bytes of a secret, and of a derived key. */
 const secretBytes = 32;
 
-/** Keys of the given secret. */
-export function createKeys(secret: Buffer): Keys {
+/** Keys of the given secret, and of the one before it where stored values are still to be found by that one. */
+export function createKeys(secret: Buffer, previous?: Buffer): Keys {
+  const current = keysOf(secret);
+  const all = previous ? [current, keysOf(previous)] : [current];
+  return { sign: current, signAll: (purpose, text) => all.map((sign) => sign(purpose, text)) };
+}
+
+function keysOf(secret: Buffer): Keys["sign"] {
   const derived = new Map<KeyPurpose, Buffer>();
   const keyOf = (purpose: KeyPurpose): Buffer => {
     const key =
@@ -23,14 +31,14 @@ export function createKeys(secret: Buffer): Keys {
     derived.set(purpose, key);
     return key;
   };
-  return {
-    sign: (purpose, text) => createHmac("sha256", keyOf(purpose)).update(text).digest(),
-  };
+  return (purpose, text) => createHmac("sha256", keyOf(purpose)).update(text).digest();
 }
 
 export interface KeyOptions {
   /** SECRET, 32 bytes, where it is set. */
   secret: Buffer | undefined;
+  /** SECRET_PREVIOUS, 32 bytes, where it is set. */
+  previousSecret?: Buffer | undefined;
   dataDir: string;
 }
 
@@ -38,8 +46,8 @@ export interface KeyOptions {
  * The keys of this installation: of SECRET where it is set, otherwise of a secret that is made once in DATA_DIR and
  * readable by the process's user alone. Throws where that file holds something else.
  */
-export async function openKeys({ secret, dataDir }: KeyOptions): Promise<Keys> {
-  return createKeys(secret ?? (await storedSecret(dataDir)));
+export async function openKeys({ secret, previousSecret, dataDir }: KeyOptions): Promise<Keys> {
+  return createKeys(secret ?? (await storedSecret(dataDir)), previousSecret);
 }
 
 async function storedSecret(dataDir: string): Promise<Buffer> {

@@ -24,7 +24,7 @@ interface Making {
   /** The company that it is about: the secret goes when that goes. */
   companyId?: string;
   /** What the purpose needs besides. */
-  payload?: Record<string, string | null>;
+  payload?: Record<string, string | readonly string[] | null>;
   now: Date;
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "./testing.ts";
 
@@ -71,6 +71,8 @@ const permitted: Record<string, () => Row> = {
   review_report: () => ({ id: randomUUID(), review_id: ids.review, reason: "advertising" }),
   review_flag: () => ({ id: randomUUID(), review_id: ids.review, kind: "burst", evidence: {} }),
   work_address: () => ({ review_id: ids.review, email: "w@acme.example" }),
+  review_trace: () => ({ review_id: ids.review, kind: "mailbox", mac: randomBytes(32) }),
+  hidden_review_tombstone: () => ({ mac: randomBytes(32), expires_at: new Date() }),
   review_answer: () => ({
     id: randomUUID(),
     review_id: ids.review,
@@ -170,7 +172,13 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["review_report", { status: "closed" }, "review_report_status"],
   ["review_flag", { status: "closed" }, "review_flag_status"],
   ["review_flag", { kind: "odd" }, "review_flag_kind"],
+  ["review_flag", { kind: "same-mailbox" }],
   ["work_address", { email: "w".repeat(255) }, "work_address_email"],
+  ["work_address", { macs: ["a", "b", "c"] }, "work_address_macs"],
+  ["work_address", { macs: null }, "work_address_macs"],
+  ["review_trace", { kind: "hidden-review" }, "review_trace_kind"],
+  ["review_trace", { mac: randomBytes(31) }, "review_trace_mac"],
+  ["hidden_review_tombstone", { mac: randomBytes(33) }, "hidden_review_tombstone_mac"],
   ["review_answer", { content: long(5_001) }, "review_answer_content"],
   ["list", { name: "" }, "list_name"],
   ["list_item", { position: -1 }, "list_item_position"],

@@ -1,3 +1,4 @@
+import type { Keys } from "../auth/keys.ts";
 import type { JobQueue } from "../jobs/enqueue.ts";
 import type { Limits } from "./limits.ts";
 import type { Reading } from "./reading.ts";
@@ -5,6 +6,8 @@ import type { Reading } from "./reading.ts";
 /** What a command may use beside what reading rules do. It writes through transactions of its own alone. */
 export interface Commanding extends Reading {
   readonly limits: Limits;
+  /** What is kept of mailboxes is made with them. */
+  readonly keys: Keys;
   readonly caller: {
     /** Whom limits count as one when nobody is signed in. */
     readonly network: string;

@@ -300,7 +300,7 @@ describe("a review that moderators hid", () => {
     expect((await write(viewer, quill)).row).toMatchObject({ status: "published", flags: [] });
   });
 
-  test("leaves no word of itself, and nothing once its author's account is gone", async () => {
+  test("leaves no word of itself, and of its author nothing but a hash once the account is gone", async () => {
     const viewer = await somebody();
     const { databaseId } = await write(viewer, world.software.quill);
     await hide(databaseId);
@@ -312,6 +312,7 @@ describe("a review that moderators hid", () => {
     expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
     await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
     expect(await database.prisma.withheldReview.count({ where })).toBe(0);
+    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(1);
   });
 
   test("bears on nobody else's, and on no other software", async () => {

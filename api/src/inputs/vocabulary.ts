@@ -117,8 +117,18 @@ export type ReportReason = (typeof reportReasons)[number];
 export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
-/** What is flagged for the moderators: by the integrity checks, and where somebody joins the company that they reviewed. */
-export const flagKinds = ["near-duplicate", "burst", "same-domain", "own-company", "hidden-before"] as const;
+/**
+ * What is flagged for the moderators: by the integrity checks, where somebody joins the company that they reviewed, and where
+ * a person has, or had, another review of the same software.
+ */
+export const flagKinds = [
+  "near-duplicate",
+  "burst",
+  "same-domain",
+  "own-company",
+  "hidden-before",
+  "same-mailbox",
+] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
 /** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */

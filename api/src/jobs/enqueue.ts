@@ -22,6 +22,8 @@ export interface MailData {
   "claim-company": { claimId: string };
   /** To whoever claimed a company: what administrators decided. */
   "claim-decided": { claimId: string };
+  /** To the author of the review: it waits hidden for the moderators. */
+  "review-held": { reviewId: string };
   /** To the author of the review: what moderators decided. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };

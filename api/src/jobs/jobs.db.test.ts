@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testDatabase } from "../database/testing.ts";
 import { type Transaction, transaction } from "../database/transaction.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
+import { testKeys } from "../testing/services.ts";
 import type { JobKind } from "./kinds.ts";
 import { type Jobs, startJobs } from "./workers.ts";
 
@@ -24,6 +25,7 @@ async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
   const report = (error: unknown) => void reported.push(error);
   const jobs = await startJobs({
     objects: null,
+    keys: testKeys,
     database,
     report,
     now: () => worldNow,
@@ -159,6 +161,7 @@ test("a queue that cannot be had is told, and leaves nothing behind", async () =
   const refusing = { query: () => Promise.reject(new Error("no right to create")) };
   const starting = startJobs({
     objects: null,
+    keys: testKeys,
     database: { prisma: database.prisma, pool: refusing as unknown as typeof database.pool },
     report,
     now: () => worldNow,

@@ -1,3 +1,4 @@
+import type { Keys } from "../auth/keys.ts";
 import { transaction } from "../database/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
@@ -10,6 +11,7 @@ import type { Mailing } from "../domain/mail/writing.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { smtpConnections } from "../mail/smtp.ts";
@@ -20,6 +22,8 @@ import type { JobData } from "./enqueue.ts";
 export interface JobTools extends Mailing {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
+  /** Keys derived from the secret of the installation. */
+  keys: Keys;
 }
 
 /** How a job that failed is tried again. */
@@ -70,6 +74,8 @@ export const jobKinds = {
         await sweepVisits(tx, now());
         await gatherTallies(tx);
       });
+      // By itself: it locks reviews, which come before what the others lock.
+      await transaction(database, (tx) => sweepTraces(tx, now()));
     },
   },
   "sweep-pictures": {

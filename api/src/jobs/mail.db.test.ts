@@ -5,6 +5,7 @@ import { MailError, type Mailer } from "../mail/mail.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { bodyOf, type MailServer, openMailServer, refusal } from "../mail/testing.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
+import { testKeys } from "../testing/services.ts";
 import { jobKinds, type Retries } from "./kinds.ts";
 import { type Jobs, startJobs } from "./workers.ts";
 
@@ -43,6 +44,7 @@ async function start(smtpUrl: string, retries: Retries = { limit: 50, delay: 0 }
   const mailer = createMailer({ smtpUrl, from, outbox: "", written: () => {} });
   const jobs = await startJobs({
     objects: null,
+    keys: testKeys,
     database,
     report: (error) => void reported.push(error),
     now: () => worldNow,

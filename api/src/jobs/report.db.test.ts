@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
 import { transaction } from "../database/transaction.ts";
 import { worldNow } from "../testing/seed.ts";
+import { testKeys } from "../testing/services.ts";
 import { reportJobs } from "./report.ts";
 import { type Jobs, startJobs } from "./workers.ts";
 
@@ -21,7 +22,7 @@ test("what waits, was given up and was done stands there by kind, with when the 
     hourly: { schedule: "7 * * * *", run: async () => {} },
   };
   jobs = await startJobs({
-    ...{ objects: null, database, report: () => {}, now: () => worldNow, kinds },
+    ...{ objects: null, keys: testKeys, database, report: () => {}, now: () => worldNow, kinds },
     mailer: { send: async () => {}, close() {} },
     site: { name: "Assay", url: "https://assay.example" },
     pollingIntervalSeconds: 0.5,

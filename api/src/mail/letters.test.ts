@@ -35,6 +35,7 @@ const all: Record<LetterName, object> = {
   "invite-member": { token, companyName: "Northwind", isOwner: false },
   "claim-company": { token, companyName: "Northwind" },
   "claim-decided": { companyId: "c1", companyName: "Northwind", isApproved: true },
+  "review-held": review,
   "review-hidden": { ...review, reason: "It names a colleague." },
   "review-published": review,
   "review-removed": review,
@@ -105,6 +106,7 @@ test("each mail leads to its page", () => {
     write("claim-decided", { companyId: "c1", companyName: "Northwind", isApproved: false }).text,
   ).toContain("https://assay.example/contact");
   expect(linksOf("claim-company")).toEqual([`https://assay.example/claim-company?token=${token}`]);
+  expect(linksOf("review-held")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);
   expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);

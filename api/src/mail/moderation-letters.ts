@@ -9,6 +9,17 @@ const asAuthor = (name: string) => `You get this mail because you wrote a review
 
 /** The letters about what moderators decided. */
 export const moderationLetters = {
+  "review-held": ({ name, url }: MailSite, { softwareName, title }: Decided): Letter => ({
+    subject: `Your review on ${name} waits for our moderators`,
+    heading: "Your review waits for our moderators",
+    paragraphs: [
+      `Our moderators look at your review of ${inLine(softwareName)}, “${inLine(title)}”, before it is published. Until then only you and they can see it.`,
+      "You need not do anything. We tell you what they decide. You can change the review, and write to the moderators, on your profile.",
+    ],
+    action: { label: "See your reviews", url: `${url}/profile?tab=reviews` },
+    notes: [],
+    reason: asAuthor(name),
+  }),
   "review-hidden": (
     { name, url }: MailSite,
     { softwareName, title, reason }: Decided & { reason: string },

@@ -84,12 +84,12 @@ export const reviewLetters = {
     heading: "Confirm your work address",
     paragraphs: [
       // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
-      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review is then labelled “Verified Reviewer”.`,
+      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review can then be labelled “Verified Reviewer”.`,
     ],
     action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },
     notes: [
       "The link works once, within 24 hours, and only while the review is as it is now.",
-      "Of this address only the part after the at-sign is kept, and nobody but you and the administrators sees it.",
+      "Of this address we keep the part after the at-sign, which nobody but you and the administrators sees, and a keyed hash that recognizes another review of the product from the same mailbox.",
       "If you wrote no review, ignore this mail.",
     ],
     reason: `You get this mail because this address was given for a review at ${name}.`,

@@ -1,3 +1,4 @@
+import { createKeys } from "../auth/keys.ts";
 import type { Services } from "../context.ts";
 import type { ProcessFacts } from "../domain/administration/system.ts";
 import { noLimits } from "../domain/limits.ts";
@@ -13,6 +14,9 @@ const facts: ProcessFacts = {
   hasLimits: false,
 };
 
+/** The keys that tests work with. */
+export const testKeys = createKeys(Buffer.alloc(32));
+
 /** Services that hold nobody back and keep the jobs in a list; `more` replaces some of them. */
 export function testServices(more: Partial<Services> = {}): { services: Services; jobs: LeftJob[] } {
   const jobs: LeftJob[] = [];
@@ -23,6 +27,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
   };
   const services: Services = {
     limits: noLimits,
+    keys: testKeys,
     queue: async () => queue,
     signInProviders: [],
     identityProvider: null,

@@ -9,7 +9,7 @@ export const adminModerationSearch = searchParams({
   tab: oneOfOr(["reports", "flags", "claims", "leads"], "reports"),
   status: oneOf(["upheld", "dismissed", "approved", "rejected", "new", "contacted", "closed", "spam"]),
   reason: oneOf(["advertising", "conflict-of-interest", "offensive", "personal-data", "off-topic", "other"]),
-  kind: oneOf(["near-duplicate", "burst", "same-domain", "own-company", "hidden-before"]),
+  kind: oneOf(["near-duplicate", "burst", "same-domain", "own-company", "hidden-before", "same-mailbox"]),
   software: text(36),
   after: listParams.after,
   before: listParams.before,

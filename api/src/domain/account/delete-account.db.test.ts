@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "../../database/testing.ts";
+import { transaction } from "../../database/transaction.ts";
 import { testBrowser } from "../../testing/browser.ts";
+import { yearsLater } from "../../testing/reappearing.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { words } from "../../testing/writers.ts";
+import { sweepTraces } from "../review/traces/sweep.ts";
 
 const database = testDatabase();
 let world: World;
@@ -75,7 +78,7 @@ describe("that reviews come from one organisation", () => {
       },
     });
 
-  test("is said no more of those of whoever is gone", async () => {
+  test("is said of whoever is gone as long as there are traces of them, and no more then", async () => {
     const people = [await somebody(), await somebody(), await somebody(), await somebody()] as const;
     const [own, one, two, three] = [
       await written(people[0].id),
@@ -88,7 +91,10 @@ describe("that reviews come from one organisation", () => {
     await flag(one, [own, two]);
     await flag(two, [three, own, one]);
     await flag(three, [one, two]);
+    const before = await database.prisma.reviewFlag.findMany({ orderBy: { id: "asc" } });
     await people[0].leave();
+    expect(await database.prisma.reviewFlag.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    await transaction(database, (tx) => sweepTraces(tx, yearsLater(3)));
     const flags = await database.prisma.reviewFlag.findMany({
       where: { reviewId: { in: [own, one, two, three] } },
       select: { reviewId: true, kind: true, evidence: true },

@@ -4,7 +4,7 @@ import type { Commanding } from "../commanding.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { checked, invalid } from "../errors.ts";
 import { recountHelpful } from "../figures/helpful.ts";
-import { forgetOrganisations } from "../review/integrity/forget.ts";
+import { outliveAccount } from "../review/traces/outlive.ts";
 import { demandNotLastAdministrator } from "./administer/last.ts";
 import { demandPassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
@@ -12,21 +12,25 @@ import { accountOf } from "./own.ts";
 
 /**
  * Ends the viewer's account: what they told of themselves, sessions, lists, votes and memberships go; their reviews stay,
- * shown as Anonymous. Throws InvalidInput, Conflict for the last administrator, RateLimited.
+ * shown as Anonymous, and keyed hashes of their mailbox. Throws InvalidInput, Conflict for the last administrator, RateLimited.
  */
 export async function deleteAccount(commanding: Commanding, given: unknown): Promise<void> {
   const { email, password } = checked(deleteAccountInput, given);
   const account = await accountOf(commanding);
   if (emailKeyOf(email) !== account.emailKey) throw invalid("email", "This is not the email of your account");
   await demandPassword(commanding, account, "password", password ?? "");
-  await transaction(commanding, (tx) => removeUser(tx, account.id));
+  await transaction(commanding, (tx) => removeUser(tx, account.id, commanding));
 }
 
 /**
- * Removes a user with everything that is theirs alone; counts that their votes were in are made anew. Throws Conflict for the
- * last administrator.
+ * Removes a user with everything that is theirs alone; counts that their votes were in are made anew. Keyed hashes outlive
+ * them, by which they are recognised who review the same software anew. Throws Conflict for the last administrator.
  */
-export async function removeUser(tx: Transaction, id: string): Promise<void> {
+export async function removeUser(
+  tx: Transaction,
+  id: string,
+  outliving: Pick<Commanding, "keys" | "now">,
+): Promise<void> {
   // The user's own row keeps more votes from coming in.
   await demandNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
@@ -39,17 +43,13 @@ export async function removeUser(tx: Transaction, id: string): Promise<void> {
     where r.id in (select v.review_id from review_vote v where v.user_id = ${id}::uuid
       union all select o.id from review o where o.user_id = ${id}::uuid)
     order by r.id for update`;
-  const { own = [], votedOn = [] } = Object.groupBy(reviews, ({ isOwn }) => (isOwn ? "own" : "votedOn"));
   await tx.reviewVote.deleteMany({ where: { userId: id } });
   await recountHelpful(
     tx,
-    votedOn.map((review) => review.id),
+    reviews.filter(({ isOwn }) => !isOwn).map((review) => review.id),
   );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
-  await forgetOrganisations(
-    tx,
-    own.map((review) => review.id),
-  );
+  await outliveAccount(tx, id, outliving);
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },

@@ -7,6 +7,7 @@ import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { exportData } from "../account/export-data.ts";
 import { sendMail } from "../mail/send.ts";
+import { heldReason } from "./traces/mailbox.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
@@ -59,6 +60,28 @@ test("whoever wrote a review is thanked once, with the ways to read and to edit 
   );
   expect(text).toContain("“It <b>holds</b>”");
   expect(html).toContain("“It &lt;b&gt;holds&lt;/b&gt;”");
+});
+
+test("that a review waits for the moderators is told to a proved address alone, as long as it does", async () => {
+  const { id, email, viewer } = await reviewer();
+  const tell = () => sendOne({ mail: "review-held", reviewId: id });
+  const as = (data: { status: string; hiddenReason: string | null }) =>
+    database.prisma.review.update({ where: { id }, data });
+  await as({ status: "hidden", hiddenReason: heldReason });
+  await tell();
+  expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: email, subject: "Your review on Assay waits for our moderators" },
+  ]);
+  const user = (isEmailVerified: boolean) =>
+    database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified } });
+  await user(false);
+  await tell();
+  await user(true);
+  await as({ status: "hidden", hiddenReason: "Advertising" });
+  await tell();
+  await as({ status: "published", hiddenReason: null });
+  await tell();
+  expect(sent).toHaveLength(1);
 });
 
 test("nobody is thanked for a review that is gone, hidden, or of a software that is gone", async () => {

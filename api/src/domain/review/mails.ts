@@ -68,7 +68,7 @@ export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "new
         await tx.workAddress.delete({ where: { reviewId } });
         return null;
       }
-      const payload = proofOf({ id: reviewId, editedAt: review.editedAt }, waiting.email);
+      const payload = proofOf({ id: reviewId, editedAt: review.editedAt }, waiting);
       const making = { purpose: "work_email", userId: review.userId, payload, now: now() } as const;
       // A vendor may call a product what they like: only the name of one that an administrator was sure of goes to strangers.
       const softwareName = review.software.company?.isVerified ? review.software.name : null;

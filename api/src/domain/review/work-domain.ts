@@ -35,6 +35,12 @@ export function organisationOf(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: true });
 }
 
+/** The organisations at these domains, each once; without providers, whose domains are nobody's own. */
+export function organisationsOf(domains: readonly (string | null)[]): Set<string> {
+  const own = domains.filter((domain) => domain !== null && domain !== "" && !isProvider(domain));
+  return new Set(own.flatMap((domain) => organisationOf(domain ?? "") ?? []));
+}
+
 /**
  * Does a provider give addresses at this domain to anybody, for good or for minutes? Nothing above the registrable domain
  * is asked: the list has some suffixes under which anybody registers, and who registers there is no provider.

@@ -57,7 +57,8 @@ const ReviewReport = builder.prismaObject("ReviewReport", {
 });
 
 const ReviewFlag = builder.prismaObject("ReviewFlag", {
-  description: "What the integrity checks noticed of a review. It hides nothing by itself.",
+  description:
+    "What was noticed about a review. Only reviews with the kinds HIDDEN_BEFORE and SAME_MAILBOX are hidden until moderators decide.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
@@ -71,7 +72,7 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {}.",
+        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfDeletedAccount}; same-mailbox {reviews, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],

@@ -153,7 +153,10 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
   burst: "It came among many reviews of the same software, against its usual pace.",
   "same-domain": "Its author and others of the same organisation reviewed the same software.",
   "own-company": "Its author has become a member of the software's company.",
-  "hidden-before": "Its author deleted one of the same software that was hidden: it began hidden too.",
+  "hidden-before":
+    "Its author, or a deleted account with the same mailbox, had deleted a hidden review of the same software. It began hidden too.",
+  "same-mailbox":
+    "Another review of the same software was written from, or verified by, the same mailbox. It was hidden until moderators decide.",
 });
 
 export const ModerationDecisionEnum = vocabulary(

@@ -14,7 +14,7 @@ const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificat
     email: t.string({
       required: true,
       description:
-        "An address at the author's company: neither of a free mail provider nor of the software's vendor. Only its domain is kept.",
+        "An address at the author's company: neither of a free mail provider nor of the software's vendor. Only its domain is kept, and a keyed hash by which another review from the same mailbox is recognised.",
     }),
   }),
 });
@@ -41,10 +41,10 @@ mutation("requestReviewVerification", {
 
 mutation("verifyReview", {
   description:
-    "Verifies a review by a mailed link, also for a caller who is signed out. Void once the review has changed.",
+    "Verifies a review by a mailed link, also for a caller who is signed out. Void once the review has changed. A ConflictError means that the address is confirmed and that moderators look at the review first: until then it is hidden and not verified.",
   permission: "review.verify",
   input: VerifyReviewInput,
   type: ReviewSaved,
-  failures: [InvalidInput],
+  failures: [InvalidInput, Conflict],
   resolve: async (input, context) => ({ reviewId: await verifyReview(context, input) }),
 });

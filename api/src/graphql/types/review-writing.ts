@@ -73,7 +73,7 @@ export const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDe
 
 mutation("createReview", {
   description:
-    "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour. Who deleted a hidden one has the next one hidden too, until a moderator publishes it.",
+    "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour. After a hidden one was deleted, or where another review of the software comes from the same mailbox, it begins hidden until a moderator publishes it.",
   permission: "review.write",
   input: CreateReviewInput,
   type: ReviewSaved,

@@ -26,6 +26,7 @@ export const kindInWords = inWords<FlagKind>({
   SAME_DOMAIN: "Colleagues",
   OWN_COMPANY: "Own company",
   HIDDEN_BEFORE: "Hidden before",
+  SAME_MAILBOX: "Same mailbox",
 });
 
 /** What became of a report or a flag, as GraphQL names it, in words. */

@@ -30,7 +30,9 @@ export interface FlagsTabProps {
 
 const kinds = [
   { value: "", label: "Every kind" },
-  ...(["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE"] as const).map((kind) => ({
+  ...(
+    ["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE", "SAME_MAILBOX"] as const
+  ).map((kind) => ({
     value: kind.toLowerCase().replace("_", "-"),
     label: kindInWords(kind),
   })),

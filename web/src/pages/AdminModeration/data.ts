@@ -52,4 +52,5 @@ const kinds = {
   "same-domain": "SAME_DOMAIN",
   "own-company": "OWN_COMPANY",
   "hidden-before": "HIDDEN_BEFORE",
+  "same-mailbox": "SAME_MAILBOX",
 } as const;

@@ -33,6 +33,16 @@ test.each([
     {},
     "Its author deleted one of the same software that was hidden. This one began hidden too.",
   ],
+  [
+    "HIDDEN_BEFORE",
+    { isOfDeletedAccount: true },
+    "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too.",
+  ],
+  [
+    "SAME_MAILBOX",
+    { reviews: 2, reviewIds: ["a"] },
+    "2 reviews of this software were written or verified with the same mailbox. This one stays hidden until you publish it in its details.",
+  ],
   ["SOMETHING_NEW", null, "Something is odd about it."],
 ])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {
   expect(evidenceInWords(kind, evidence)).toBe(words);

@@ -14,7 +14,11 @@ export function evidenceInWords(kind: string, evidence: unknown): string {
     case "OWN_COMPANY":
       return "Its author has joined the company whose software it is about.";
     case "HIDDEN_BEFORE":
-      return "Its author deleted one of the same software that was hidden. This one began hidden too.";
+      return found["isOfDeletedAccount"]
+        ? "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too."
+        : "Its author deleted one of the same software that was hidden. This one began hidden too.";
+    case "SAME_MAILBOX":
+      return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. This one stays hidden until you publish it in its details.`;
     default:
       return "Something is odd about it.";
   }

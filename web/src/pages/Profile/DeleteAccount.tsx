@@ -17,7 +17,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { DangerSection } from "~/ui/private/DangerSection";
 
 const consequences = [
-  "Your reviews stay, shown as Anonymous.",
+  "Your reviews stay, shown as Anonymous. With each stays a keyed hash of your address, for three years at most.",
   "Your profile, your lists and your votes on reviews are deleted.",
   "Companies without another owner become unclaimed; their listings stay.",
   "It cannot be undone.",

@@ -139,6 +139,7 @@ test("deleting the account says what happens, asks for email and password, and l
   const region = screen.getByRole("region", { name: "Delete my account" });
   for (const words of [
     "shown as Anonymous",
+    "a keyed hash of your address, for three years at most",
     "lists and your votes",
     "become unclaimed",
     "cannot be undone",

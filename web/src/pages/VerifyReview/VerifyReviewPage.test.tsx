@@ -71,6 +71,22 @@ test("verifies when told to, once, and leads to the review", async () => {
   expect(screen.getByRole("link", { name: "Read your review" })).toHaveAttribute("href", "/reviews/d1");
 });
 
+test("an address that is confirmed while moderators look at the review first: nothing says that it is verified", async () => {
+  const environment = await verify();
+  const message = "Thank you, your address is confirmed. Our moderators look at the review first.";
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { verifyReview: { __typename: "ConflictError", message } },
+    }),
+  );
+  expect(heading()).toHaveTextContent("Address confirmed");
+  expect(screen.getByRole("status")).toHaveTextContent("Address confirmed");
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(screen.queryByText(/Verified Reviewer|Review verified|Verification failed/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Read your review" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+});
+
 test.each([
   [true, "Go to your reviews", "/profile?tab=reviews"],
   [false, "Log in to your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],

@@ -9,13 +9,16 @@ import { LinkAction } from "~/ui/form/LinkAction";
 import { Head } from "~/ui/Head";
 import { TextLink } from "~/ui/TextLink";
 import { VisitorContext } from "~/ui/visitor";
-import { useReviewVerification } from "./use-review-verification";
+import { useReviewVerification, type Verification } from "./use-review-verification";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
 const title = "Verify your review";
 const verified = "Review verified";
+const confirmed = "Address confirmed";
 const failed = "Verification failed";
+
+const headingOf = (given: Verification) => ("held" in given ? confirmed : verified);
 
 /** /verify-review?token=: verifies a review by a link that was mailed to its author's work address. */
 export default function VerifyReviewPage() {
@@ -48,30 +51,19 @@ function VerifyReview() {
     <>
       {/* What comes about is read out, and nothing else. */}
       <Box role="status" srOnly>
-        {outcome === null ? "" : "given" in outcome ? verified : failed}
+        {outcome === null ? "" : "given" in outcome ? headingOf(outcome.given) : failed}
       </Box>
       {outcome === null ? (
         <FormOutcome
           heading={title}
-          text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Only the address's domain is kept with it."
+          text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Of the address we keep the domain, and a keyed hash that recognizes another review from the same mailbox."
         >
           <LinkAction link={link} what="Verifying your review" busy="Verifying…">
             Verify my review
           </LinkAction>
         </FormOutcome>
       ) : "given" in outcome ? (
-        <FormOutcome
-          takesFocus
-          heading={verified}
-          text={
-            <>
-              Thank you. Your review “<bdi>{outcome.given.title}</bdi>” of{" "}
-              <bdi>{outcome.given.software.name}</bdi> now says “Verified Reviewer”.
-            </>
-          }
-        >
-          <LinkButton to={paths.review(outcome.given.databaseId)}>Read your review</LinkButton>
-        </FormOutcome>
+        <Confirmed given={outcome.given} />
       ) : (
         <FormOutcome takesFocus heading={failed} text={outcome.refused}>
           <AnotherLink />
@@ -81,18 +73,49 @@ function VerifyReview() {
   );
 }
 
-function AnotherLink() {
+/** The address is proved: the review is verified, or moderators look at it first. */
+function Confirmed({ given }: { given: Verification }) {
+  if ("held" in given)
+    return (
+      <FormOutcome takesFocus heading={confirmed} text={given.held}>
+        <OwnReviews />
+      </FormOutcome>
+    );
+  const { databaseId, title, software } = given.review;
+  return (
+    <FormOutcome
+      takesFocus
+      heading={verified}
+      text={
+        <>
+          Thank you. Your review “<bdi>{title}</bdi>” of <bdi>{software.name}</bdi> now says “Verified
+          Reviewer”.
+        </>
+      }
+    >
+      <LinkButton to={paths.review(databaseId)}>Read your review</LinkButton>
+    </FormOutcome>
+  );
+}
+
+function OwnReviews() {
   const { isSignedIn } = use(VisitorContext);
   const reviews = paths.profile({ tab: "reviews" });
+  return (
+    <LinkButton to={isSignedIn ? reviews : paths.signIn(reviews)}>
+      {isSignedIn ? "Go to your reviews" : "Log in to your reviews"}
+    </LinkButton>
+  );
+}
+
+function AnotherLink() {
   return (
     <>
       <p>
         A link works once, within 24 hours, and only while the review is as it was. You can have another one
         mailed from your own reviews: choose “Verify with your work email” there.
       </p>
-      <LinkButton to={isSignedIn ? reviews : paths.signIn(reviews)}>
-        {isSignedIn ? "Go to your reviews" : "Log in to your reviews"}
-      </LinkButton>
+      <OwnReviews />
       <TextLink to={paths.home()}>Return home</TextLink>
     </>
   );

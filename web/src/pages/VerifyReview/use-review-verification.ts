@@ -12,8 +12,11 @@ export interface VerifiedReview {
   readonly software: { readonly name: string };
 }
 
+/** What came of a link: a verified review, or what is said where moderators look at the review first. */
+export type Verification = { readonly review: VerifiedReview } | { readonly held: string };
+
 /** What verifies the review whose author's work address the token was mailed to. */
-export function useReviewVerification(token: string): MailedLink<VerifiedReview> {
+export function useReviewVerification(token: string): MailedLink<Verification> {
   const verify = useMutate<useReviewVerificationMutation>(graphql`
     mutation useReviewVerificationMutation($input: VerifyReviewInput!) {
       verifyReview(input: $input) {
@@ -31,13 +34,17 @@ export function useReviewVerification(token: string): MailedLink<VerifiedReview>
         ... on ValidationError {
           message
         }
+        ... on ConflictError {
+          message
+        }
       }
     }
   `);
-  return useMailedLink<VerifiedReview>(async () => {
+  return useMailedLink<Verification>(async () => {
     const { answer, failure } = await verify({ input: { token } });
     const result = answer?.verifyReview;
-    if (result?.__typename === "ReviewSaved") return { given: result.review };
+    if (result?.__typename === "ReviewSaved") return { given: { review: result.review } };
+    if (result?.__typename === "ConflictError") return { given: { held: result.message } };
     if (result?.__typename === "ValidationError") return { refused: result.message };
     return { failed: failure?.words(unreachable) ?? unreachable };
   });

@@ -9,7 +9,7 @@ import { lockUser } from "./lock.ts";
 
 /**
  * Deletes somebody's account, with all that is theirs alone; their reviews stay, shown as Anonymous. Who they were is kept
- * nowhere. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
+ * nowhere, but for keyed hashes by which they are recognised. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeUserAsAdmin(
   commanding: Commanding,
@@ -22,7 +22,7 @@ export async function removeUserAsAdmin(
   await transaction(commanding, async (tx) => {
     const user = await lockUser(tx, viewer, id);
     demandUnchanged("account", user, ifUpdatedAt);
-    await removeUser(tx, id);
+    await removeUser(tx, id, commanding);
     await audit(tx, viewer, {
       action: "user.delete",
       subjectType: "user",

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../database/testing.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
-import { testServices } from "../../../testing/services.ts";
+import { testKeys, testServices } from "../../../testing/services.ts";
 import { testWriters, words } from "../../../testing/writers.ts";
 import { checkReview } from "./check.ts";
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.prisma.review.deleteMany({ where: { catalogKey: null } });
 });
 
-const tools = { database, now: () => worldNow };
+const tools = { database, keys: testKeys, now: () => worldNow };
 const check = (id: string) => checkReview(tools, id);
 const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
 const flagsOf = (reviewId: string) =>

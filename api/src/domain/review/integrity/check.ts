@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Keys } from "../../../auth/keys.ts";
 import { type Transaction, transaction } from "../../../database/transaction.ts";
 import type { Mailing } from "../../mail/writing.ts";
 import { findBurst } from "./bursts.ts";
@@ -7,13 +8,13 @@ import { flagReview } from "./flags.ts";
 import { findNearDuplicates } from "./near-duplicates.ts";
 import { findSameDomain } from "./same-domain.ts";
 
-type Checking = Pick<Mailing, "database" | "now">;
+type Checking = Pick<Mailing, "database" | "now"> & { keys: Keys };
 
 /**
  * Looks at one review as it is now, keeps what it is found by, and flags what is odd about it. It hides nothing. A review
  * that is gone, or changed while it was looked at, is left alone: its change left a job of its own.
  */
-export async function checkReview({ database, now }: Checking, id: string): Promise<void> {
+export async function checkReview({ database, now, keys }: Checking, id: string): Promise<void> {
   const { prisma } = database;
   const review = await prisma.review.findUnique({ where: { id }, select: { ...looked, createdAt: true } });
   if (!review) return;
@@ -35,7 +36,7 @@ export async function checkReview({ database, now }: Checking, id: string): Prom
   const [nearDuplicates, burst, sameDomain] = await Promise.all([
     findNearDuplicates(prisma, id, fingerprint),
     findBurst(prisma, { softwareId: seen.softwareId, createdAt }),
-    findSameDomain(prisma, { id, softwareId: seen.softwareId, createdAt }),
+    findSameDomain({ prisma, keys }, { id, softwareId: seen.softwareId, createdAt }),
   ]);
   const findings = { "near-duplicate": nearDuplicates, burst, "same-domain": sameDomain };
   await transaction(database, async (tx) => {

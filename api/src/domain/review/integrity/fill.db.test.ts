@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testDatabase } from "../../../database/testing.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
+import { testKeys } from "../../../testing/services.ts";
 import { words } from "../../../testing/writers.ts";
 import { checkReview } from "./check.ts";
 import { fillFingerprints } from "./fill.ts";
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await database.prisma.review.deleteMany({ where: { catalogKey: null } });
 });
 
-const tools = { database, now: () => worldNow };
+const tools = { database, keys: testKeys, now: () => worldNow };
 const sentence = (seed: string) => Array.from({ length: 60 }, (_, index) => `${seed}${index}`).join(" ");
 const text = sentence("w");
 const bandsOf = (content: string) => fingerprintOf({ title: words.title, content }).bands;

@@ -1,19 +1,24 @@
 import type { Transaction } from "../../../database/transaction.ts";
 import { fewest } from "./same-domain.ts";
 
+/** Which flags say that reviews are of one organisation or one mailbox, and from how many reviews on they say anything. */
+const connections = { "same-domain": fewest, "same-mailbox": 2 } as const;
+
 /**
- * Takes out of the evidence that these reviews, which the caller has locked, come from an organisation: their own flags of
- * it go, others name them no more, and those that are left with too few go too.
+ * Takes out of the evidence that these reviews, which the caller has locked, come from an organisation or a mailbox that
+ * others come from: their own flags of it go, others name them no more, and those that are left with too few go too.
  */
-export async function forgetOrganisations(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
+export async function forgetConnections(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   const ids = [...reviewIds];
-  await tx.reviewFlag.deleteMany({ where: { kind: "same-domain", reviewId: { in: ids } } });
+  const kinds = Object.keys(connections);
+  await tx.reviewFlag.deleteMany({ where: { kind: { in: kinds }, reviewId: { in: ids } } });
   // Flags of reviews of the same software alone can name them.
   const naming = await tx.$queryRaw<{ id: string }[]>`
-    select f.id from review own join review r on r.software_id = own.software_id
-      join review_flag f on f.review_id = r.id
-    where own.id = any(${ids}::uuid[]) and f.kind = 'same-domain' and f.evidence->'reviewIds' ?| ${ids}::text[]
+    select f.id from review_flag f
+    where f.kind = any(${kinds}::text[]) and f.evidence->'reviewIds' ?| ${ids}::text[]
+      and f.review_id in (select r.id from review own join review r on r.software_id = own.software_id
+        where own.id = any(${ids}::uuid[]))
     order by f.id for update of f`;
   const flags = naming.map(({ id }) => id);
   if (flags.length === 0) return;
@@ -22,6 +27,8 @@ export async function forgetOrganisations(tx: Transaction, reviewIds: readonly s
       (f.evidence->>'reviews')::int4 - jsonb_array_length(f.evidence->'reviewIds') + jsonb_array_length(l.ids))
     from (select id, (evidence->'reviewIds') - ${ids}::text[] as ids from review_flag) l
     where l.id = f.id and f.id = any(${flags}::uuid[])`;
-  await tx.$executeRaw`
-    delete from review_flag where id = any(${flags}::uuid[]) and (evidence->>'reviews')::int4 < ${fewest}`;
+  for (const [kind, least] of Object.entries(connections))
+    await tx.$executeRaw`
+      delete from review_flag
+      where id = any(${flags}::uuid[]) and kind = ${kind} and (evidence->>'reviews')::int4 < ${least}`;
 }

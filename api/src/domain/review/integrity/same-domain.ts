@@ -1,6 +1,8 @@
+import type { Keys } from "../../../auth/keys.ts";
 import { sql } from "../../../database/sql.ts";
 import type { Reading } from "../../reading.ts";
-import { isProvider, organisationOf } from "../work-domain.ts";
+import { macsOf } from "../traces/macs.ts";
+import { organisationsOf } from "../work-domain.ts";
 
 /** Colleagues who were asked to write do so within weeks. */
 const days = 30;
@@ -26,31 +28,36 @@ export interface SameDomain {
 
 /** Did several people of the review's author's organisation review the same software? Null where they did not. */
 export async function findSameDomain(
-  prisma: Reading["prisma"],
+  { prisma, keys }: Pick<Reading, "prisma"> & { keys: Keys },
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
 ): Promise<SameDomain | null> {
   const begin = new Date(createdAt.getTime() - days * 86_400_000);
   // Domains alone are read: the addresses stay where they are. Anybody can join with an address that is not theirs, and
   // would bring another's organisation under suspicion: only what was proved counts.
-  const rows = await prisma.$queryRaw<{ id: string; domains: string[] }[]>(sql`
+  // Of authors whose accounts are gone there are keyed hashes, as long as the sweep leaves them.
+  const rows = await prisma.$queryRaw<{ id: string; domains: string[]; macs: string[] }[]>(sql`
     select r.id, array_remove(
-      array[case when u.is_email_verified then split_part(u.email_key, '@', 2) end, r.work_domain], null) as domains
+      array[case when u.is_email_verified then split_part(u.email_key, '@', 2) end, r.work_domain], null) as domains,
+      case when r.user_id is null then array(select encode(t.mac, 'hex') from review_trace t
+        where t.review_id = r.id and t.kind = 'organisation') else '{}' end as macs
     from review r left join app_user u on u.id = r.user_id
     where r.software_id = ${softwareId}::uuid
       and r.created_at > ${begin}::timestamptz and r.created_at <= ${createdAt}::timestamptz
     order by r.created_at desc, r.id desc limit ${mostReviews}`);
-  const organisations = rows.map((row) => ({ id: row.id, of: organisationsOf(row.domains) }));
-  const own = organisations.find((row) => row.id === id)?.of ?? new Set();
-  const found = [...own]
-    .map((domain) => organisations.filter(({ of }) => of.has(domain)).map((row) => row.id))
+  const signsOf = (organisation: string) => macsOf(keys, "organisation", softwareId, organisation);
+  const signed = rows.map((row) => ({
+    id: row.id,
+    of: new Set([...row.macs, ...[...organisationsOf(row.domains)].flatMap(signsOf)]),
+  }));
+  const self = rows.find((row) => row.id === id);
+  // An organisation has a hash by each key.
+  const own = [...organisationsOf(self?.domains ?? [])].map(signsOf);
+  for (const mac of self?.macs ?? []) own.push([mac]);
+  const found = own
+    .map((macs) => signed.filter(({ of }) => macs.some((mac) => of.has(mac))).map((row) => row.id))
     .filter((ids) => ids.length >= fewest)
     .toSorted((a, b) => b.length - a.length)[0];
   if (!found) return null;
   const reviewIds = found.filter((other) => other !== id).slice(0, mostNamed);
   return { softwareId, reviews: found.length, days, reviewIds };
-}
-
-function organisationsOf(domains: readonly string[]): Set<string> {
-  const own = domains.filter((domain) => domain !== "" && !isProvider(domain));
-  return new Set(own.flatMap((domain) => organisationOf(domain) ?? []));
 }

@@ -7,6 +7,7 @@ import type { Commanding } from "../../commanding.ts";
 import { Conflict, checked } from "../../errors.ts";
 import { refreshReviewed } from "../../figures/refresh.ts";
 import type { Viewer } from "../../viewer.ts";
+import { heldReason } from "../traces/mailbox.ts";
 import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
 import { changeStatus } from "./status.ts";
 
@@ -76,16 +77,21 @@ export async function decideFlags(
   });
 }
 
-/** Hides those of the locked reviews that are not hidden yet, and makes the figures of their software anew. */
+/**
+ * Hides those of the locked reviews that no moderator has hidden yet, with those that wait hidden for them, and makes the
+ * figures of their software anew.
+ */
 async function hide(
   tx: Transaction,
   moderating: { viewer: Viewer; queue: JobQueue },
   reviews: readonly LockedReview[],
   { reason }: ModerationInput,
 ): Promise<void> {
-  const published = reviews.filter(({ status }) => status === "published");
-  for (const review of published) await changeStatus(tx, moderating, review, { status: "hidden", reason });
-  if (published.length === 0) return;
+  const undecided = reviews.filter(
+    ({ status, hiddenReason }) => status === "published" || hiddenReason === heldReason,
+  );
+  for (const review of undecided) await changeStatus(tx, moderating, review, { status: "hidden", reason });
+  if (undecided.length === 0) return;
   // Last: it locks what every writer of reviews needs.
-  await refreshReviewed(tx, ...new Set(published.map(({ softwareId }) => softwareId)));
+  await refreshReviewed(tx, ...new Set(undecided.map(({ softwareId }) => softwareId)));
 }

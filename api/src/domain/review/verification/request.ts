@@ -5,6 +5,7 @@ import type { Commanding } from "../../commanding.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
 import type { Counted } from "../../limits.ts";
 import { lockOwnReview } from "../own.ts";
+import { macsOf } from "../traces/macs.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 import { atVendor, isVendors } from "./vendor.ts";
 
@@ -18,7 +19,7 @@ export async function requestReviewVerification(
   id: string,
   given: unknown,
 ): Promise<void> {
-  const { viewer, limits, caller, now } = commanding;
+  const { viewer, limits, caller, keys, now } = commanding;
   if (!viewer) throw unauthenticated();
   const { email } = checked(emailInput, given);
   demandWorkDomain(domainOf(email));
@@ -44,7 +45,8 @@ export async function requestReviewVerification(
           "This product is not listed at present. Its reviews can be verified when it is listed again.",
         );
       if (await isVendors(tx, softwareId, domainOf(email))) throw invalid("email", atVendor);
-      const waiting = { email, createdAt: now };
+      const macs = macsOf(keys, "mailbox", softwareId, normalizeMailbox(email));
+      const waiting = { email, macs, createdAt: now };
       await tx.workAddress.upsert({
         where: { reviewId: id },
         create: { reviewId: id, ...waiting },

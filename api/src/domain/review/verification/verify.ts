@@ -1,39 +1,69 @@
 import { takeToken } from "../../../auth/tokens.ts";
-import { transaction } from "../../../database/transaction.ts";
+import { type Transaction, transaction } from "../../../database/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../../inputs/index.ts";
+import type { JobQueue } from "../../../jobs/enqueue.ts";
 import type { Commanding } from "../../commanding.ts";
-import { checked, invalid } from "../../errors.ts";
+import { Conflict, checked, invalid } from "../../errors.ts";
+import { refreshReviewed } from "../../figures/refresh.ts";
 import { publicReviewWhere } from "../../policy.ts";
+import { lockReviews } from "../moderation/lock.ts";
+import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
 import { atVendor, isVendors } from "./vendor.ts";
 
+/** What is said to whoever opened the link where moderators have to look at the review first. */
+const held =
+  "Thank you, your address is confirmed. Our moderators look at the review before it is published and verified.";
+
 /**
- * Verifies a review by the secret that was mailed to its author's work address, of which the domain is kept; answers the
- * review's id. Void once the review has been changed, hidden or deleted, and where the address is the vendor's. Throws
- * InvalidInput.
+ * Verifies a review by the secret that was mailed to its author's work address, of which the domain is kept, and a keyed hash
+ * of the mailbox; answers the review's id. Void once the review has been changed, hidden or deleted, and where the address is
+ * the vendor's. Where another review of the software is of the same mailbox, this one is hidden and flagged instead, not
+ * verified, and Conflict thrown. Throws InvalidInput.
  */
 export async function verifyReview(commanding: Commanding, given: unknown): Promise<string> {
   const { token: secret } = checked(verifyEmailInput, given);
   const { now } = commanding;
   const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const { id, isHeld } = await transaction(commanding, async (tx) => {
     const expired = () => invalid("token", invalidProof);
     const token = await takeToken(tx, { secret, purpose: "work_email", now });
     if (!token?.userId) throw expired();
-    const { reviewId: id, editedAt, domain: workDomain } = readProof(token.payload);
+    const { reviewId: id, editedAt, domain: workDomain, macs } = readProof(token.payload);
+    await lockReviews(tx, [id]);
     const where = { ...publicReviewWhere, id, editedAt, userId: token.userId, user: { suspendedAt: null } };
-    const review = await tx.review.findFirst({ where, select: { softwareId: true } });
+    const review = await tx.review.findFirst({ where, select: { softwareId: true, isVerified: true } });
     if (!review) throw expired();
     // What was not known to be the vendor's when the link was asked for may be by now.
     if (await isVendors(tx, review.softwareId, workDomain)) throw invalid("token", atVendor);
-    const { count } = await tx.review.updateMany({
-      where: { ...where, isVerified: false },
+    await keepMailbox(tx, id, macs);
+    const others = await reviewsOfMailbox(tx, { macs, except: id, now });
+    const isNews = others.length > 0 && (await flagSameMailbox(tx, { reviewId: id, others, now }));
+    // Verified by an administrator since: that stands.
+    if (review.isVerified) return { id, isHeld: false };
+    if (isNews) {
+      await hold(tx, { id, softwareId: review.softwareId, queue });
+      return { id, isHeld: true };
+    }
+    await tx.review.update({
+      where: { id },
       data: { isVerified: true, verifiedBy: "work_email", workDomain },
     });
-    // Verified otherwise since: that stands. Or changed at this moment.
-    if (count === 0 && !(await tx.review.findFirst({ where, select: { id: true } }))) throw expired();
     // Where its author works is known only now.
     await queue.add(tx, "check-review", { reviewId: id });
-    return id;
+    return { id, isHeld: false };
   });
+  if (isHeld) throw new Conflict(held);
+  return id;
+}
+
+/** Hides a locked review until moderators have looked at it. */
+async function hold(
+  tx: Transaction,
+  { id, softwareId, queue }: { id: string; softwareId: string; queue: JobQueue },
+): Promise<void> {
+  await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason: heldReason } });
+  await queue.add(tx, "mail", { mail: "review-held", reviewId: id });
+  // Last: it locks what every writer of reviews needs.
+  await refreshReviewed(tx, softwareId);
 }

@@ -90,7 +90,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}
-        {isHidden && <Badge tone="neutral">Hidden by the moderators</Badge>}
+        {isHidden && <Badge tone="neutral">Hidden until moderators publish it</Badge>}
       </Flex>
       <Box
         as="h3"

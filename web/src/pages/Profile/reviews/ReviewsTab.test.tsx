@@ -112,7 +112,7 @@ test("what it said before is folded, latest first", async () => {
 test("a hidden review says why; the answer to it is shown and can be replaced", async () => {
   const environment = await show([hidden]);
   const own = card(hidden.title);
-  expect(own.getByText("Hidden by the moderators")).toBeInTheDocument();
+  expect(own.getByText("Hidden until moderators publish it")).toBeInTheDocument();
   expect(own.getByText("It names a colleague.")).toBeInTheDocument();
   const field = () => own.getByRole("textbox", { name: /^Your answer to the moderators/ });
   await userEvent.click(own.getByRole("button", { name: "Send answer" }));

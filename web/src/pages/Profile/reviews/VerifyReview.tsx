@@ -63,8 +63,8 @@ export function VerifyReview({ review }: { review: VerifyReview_review$key }) {
       <Box ref={ref} id={id} hidden={!isOpen} mt="3" p="4" bg="bg.subtle" borderRadius="md" maxWidth="prose">
         <Box as="p" textStyle="small" color="fg.muted" mb="4">
           We mail a link to your address at work. Once it was opened, your review says “Verified Reviewer”. Of
-          the address we keep only the part after the at-sign, and nobody but you and the administrators sees
-          it.
+          the address we keep the part after the at-sign, which nobody but you and the administrators sees,
+          and a keyed hash that recognizes another review of the product from the same mailbox.
         </Box>
         <Box role="status">
           {sentTo !== null && (

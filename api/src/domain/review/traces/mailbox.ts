@@ -1,0 +1,60 @@
+import type { Transaction } from "../../../database/transaction.ts";
+import { listSizes } from "../../../inputs/index.ts";
+
+/**
+ * What the author of a review is told that waits for the moderators because of its mailbox. It does not say why: whoever
+ * uses somebody else's address must not learn of that person's reviews.
+ */
+export const heldReason = "Our moderators look at this review before it is published.";
+
+/** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
+export async function keepMailbox(tx: Transaction, reviewId: string, [current]: readonly string[]) {
+  if (current === undefined) return;
+  await tx.$executeRaw`
+    insert into review_trace (review_id, kind, mac) values (${reviewId}::uuid, 'mailbox', decode(${current}, 'hex'))
+    on conflict do nothing`;
+}
+
+/**
+ * The reviews of a software that are of the mailbox with these keyed hashes, but for that of `except`: the newest first, at
+ * most as many as a flag names. The caller has locked the software, so that of two at once the second finds the first.
+ */
+export async function reviewsOfMailbox(
+  tx: Transaction,
+  { macs, except = null, now }: { macs: readonly string[]; except?: string | null; now: Date },
+): Promise<string[]> {
+  if (macs.length === 0) return [];
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select distinct t.review_id as id from review_trace t
+    where t.mac in (select decode(m, 'hex') from unnest(${[...macs]}::text[]) m) and t.kind = 'mailbox'
+      and t.review_id is distinct from ${except}::uuid
+      and (t.expires_at is null or t.expires_at > ${now}::timestamptz)
+    order by t.review_id desc limit ${listSizes.relatedReviews}`;
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Flags the locked review because these others are of a mailbox of its author. True where the moderators have not been told
+ * of one of them yet; what they have decided of the same reviews stands.
+ */
+export async function flagSameMailbox(
+  tx: Transaction,
+  { reviewId, others, now }: { reviewId: string; others: readonly string[]; now: Date },
+): Promise<boolean> {
+  const key = { reviewId_kind: { reviewId, kind: "same-mailbox" } };
+  const flag = await tx.reviewFlag.findUnique({ where: key, select: { evidence: true } });
+  const named = (flag?.evidence as SameMailbox | undefined)?.reviewIds ?? [];
+  if (others.every((id) => named.includes(id))) return false;
+  const reviewIds = [...new Set([...others, ...named])].slice(0, listSizes.relatedReviews);
+  const found = { evidence: { reviews: reviewIds.length + 1, reviewIds } satisfies SameMailbox };
+  const waiting = { ...found, status: "open", createdAt: now, decidedAt: null };
+  await tx.reviewFlag.upsert({
+    where: key,
+    create: { ...key.reviewId_kind, ...waiting },
+    update: waiting,
+  });
+  return true;
+}
+
+/** The evidence of a flag: the other reviews of the same mailbox, and how many there are with the review itself. */
+type SameMailbox = { reviews: number; reviewIds: string[] };

@@ -1,0 +1,50 @@
+import type { Keys } from "../../../auth/keys.ts";
+import { normalizeMailbox } from "../../../auth/mailbox.ts";
+import type { Transaction } from "../../../database/transaction.ts";
+import { domainOf, organisationsOf } from "../work-domain.ts";
+import { macsOf, type Traced, tracesEndAt } from "./macs.ts";
+
+/**
+ * Makes what outlives an account that is deleted now, so that the same person is recognised who signs up again: keyed hashes
+ * of its mailbox for each software that it reviewed or had a hidden review of, and of its organisations. The caller has
+ * locked the user and the reviews.
+ */
+export async function outliveAccount(
+  tx: Transaction,
+  userId: string,
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<void> {
+  const { email, isEmailVerified, reviews, withheldReviews } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      ...{ email: true, isEmailVerified: true },
+      reviews: { select: { id: true, softwareId: true, workDomain: true } },
+      withheldReviews: { select: { softwareId: true } },
+    },
+  });
+  const mailbox = email === null ? null : normalizeMailbox(email);
+  const macOf = (traced: Traced, softwareId: string, text: string) =>
+    macsOf(keys, traced, softwareId, text)[0] ?? "";
+  // Only what was proved counts: anybody can join with an address at another's organisation.
+  const provedDomain = mailbox !== null && isEmailVerified ? domainOf(mailbox) : null;
+  const traces = reviews.flatMap(({ id, softwareId, workDomain }) => [
+    ...(mailbox === null ? [] : [{ id, kind: "mailbox", mac: macOf("mailbox", softwareId, mailbox) }]),
+    ...[...organisationsOf([provedDomain, workDomain])].map((organisation) => ({
+      ...{ id, kind: "organisation", mac: macOf("organisation", softwareId, organisation) },
+    })),
+  ]);
+  const expiresAt = tracesEndAt(now);
+  await tx.$executeRaw`
+    insert into review_trace (review_id, kind, mac)
+    select t.id, t.kind, decode(t.mac, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as t(id uuid, kind text, mac text)
+    on conflict do nothing`;
+  const ids = reviews.map(({ id }) => id);
+  await tx.reviewTrace.updateMany({ where: { reviewId: { in: ids } }, data: { expiresAt } });
+  if (mailbox === null) return;
+  const hidden = withheldReviews.map(({ softwareId }) => macOf("hidden-review", softwareId, mailbox));
+  await tx.$executeRaw`
+    insert into hidden_review_tombstone (mac, expires_at)
+    select distinct decode(m, 'hex'), ${expiresAt}::timestamptz from unnest(${hidden}::text[]) m order by 1
+    on conflict (mac) do update set expires_at = excluded.expires_at`;
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "../../../database/transaction.ts";
+import { forgetConnections } from "../integrity/forget.ts";
+
+/** So many reviews at a time: they are locked meanwhile. */
+const maxReviews = 500;
+
+/**
+ * Deletes traces whose three years are over, and takes out of the evidence what they told. Where more are due than are done
+ * at a time, the next run goes on; none of them counts by then.
+ */
+export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
+  await tx.hiddenReviewTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
+  const due = await tx.reviewTrace.findMany({
+    where: { expiresAt: { lte: now } },
+    distinct: ["reviewId"],
+    orderBy: { reviewId: "asc" },
+    take: maxReviews,
+    select: { reviewId: true },
+  });
+  await forgetTraces(
+    tx,
+    due.map(({ reviewId }) => reviewId),
+  );
+}
+
+/** Deletes all traces of these reviews, and takes out of the evidence what they told. */
+export async function forgetTraces(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const ids = [...reviewIds];
+  await tx.$executeRaw`select 1 from review where id = any(${ids}::uuid[]) order by id for update`;
+  await tx.reviewTrace.deleteMany({ where: { reviewId: { in: ids } } });
+  await forgetConnections(tx, ids);
+}

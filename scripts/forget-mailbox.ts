@@ -1,0 +1,9 @@
+/** `npm run forget-mailbox -- EMAIL`: deletes the fingerprints that deleted accounts with that mailbox left. */
+import { command } from "./process.ts";
+import { bring, prisma } from "./steps/project.ts";
+
+await command(async () => {
+  await bring([prisma]);
+  const { main } = await import("../api/src/forget-mailbox-command.ts");
+  process.exitCode = await main(process.argv.slice(2));
+});
