@@ -10,6 +10,7 @@ import type { Mailing } from "../domain/mail/writing.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { smtpConnections } from "../mail/smtp.ts";
@@ -78,6 +79,9 @@ export const jobKinds = {
   },
   "check-review": {
     run: (tools, { reviewId }) => checkReview(tools, reviewId),
+  },
+  "check-listing": {
+    run: (tools, { softwareId }) => checkListing(tools, softwareId),
   },
   "fill-fingerprints": {
     schedule: "*/10 * * * *",

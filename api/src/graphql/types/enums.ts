@@ -12,6 +12,7 @@ import {
   flagKinds,
   leadKinds,
   leadStatuses,
+  listingFlagKinds,
   mailTransports,
   memberRoles,
   minimumRatings,
@@ -156,6 +157,17 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
   "hidden-before": "Its author deleted one of the same software that was hidden: it began hidden too.",
 });
 
+export const ListingFlagKindEnum = vocabulary(
+  "ListingFlagKind",
+  listingFlagKinds,
+  "Why a listing is flagged.",
+  {
+    relisted:
+      "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.",
+    repurposed: "Its name or its categories have clearly changed since it was praised.",
+  },
+);
+
 export const ModerationDecisionEnum = vocabulary(
   "ModerationDecision",
   moderationDecisions,
@@ -257,7 +269,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "report.uphold": "Said that a reader's report of a review is right.",
   "report.dismiss": "Said that there is nothing in it.",
   "report.reopen": "Took that back.",
-  "flag.uphold": "Said that the integrity checks are right about a review.",
+  "flag.uphold": "Said that the integrity checks are right about a review or a listing.",
   "flag.dismiss": "Said that there is nothing in it.",
   "flag.reopen": "Took that back.",
   "company.claim": "Became the owner of a company by a mailed link.",
@@ -277,6 +289,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "software.feature": "Featured a listing.",
   "software.unfeature": "Took that back.",
   "software.change": "Changed a listing, as an administrator.",
+  "software.remove-former-name": "Had a listing tell its former name no more.",
   "software.delete": "Deleted a listing.",
   "category.create": "Made a category.",
   "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
@@ -292,7 +305,7 @@ export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What 
   category: "A category.",
   company: "A company.",
   review: "A review; decisions of reports and flags too.",
-  software: "A listing.",
+  software: "A listing; decisions of its flags too.",
   user: "An account.",
 });
 
