@@ -47,8 +47,9 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
       isApart: (one, other) => one !== other,
     });
   const renamed = name === undefined || name === software.name ? null : await rename(tx, change, name);
-  const left = await recategorise(tx, change);
-  if (change.isJudged && isPraised(software) && (renamed?.isClear || left.isClear))
+  const isTold = change.isJudged && isPraised(software);
+  const left = isMoved(change) || (isTold && renamed?.isClear) ? await recategorise(tx, change) : null;
+  if (isTold && left && (renamed?.isClear || left.isClear))
     await flagListing(tx, {
       ...{ softwareId: software.id, kind: "repurposed", now },
       evidence: {
@@ -66,6 +67,10 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
 const isPraised = ({ reviewCount, avgRating }: LockedSoftware): boolean =>
   reviewCount > 0 && avgRating >= praisedFrom;
 
+/** Another primary category alone is no move: the listing stands where it stood. */
+const isMoved = ({ categories: { before, after } }: ListingChange): boolean =>
+  before.length !== after.length || before.some((id) => !after.includes(id));
+
 async function rename(tx: Transaction, { software, now }: ListingChange, name: string) {
   const kept = await keepBaseline(tx, {
     ...{ softwareId: software.id, kind: "name", value: software.name, key: sortKey(software.name), now },
@@ -82,11 +87,9 @@ async function rename(tx: Transaction, { software, now }: ListingChange, name: s
 }
 
 /** Where the listing was reviewed, if that has no category in common with where it is to stand; whether that is new and far. */
-async function recategorise(
-  tx: Transaction,
-  { software, categories: { before, after }, now }: ListingChange,
-) {
-  const isMoved = before.length !== after.length || before.some((id) => !after.includes(id));
+async function recategorise(tx: Transaction, change: ListingChange) {
+  const { software, now } = change;
+  const { before, after } = change.categories;
   const stored = await baselinesOf(tx, software.id, "categories");
   const tree = await rootsOf(tx, [...before, ...after, ...stored.flatMap(({ value }) => value.split(" "))]);
   const areApart = (one: readonly string[], other: readonly string[]) => {
@@ -94,7 +97,8 @@ async function recategorise(
     return !other.some((id) => roots.has(tree.rootOf(id)));
   };
   const value = before.toSorted().join(" ");
-  const kept = isMoved
+  const isMove = isMoved(change);
+  const kept = isMove
     ? await keepBaseline(tx, {
         ...{ softwareId: software.id, kind: "categories", value, key: value, now },
         isApart: (one, other) => areApart(one.split(" "), other.split(" ")),
@@ -102,7 +106,7 @@ async function recategorise(
     : stored;
   const all = kept.map((one) => one.value.split(" "));
   const isClear =
-    isMoved && all.some((ids) => areApart(ids, after) && (areApart(before, after) || !areApart(ids, before)));
+    isMove && all.some((ids) => areApart(ids, after) && (areApart(before, after) || !areApart(ids, before)));
   const former = all.find((ids) => (isClear ? areApart(ids, after) : !ids.some((id) => after.includes(id))));
   return { isClear, former: former ?? null, names: (ids: readonly string[]) => ids.map(tree.nameOf) };
 }

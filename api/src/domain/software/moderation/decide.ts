@@ -49,7 +49,11 @@ async function lockFlag(tx: Transaction, id: string) {
   return flag;
 }
 
-const actions = { open: "flag.reopen", upheld: "flag.uphold", dismissed: "flag.dismiss" } as const;
+const actions = {
+  open: "listing-flag.reopen",
+  upheld: "listing-flag.uphold",
+  dismissed: "listing-flag.dismiss",
+} as const;
 
 async function settle(
   tx: Transaction,
