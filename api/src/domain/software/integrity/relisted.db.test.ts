@@ -91,10 +91,10 @@ describe("a badly reviewed listing that is made a Draft and listed anew", () => 
     const named = await listing({ name: given.name });
     const sited = await listing({ name: "Another", websiteUrl: given.websiteUrl });
     expect([await flagsOf(named), await flagsOf(sited)]).toEqual([relistedBy(draft), relistedBy(draft)]);
-    const [later] = [fresh()];
+    const later = fresh();
     const [first, ...others] = [
       await bad(later),
-      await listing(later),
+      await listing({ name: later.name }),
       await listing({ ...later, name: "X" }),
     ];
     await update(owner, first, { name: "Nothing Like It", websiteUrl: "https://nothing.example" });
@@ -200,6 +200,15 @@ describe("nothing is flagged", () => {
     // As a vendor touches its name it is looked at again.
     await update(owner, relisted, { name: `${second.name}!` });
     expect(await flagsOf(relisted)).toHaveLength(1);
+  });
+
+  test("of another page of the vendor's own website, where products stand side by side", async () => {
+    const { name, websiteUrl } = fresh();
+    const draft = await bad({ name, websiteUrl: `${websiteUrl}/crm` });
+    const earlier = await listing({ name: "Its Mail", websiteUrl: `${websiteUrl}/mail` });
+    await update(owner, draft, { isActive: false });
+    const later = await listing({ name: "Its Chat", websiteUrl: `${websiteUrl}/chat` });
+    expect([await flagsOf(earlier), await flagsOf(later)]).toEqual([[], []]);
   });
 
   test("of another page on a host that many share, nor of a name without a letter", async () => {
