@@ -28,6 +28,8 @@ const table = {
   "software.readOwnDrafts": ["user", "admin"],
   /** Change and delete listings of companies that are not one's own. */
   "software.editAny": ["admin"],
+  /** Decide flags of listings, and have them tell their former names no more. */
+  "software.moderate": ["admin"],
   /** Choose what is featured. */
   "software.feature": ["admin"],
   /** Confirm by a mailed link where a review's author works. */

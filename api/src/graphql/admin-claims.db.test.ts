@@ -66,7 +66,7 @@ describe("a claim", () => {
 
 test("the figures of the first page are counted, and nobody else's to read", async () => {
   const text = `{ administration { figures { software drafts companies users reviews hiddenReviews categories openReports
-    openFlags pendingClaims unownedLeads } } }`;
+    openFlags openListingFlags pendingClaims unownedLeads } } }`;
   const { prisma } = database;
   expect(await read(database, text, {}, { viewer: admin })).toEqual({
     administration: {
@@ -81,6 +81,7 @@ test("the figures of the first page are counted, and nobody else's to read", asy
         openReports: 0,
         // Who claimed the company had reviewed its software.
         openFlags: 1,
+        openListingFlags: 0,
         pendingClaims: 1,
         unownedLeads: 0,
       },

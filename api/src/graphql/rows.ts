@@ -10,6 +10,7 @@ interface Rows {
   CompanyClaim: Prisma.CompanyClaimModel;
   Lead: Prisma.LeadModel;
   List: Prisma.ListModel;
+  ListingFlag: Prisma.ListingFlagModel;
   Review: Prisma.ReviewModel;
   ReviewFlag: Prisma.ReviewFlagModel;
   ReviewReport: Prisma.ReviewReportModel;

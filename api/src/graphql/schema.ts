@@ -6,6 +6,7 @@ import "./types/admin-categories.ts";
 import "./types/admin-claims.ts";
 import "./types/admin-companies.ts";
 import "./types/admin-figures.ts";
+import "./types/admin-listings.ts";
 import "./types/admin-moderation.ts";
 import "./types/admin-reviews.ts";
 import "./types/admin-software.ts";

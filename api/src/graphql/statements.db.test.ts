@@ -157,6 +157,7 @@ const administration = {
   foundAuditEntries: `auditEntries(first: 50, search: "useful") { totalCount edges { node { subjectName } } }`,
   reports: `reports(first: 50) { totalCount edges { node { reason review { title software { name } } reporter { email } } } }`,
   flags: `flags(first: 50) { totalCount edges { node { kind review { title software { name } } } } }`,
+  listingFlags: `listingFlags(first: 50) { totalCount edges { node { kind software { name formerName } relatedSoftware { name } } } }`,
   flagGroups: "flagGroups { kind count software { name } }",
   claims: "claims(first: 50) { totalCount edges { node { status company { name } user { email } } } }",
   leadsWithoutOwner: `leadsWithoutOwner(first: 50) { totalCount edges { node { name company { name } software { name } } } }`,
@@ -179,6 +180,12 @@ async function growQueues(): Promise<void> {
   });
   await prisma.reviewFlag.createMany({
     data: reviewed.map((reviewId) => ({ reviewId, kind: "burst", evidence: {} })),
+    ...by,
+  });
+  await prisma.listingFlag.createMany({
+    data: listings.map(({ id: softwareId }, index) => ({
+      ...{ softwareId, kind: "relisted", evidence: { softwareIds: [listings[index - 1]?.id ?? softwareId] } },
+    })),
     ...by,
   });
   await prisma.companyClaim.createMany({

@@ -51,6 +51,8 @@ export const listSizes = {
   /** Flags that are decided at once, and reviews that one of them names. */
   decidedFlags: 50,
   relatedReviews: 20,
+  /** Listings that one flag of a listing names. */
+  relatedListings: 20,
   /** The latest of what a review said before. */
   revisions: 20,
   /** Days of the administrators' charts. */

@@ -36,3 +36,6 @@ export const moderationInput = z
     error: noReason,
   });
 export type ModerationInput = z.output<typeof moderationInput>;
+
+/** What is decided of a flag of a listing. Nobody is told of it, so it needs no reason. */
+export const listingFlagDecision = z.object({ decision: word("Decision", moderationDecisions) });

@@ -131,6 +131,14 @@ export const flagKinds = [
 ] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
+/** What is noticed of listings: that one takes the place of another that was badly reviewed; that a praised one has become another product. */
+export const listingFlagKinds = ["relisted", "repurposed"] as const;
+export type ListingFlagKind = (typeof listingFlagKinds)[number];
+
+/** What is kept of a reviewed listing as it was before a change. */
+export const baselineKinds = ["name", "website", "categories"] as const;
+export type BaselineKind = (typeof baselineKinds)[number];
+
 /** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */
 export const leadKinds = ["demo", "contact", "information", "schedule"] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -192,6 +200,9 @@ export const auditActions = [
   "flag.uphold",
   "flag.dismiss",
   "flag.reopen",
+  "listing-flag.uphold",
+  "listing-flag.dismiss",
+  "listing-flag.reopen",
   "company.claim",
   "claim.approve",
   "claim.reject",
@@ -209,6 +220,7 @@ export const auditActions = [
   "software.feature",
   "software.unfeature",
   "software.change",
+  "software.remove-former-name",
   "software.delete",
   "category.create",
   "category.change",

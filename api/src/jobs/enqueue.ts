@@ -44,6 +44,8 @@ export interface JobData {
   mail: MailJob;
   /** Looks at a review that is new or was changed for what moderators should know. */
   "check-review": { reviewId: string };
+  /** Looks whether a listing takes the place of a badly reviewed one, or has been left for another. */
+  "check-listing": { softwareId: string };
 }
 
 /**

@@ -12,6 +12,7 @@ import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
+import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { smtpConnections } from "../mail/smtp.ts";
@@ -84,6 +85,9 @@ export const jobKinds = {
   },
   "check-review": {
     run: (tools, { reviewId }) => checkReview(tools, reviewId),
+  },
+  "check-listing": {
+    run: (tools, { softwareId }) => checkListing(tools, softwareId),
   },
   "fill-fingerprints": {
     schedule: "*/10 * * * *",

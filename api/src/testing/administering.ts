@@ -43,6 +43,18 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  decideListingFlag: document(
+    "decideListingFlag",
+    "ListingFlagDecided { flag { id status decidedAt } }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  reopenListingFlag: document(
+    "reopenListingFlag",
+    "ListingFlagDecided { flag { id status decidedAt } }",
+    "ConflictError",
+  ),
+  removeFormerName: document("removeFormerName", "FormerNameRemoved { software { name formerName } }"),
   decideClaim: document(
     "decideClaim",
     "ClaimDecided { claim { id status company { viewerRole } user { databaseId } } }",

@@ -134,7 +134,7 @@ async function argumentsOf(pool: Database["pool"]): Promise<Record<ListName, Rec
 }
 
 const single = {
-  figures: `figures { software drafts companies users reviews hiddenReviews categories openReports openFlags pendingClaims
+  figures: `figures { software drafts companies users reviews hiddenReviews categories openReports openFlags openListingFlags pendingClaims
     unownedLeads }`,
   "90 days": "days(days: 90) { day signUps reviews listingViews leads reports }",
   "groups of flags": "flagGroups { kind count latestAt software { name } }",

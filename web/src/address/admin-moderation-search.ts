@@ -6,7 +6,7 @@ import { oneOf, oneOfOr, searchParams, text } from "./search-params";
  * kind and about one software (its id), and the page.
  */
 export const adminModerationSearch = searchParams({
-  tab: oneOfOr(["reports", "flags", "claims", "leads"], "reports"),
+  tab: oneOfOr(["reports", "flags", "listings", "claims", "leads"], "reports"),
   status: oneOf(["upheld", "dismissed", "approved", "rejected", "new", "contacted", "closed", "spam"]),
   reason: oneOf(["advertising", "conflict-of-interest", "offensive", "personal-data", "off-topic", "other"]),
   kind: oneOf(["near-duplicate", "burst", "same-domain", "own-company", "hidden-before", "same-mailbox"]),

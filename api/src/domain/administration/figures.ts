@@ -15,6 +15,7 @@ export interface AdministrationFigures {
   categories: number;
   openReports: number;
   openFlags: number;
+  openListingFlags: number;
   pendingClaims: number;
   unownedLeads: number;
 }
@@ -35,6 +36,7 @@ export async function administrationFigures({
     (select count(*) from category)::int4 as categories,
     (select count(*) from review_report where status = 'open')::int4 as "openReports",
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
+    (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
     (select count(*) from lead l where l.status = 'new' and not ${hasReader(sql`l.company_id`)})::int4 as "unownedLeads"`);
   if (!row) throw new Error("A select without a table gives a row");

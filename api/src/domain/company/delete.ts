@@ -5,6 +5,7 @@ import { audit } from "../audit/record.ts";
 import type { Commanding } from "../commanding.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { refreshCompanyTotal } from "../figures/refresh.ts";
+import { may } from "../policy.ts";
 import { endListings } from "../software/end.ts";
 import { sortKey } from "../text.ts";
 import { demandMember, demands } from "./membership.ts";
@@ -26,16 +27,19 @@ export async function deleteCompany(
     limitOf(viewer, "company.editAny", "company-changes:user", "admin-deletions:user"),
     viewer.id,
   ]);
+  const queue = await commanding.queue();
   await transaction(commanding, async (tx) => {
     const { name, website } = await demandMember(tx, viewer, companyId, demands.company);
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the company");
     const listings = await tx.$queryRaw<{ id: string }[]>`
       select id from software where company_id = ${companyId}::uuid order by id for update`;
     const softwareIds = listings.map(({ id }) => id);
-    const { kept, deleted } = await endListings(tx, { companyId, softwareIds, withReviews: false });
+    const { keptIds, kept, deleted } = await endListings(tx, { companyId, softwareIds, withReviews: false });
     // People who wrote to this company did not write to whoever comes after it.
     await tx.lead.deleteMany({ where: { companyId } });
     await tx.company.delete({ where: { id: companyId } });
+    if (!may(viewer, "company.editAny"))
+      await queue.add(tx, "check-listing", ...keptIds.map((softwareId) => ({ softwareId })));
     await refreshCompanyTotal(tx);
     await audit(tx, viewer, {
       ...{ action: "company.delete", subjectType: "company", subjectId: companyId },

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
@@ -27,8 +28,10 @@ export async function createSoftware(commanding: Commanding, given: unknown): Pr
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
+  // What administrators put up is judged by them already.
+  const queue = may(viewer, "software.editAny") ? null : await commanding.queue();
   return counting(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
-    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now })),
+    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now, queue })),
   );
 }
 
@@ -36,7 +39,7 @@ async function listed(
   tx: Transaction,
   viewer: Viewer,
   input: SoftwareInput,
-  { isCrowded, now }: { isCrowded: boolean; now: Date },
+  { isCrowded, now, queue }: { isCrowded: boolean; now: Date; queue: JobQueue | null },
 ): Promise<string> {
   const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
   await demandMember(tx, viewer, companyId, demands.listings);
@@ -58,6 +61,7 @@ async function listed(
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsBy(tx, [id]);
   await usePictures(tx, now, { before: [], wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }) });
+  if (input.isActive) await queue?.add(tx, "check-listing", { softwareId: id });
   // What members put up is theirs.
   if (may(viewer, "software.editAny"))
     await audit(tx, viewer, {

@@ -34,7 +34,7 @@ export async function deleteSoftware(
     limitOf(viewer, "software.editAny", "software-changes:user", "admin-deletions:user"),
     viewer.id,
   ]);
-  const queue = may(viewer, "software.editAny") ? await commanding.queue() : null;
+  const queue = await commanding.queue();
   return transaction(commanding, async (tx) => {
     const { companyId, name, isActive, role } = await lockSoftware(tx, viewer, id, "owner");
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the listing");
@@ -44,11 +44,13 @@ export async function deleteSoftware(
     const { kept, reviews, authorIds } = ended;
     const isKept = kept > 0;
     const softwareName = isActive ? name : null;
-    await queue?.add(
+    await queue.add(
       tx,
       "mail",
       ...authorIds.map((userId) => ({ mail: "listing-removed" as const, userId, softwareName })),
     );
+    if (!may(viewer, "software.editAny"))
+      await queue.add(tx, "check-listing", ...ended.keptIds.map((softwareId) => ({ softwareId })));
     await audit(tx, viewer, {
       ...{ action: "software.delete", subjectType: "software", subjectId: id },
       before: { name, companyId, isActive, ...(reviews > 0 && { reviews }) },

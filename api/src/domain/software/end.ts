@@ -11,8 +11,9 @@ interface Ending {
   readonly withReviews: boolean;
 }
 
-/** How many listings stay without a vendor, and how many are gone. */
+/** Which listings stay without a vendor, how many, and how many are gone. */
 export interface Ended {
+  readonly keptIds: readonly string[];
   readonly kept: number;
   readonly deleted: number;
   /** How many reviews went with them. */
@@ -55,7 +56,7 @@ export async function endListings(
   // Last: it locks what every writer needs.
   await refreshListed(tx, { softwareIds, companyId, categoryIds });
   const authorIds = [...new Set(authors.filter((id) => id !== null))];
-  return { kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
+  return { keptIds: kept, kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
 }
 
 /** Takes from listings what is the company's of them. */

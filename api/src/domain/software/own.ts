@@ -26,6 +26,10 @@ export interface LockedSoftware {
   readonly isActive: boolean;
   readonly companyId: string | null;
   readonly updatedAt: Date;
+  readonly formerNameAt: Date | null;
+  /** Published reviews, and their mean. */
+  readonly reviewCount: number;
+  readonly avgRating: number;
   /** The viewer's role in its company; null for those who are no members and may by their permission. */
   readonly role: MemberRole | null;
 }
@@ -44,7 +48,8 @@ export async function lockSoftware(
     more: Sql,
   ) => sql`select s.id, s.name, s.short_description as "shortDescription", s.description,
       s.website_url as "websiteUrl", s.logo_url as "logoUrl", s.features, s.is_featured as "isFeatured",
-      s.is_active as "isActive", s.company_id as "companyId", s.updated_at as "updatedAt"
+      s.is_active as "isActive", s.company_id as "companyId", s.updated_at as "updatedAt",
+      s.former_name_at as "formerNameAt", s.review_count as "reviewCount", s.avg_rating as "avgRating"
     from software s where s.id = ${id}::uuid and ${more}`;
   const [seen] = await tx.$queryRaw<Omit<LockedSoftware, "role">[]>(one(visibleSoftware(viewer)));
   if (!seen) throw notFound("Software");

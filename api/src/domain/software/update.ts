@@ -19,6 +19,7 @@ import { sortKey } from "../text.ts";
 import { demandUnchanged } from "../unchanged.ts";
 import type { Viewer } from "../viewer.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
+import { keepHistory } from "./integrity/history.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
 import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
@@ -38,6 +39,8 @@ export async function updateSoftware(
   if (!viewer) throw unauthenticated();
   const change = checked(softwareChange, given);
   await limits.spend([limitOf(viewer, "software.editAny", "software-changes:user"), viewer.id]);
+  const isJudged = !may(viewer, "software.editAny");
+  const queue = isJudged ? await commanding.queue() : null;
   return transaction(commanding, async (tx) => {
     const software = await lockSoftware(tx, viewer, id, "editor");
     demandFeaturing(viewer, software, change);
@@ -59,11 +62,16 @@ export async function updateSoftware(
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
     if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
+    const { name, websiteUrl } = changed as SoftwareChange;
+    const formerName = await keepHistory(tx, {
+      ...{ software, name, websiteUrl, categories: { before: stored, after: wanted }, now, isJudged },
+    });
     if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
     await tx.software.update({
       where: { id },
       data: {
         ...changed,
+        ...formerName,
         ...(change.name !== undefined && { sortName: sortKey(change.name) }),
         ...(wanted[0] !== undefined && { categoryId: wanted[0] }),
         // Later than before, also within a thousandth of a second: whoever saw what was before is told.
@@ -76,6 +84,8 @@ export async function updateSoftware(
       // Screenshots that are as they were are there.
       wanted: picturesOf({ logoUrl: change.logoUrl, screenshots: picturesBefore && screenshots }),
     });
+    if ("name" in changed || "websiteUrl" in changed || "isActive" in changed)
+      await queue?.add(tx, "check-listing", { softwareId: id });
     // What its company's own members do is theirs, unless they are administrators, who may more than they.
     if (may(viewer, "software.editAny")) {
       const parts = {

@@ -17,7 +17,10 @@ const Figures = builder.objectRef<AdministrationFigures>("AdministrationFigures"
     hiddenReviews: t.exposeInt("hiddenReviews", { description: "Hidden reviews." }),
     categories: t.exposeInt("categories", { description: "Categories, hidden ones too." }),
     openReports: t.exposeInt("openReports", { description: "Reports that nobody has decided." }),
-    openFlags: t.exposeInt("openFlags", { description: "Flags that nobody has decided." }),
+    openFlags: t.exposeInt("openFlags", { description: "Flags of reviews that nobody has decided." }),
+    openListingFlags: t.exposeInt("openListingFlags", {
+      description: "Flags of listings that nobody has decided.",
+    }),
     pendingClaims: t.exposeInt("pendingClaims", { description: "Claims that nobody has decided." }),
     unownedLeads: t.exposeInt("unownedLeads", {
       description: "New leads whose company nobody owns (leadsWithoutOwner).",

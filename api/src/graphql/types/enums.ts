@@ -12,6 +12,7 @@ import {
   flagKinds,
   leadKinds,
   leadStatuses,
+  listingFlagKinds,
   mailTransports,
   memberRoles,
   minimumRatings,
@@ -159,6 +160,17 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
     "Another review of the same software was written from, or verified by, the same mailbox. It was hidden until moderators decide.",
 });
 
+export const ListingFlagKindEnum = vocabulary(
+  "ListingFlagKind",
+  listingFlagKinds,
+  "Why a listing is flagged.",
+  {
+    relisted:
+      "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.",
+    repurposed: "Its name or its categories have clearly changed since it was praised.",
+  },
+);
+
 export const ModerationDecisionEnum = vocabulary(
   "ModerationDecision",
   moderationDecisions,
@@ -263,6 +275,9 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "flag.uphold": "Said that the integrity checks are right about a review.",
   "flag.dismiss": "Said that there is nothing in it.",
   "flag.reopen": "Took that back.",
+  "listing-flag.uphold": "Said that a flag of a listing is right.",
+  "listing-flag.dismiss": "Said that there is nothing in it.",
+  "listing-flag.reopen": "Took either back.",
   "company.claim": "Became the owner of a company by a mailed link.",
   "claim.approve": "Gave a company to whoever claims it.",
   "claim.reject": "Refused that.",
@@ -280,6 +295,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "software.feature": "Featured a listing.",
   "software.unfeature": "Took that back.",
   "software.change": "Changed a listing, as an administrator.",
+  "software.remove-former-name": "Had a listing tell its former name no more.",
   "software.delete": "Deleted a listing.",
   "category.create": "Made a category.",
   "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
@@ -295,7 +311,7 @@ export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What 
   category: "A category.",
   company: "A company.",
   review: "A review; decisions of reports and flags too.",
-  software: "A listing.",
+  software: "A listing; decisions of its flags too.",
   user: "An account.",
 });
 

@@ -4,6 +4,7 @@ import { invalid } from "../../domain/errors.ts";
 import { actingAs, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
+import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { apiBudgets, fewestReviews, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -32,6 +33,13 @@ export const SoftwareNode = builder.prismaNode("Software", {
     databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
     slug: t.exposeString("slug", { description: "/software/{slug} redirects to the id." }),
     name: t.exposeString("name", { description: "At most 120 characters." }),
+    formerName: t.string({
+      nullable: true,
+      description:
+        "The name under which most of its reviews were written, for a year after it has clearly changed; null where it has not, without published reviews, and where moderators removed it.",
+      select: { name: true, formerName: true, formerNameAt: true, reviewCount: true },
+      resolve: (software, _args, { now }) => shownFormerName(software, now),
+    }),
     shortDescription: t.exposeString("shortDescription", {
       nullable: true,
       description: "At most 300 characters.",

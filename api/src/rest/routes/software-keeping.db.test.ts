@@ -202,6 +202,8 @@ describe("PATCH /api/software/{id}", () => {
     expect(body).toEqual({
       ...before,
       name: "Lantern",
+      // It has reviews: they were written under another name.
+      formerName: "Beacon CRM",
       websiteUrl: null,
       features: ["Pipelines", "Maps"],
       description: "Lit.",

@@ -23,6 +23,12 @@ export const Software = named(
       id,
       name: z.string(),
       slug: z.string(),
+      formerName: z
+        .string()
+        .nullable()
+        .describe(
+          "The name under which most of its reviews were written, for a year after it has clearly changed.",
+        ),
       shortDescription: z.string().nullable(),
       description: z.string().nullable(),
       longDescription: z.string().nullable().describe("The same as description."),
@@ -49,7 +55,7 @@ export type Software = z.infer<typeof Software>;
 
 export const softwareFields = /* GraphQL */ `
   fragment SoftwareFields on Software {
-    id: databaseId name slug shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
+    id: databaseId name slug formerName shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
     isFeatured isActive avgRating reviewCount createdAt features
     screenshots { url }
     category { id: databaseId }

@@ -1,4 +1,4 @@
-import type { FlagKind, ModerationStatus, ReportReason } from "@assay/api/inputs";
+import type { FlagKind, ListingFlagKind, ModerationStatus, ReportReason } from "@assay/api/inputs";
 import { reportReasons } from "../review-actions/report-reasons";
 
 /** The words of a vocabulary as GraphQL names them. */
@@ -27,6 +27,12 @@ export const kindInWords = inWords<FlagKind>({
   OWN_COMPANY: "Own company",
   HIDDEN_BEFORE: "Hidden before",
   SAME_MAILBOX: "Same mailbox",
+});
+
+/** What was noticed of a listing, as GraphQL names it, in words. */
+export const listingKindInWords = inWords<ListingFlagKind>({
+  RELISTED: "Listed anew",
+  REPURPOSED: "Another product",
 });
 
 /** What became of a report or a flag, as GraphQL names it, in words. */

@@ -17,7 +17,7 @@ const figures = {
     hiddenReviews: 3,
     categories: 40,
   },
-  ...{ openReports: 2, openFlags: 0, pendingClaims: 1, unownedLeads: 7 },
+  ...{ openReports: 2, openFlags: 0, openListingFlags: 5, pendingClaims: 1, unownedLeads: 7 },
 };
 const hid = {
   id: "e1",
@@ -93,7 +93,8 @@ test("each queue says how much waits, and leads to where it is decided", async (
     queues.map((queue) => [queue.textContent, within(queue).getByRole("link").getAttribute("href")]),
   ).toEqual([
     ["Reports of reviews2", "/admin/moderation"],
-    ["Flags of the checks0", "/admin/moderation?tab=flags"],
+    ["Flags of reviews0", "/admin/moderation?tab=flags"],
+    ["Flags of listings5", "/admin/moderation?tab=listings"],
     ["Claims to companies1", "/admin/moderation?tab=claims"],
     ["Leads without an owner7", "/admin/moderation?tab=leads"],
   ]);

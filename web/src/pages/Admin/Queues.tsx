@@ -8,11 +8,12 @@ import { Section } from "~/ui/Section";
 
 /** What waits for a decision: how much, and where it is decided. */
 export function Queues({ figures }: { figures: Queues_figures$key }) {
-  const { openReports, openFlags, pendingClaims, unownedLeads } = useFragment(
+  const { openReports, openFlags, openListingFlags, pendingClaims, unownedLeads } = useFragment(
     graphql`
       fragment Queues_figures on AdministrationFigures {
         openReports
         openFlags
+        openListingFlags
         pendingClaims
         unownedLeads
       }
@@ -21,7 +22,8 @@ export function Queues({ figures }: { figures: Queues_figures$key }) {
   );
   const queues = [
     { tab: "reports", label: "Reports of reviews", count: openReports },
-    { tab: "flags", label: "Flags of the checks", count: openFlags },
+    { tab: "flags", label: "Flags of reviews", count: openFlags },
+    { tab: "listings", label: "Flags of listings", count: openListingFlags },
     { tab: "claims", label: "Claims to companies", count: pendingClaims },
     { tab: "leads", label: "Leads without an owner", count: unownedLeads },
   ] as const;

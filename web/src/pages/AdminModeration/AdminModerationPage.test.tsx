@@ -108,7 +108,13 @@ async function show(search: string, waiting: object | null) {
     "/software/:id",
     "/companies/:id",
   );
-  const figures = { openReports: 2, openFlags: 1_200, pendingClaims: 0, unownedLeads: 1 };
+  const figures = {
+    openReports: 2,
+    openFlags: 1_200,
+    openListingFlags: 3,
+    pendingClaims: 0,
+    unownedLeads: 1,
+  };
   const { environment } = renderPage<AdminModerationPageQuery>(
     () => (
       <ToastProvider>
@@ -143,6 +149,7 @@ test("the tabs say how much waits in each, and stand in the address", async () =
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
     ["Reports (2)", "/admin/moderation"],
     ["Flags (1,200)", "/admin/moderation?tab=flags"],
+    ["Listings (3)", "/admin/moderation?tab=listings"],
     ["Claims", "/admin/moderation?tab=claims"],
     ["Leads (1)", "/admin/moderation?tab=leads"],
   ]);
@@ -160,6 +167,9 @@ test("what waits longest is asked for first, of what was decided the latest", ()
   });
   expect(variablesAt("?tab=flags&status=dismissed&before=x")).toMatchObject({
     ...{ isFlags: true, status: "DISMISSED", software: null, last: 25, first: null },
+  });
+  expect(variablesAt("?tab=listings&status=dismissed")).toMatchObject({
+    ...{ isListings: true, isFlags: false, isReports: false, status: "DISMISSED", sort: "NEWEST" },
   });
   expect(variablesAt("?tab=claims&status=rejected")).toMatchObject({
     isClaims: true,
@@ -330,6 +340,8 @@ test.each([
   ["", { reports: list([]) }, "Nothing waits here"],
   ["?tab=flags", { flagGroups: [] }, "Nothing waits here"],
   ["?tab=flags&kind=burst", { flags: list([]) }, "There are no such flags"],
+  ["?tab=listings", { listingFlags: list([]) }, "Nothing waits here"],
+  ["?tab=listings&status=upheld", { listingFlags: list([]) }, "There are no such flags of listings"],
   ["?tab=claims&status=approved", { claims: list([]) }, "There are no such claims"],
   ["?tab=leads&after=x", { leadsWithoutOwner: list([]) }, "There are no leads on this page"],
 ])("an empty place says so: %s", async (search, waiting, words) => {

@@ -17,6 +17,7 @@ import data from "./data";
 import { FlagGroups } from "./FlagGroups";
 import { FlagsTab } from "./FlagsTab";
 import { LeadsTab } from "./LeadsTab";
+import { ListingFlagsTab } from "./ListingFlagsTab";
 import { ReportsTab } from "./ReportsTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -38,6 +39,7 @@ function AdminModeration() {
       $isReports: Boolean!
       $isGroups: Boolean!
       $isFlags: Boolean!
+      $isListings: Boolean!
       $isClaims: Boolean!
       $isLeads: Boolean!
       $status: ModerationStatus
@@ -56,6 +58,7 @@ function AdminModeration() {
         figures {
           openReports
           openFlags
+          openListingFlags
           pendingClaims
           unownedLeads
         }
@@ -85,6 +88,16 @@ function AdminModeration() {
         ) @include(if: $isFlags) {
           ...FlagsTab_flags
         }
+        listingFlags(
+          status: $status
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) @include(if: $isListings) {
+          ...ListingFlagsTab_flags
+        }
         claims(
           status: $claimStatus
           sort: $sort
@@ -110,6 +123,7 @@ function AdminModeration() {
     ([
       { tab: "reports", label: "Reports", count: administration.figures.openReports },
       { tab: "flags", label: "Flags", count: administration.figures.openFlags },
+      { tab: "listings", label: "Listings", count: administration.figures.openListingFlags },
       { tab: "claims", label: "Claims", count: administration.figures.pendingClaims },
       { tab: "leads", label: "Leads", count: administration.figures.unownedLeads },
     ] as const);
@@ -129,6 +143,9 @@ function AdminModeration() {
             {administration.reports && <ReportsTab reports={administration.reports} values={values} />}
             {administration.flagGroups && <FlagGroups groups={administration.flagGroups} />}
             {administration.flags && <FlagsTab flags={administration.flags} values={values} />}
+            {administration.listingFlags && (
+              <ListingFlagsTab flags={administration.listingFlags} values={values} />
+            )}
             {administration.claims && <ClaimsTab claims={administration.claims} values={values} />}
             {administration.leadsWithoutOwner && (
               <LeadsTab leads={administration.leadsWithoutOwner} values={values} />

@@ -20,6 +20,7 @@ export default definePageData<AdminModerationPageQuery>({
       isReports: tab === "reports",
       isGroups,
       isFlags: tab === "flags" && !isGroups,
+      isListings: tab === "listings",
       isClaims: tab === "claims",
       isLeads: tab === "leads",
       status: status === "upheld" ? "UPHELD" : status === "dismissed" ? "DISMISSED" : "OPEN",

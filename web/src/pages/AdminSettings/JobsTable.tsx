@@ -11,6 +11,7 @@ import { Section } from "~/ui/Section";
 /** What the work of each kind is called; one that is not here goes by the queue's name for it. */
 const names: Readonly<Record<string, string>> = {
   "check-review": "Checks of reviews",
+  "check-listing": "Checks of listings",
   "fill-fingerprints": "Fingerprints of reviews",
   mail: "Mails",
   "refresh-ranking": "Ranking",

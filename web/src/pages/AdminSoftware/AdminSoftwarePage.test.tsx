@@ -19,6 +19,7 @@ const listing = (name: string, more: object = {}) => ({
   id: `node-${name}`,
   databaseId: `id-${name}`,
   name,
+  formerName: null,
   slug: name.toLowerCase(),
   logoUrl: null,
   shortDescription: "Lights.",
@@ -284,6 +285,25 @@ describe("the details", () => {
       "/admin/companies?open=id-co",
     );
     expect(details.getByText("Lights.")).toBeInTheDocument();
+  });
+
+  test("say by what name it was reviewed, which is removed once that was confirmed", async () => {
+    const renamed = listing("Beacon", { formerName: "Quoll Mail" });
+    const environment = await show([renamed], "/admin/software?open=id-Beacon", { listing: renamed });
+    expect(screen.getByText("Quoll Mail")).toBeInTheDocument();
+    await press("Remove former name…");
+    const dialog = within(screen.getByRole("dialog", { name: "Remove the former name of Beacon?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove former name" }));
+    expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon" } });
+    const software = { id: "node-Beacon", formerName: null };
+    await answer(environment, { removeFormerName: { __typename: "FormerNameRemoved", software } });
+    expect(within(toast()).getByText("Former name removed")).toBeInTheDocument();
+    expect(screen.queryByText("Quoll Mail")).toBeNull();
+  });
+
+  test("offer nothing of a former name where there is none", async () => {
+    await open();
+    expect(screen.queryByRole("button", { name: /former name/ })).toBeNull();
   });
 
   test("one is deleted when its name was typed, with what that means", async () => {

@@ -4,7 +4,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
+import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
 import { type Change, useChanges } from "~/components/admin/use-changes";
+import { useFormerName } from "~/components/admin/use-former-name";
+import type { Selectable } from "~/components/admin/use-selection";
 import { paths } from "~/paths";
 import type { ListingDetails_software$key } from "~/relay/__generated__/ListingDetails_software.graphql";
 import { Button, LinkButton } from "~/ui/Button";
@@ -34,6 +37,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
         databaseId
         slug
         name
+        formerName
         shortDescription
         description
         websiteUrl
@@ -60,8 +64,10 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
   );
   const changes = useChanges<ListingRecord>();
   const { toLive, toFeatured } = useListingChanges();
+  const removal = useFormerName();
+  const renaming = useChanges<Selectable>();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"edit" | "former name" | "delete" | null>(null);
   const { databaseId, name, isActive, isFeatured, company } = data;
   const written = data.writtenReviewCount ?? data.reviewCount;
   const record: ListingRecord = {
@@ -101,6 +107,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
             value: written > data.reviewCount ? formatCount(written - data.reviewCount) : null,
           },
           { label: "Plans", value: formatCount(data.planCount) },
+          { label: "Formerly", value: data.formerName && <bdi>{data.formerName}</bdi> },
           { label: "Slug", value: data.slug },
           { label: "Added", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Changed", value: <RelativeTime iso={data.updatedAt} /> },
@@ -123,11 +130,24 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
         <Button variant="outline" onClick={() => void apply(toFeatured(!isFeatured))}>
           {isFeatured ? "Unfeature" : "Feature"}
         </Button>
+        {data.formerName && (
+          <Button variant="outline" onClick={() => setDialog("former name")}>
+            Remove former name…
+          </Button>
+        )}
         <Button variant="outline" color="danger" onClick={() => setDialog("delete")}>
           Delete…
         </Button>
       </Flex>
       {dialog === "edit" && <EditListing id={databaseId} onClose={() => setDialog(null)} />}
+      {dialog === "former name" && data.formerName && (
+        <RemoveFormerName
+          name={name}
+          formerName={data.formerName}
+          onConfirm={async () => void (await renaming.apply(removal, [{ id: databaseId, name }]))}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === "delete" && (
         <DeleteListings
           listings={[record]}

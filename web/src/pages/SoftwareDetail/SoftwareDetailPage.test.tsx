@@ -11,6 +11,7 @@ const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 const quill = {
   databaseId: id,
   name: "Quill",
+  formerName: null,
   description: null,
   shortDescription: null,
   websiteUrl: null,
@@ -63,6 +64,20 @@ test("the header says what it is and how it is rated; without an address there i
     paths.software(id, { tab: "reviews" }),
   );
   expect(document.title).toBe("Quill: Reviews, Pricing and Features | Assay");
+});
+
+test("the header says what it was called while it was reviewed, where that is told", async () => {
+  renderSoftware("", { formerName: "Quoll Mail" });
+  const header = (await screen.findByRole("heading", { level: 1, name: "Quill" })).closest("header");
+  expect(header).toHaveTextContent("Formerly Quoll Mail");
+  // In a direction of its own: a name in Arabic leaves the word before it where it is.
+  expect(within(header as HTMLElement).getByText("Quoll Mail").tagName).toBe("BDI");
+});
+
+test("nothing is said of a former name where there is none", async () => {
+  renderSoftware("");
+  await screen.findByRole("heading", { level: 1, name: "Quill" });
+  expect(screen.queryByText(/Formerly/)).toBeNull();
 });
 
 test.each([

@@ -23,6 +23,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
   const {
     databaseId,
     name,
+    formerName,
     logoUrl,
     shortDescription,
     websiteUrl,
@@ -39,6 +40,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
         fragment SoftwareHeader_software on Software {
           databaseId
           name
+          formerName
           logoUrl
           shortDescription
           websiteUrl
@@ -79,6 +81,11 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
               {isFeatured && <Badge>Featured</Badge>}
               {!isActive && <Badge tone="neutral">Draft</Badge>}
             </Flex>
+            {formerName && (
+              <Box textStyle="small" color="fg.muted" mt="1" overflowWrap="anywhere">
+                Formerly <bdi>{formerName}</bdi>
+              </Box>
+            )}
             {company && (
               <Box textStyle="small" color="fg.muted" mt="1">
                 By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "../../../database/transaction.ts";
+import { type ListingFlagKind, listSizes } from "../../../inputs/index.ts";
+
+/** What the moderators are told of a listing, by kind: ids, counts, and names that stood on its page. */
+export interface ListingEvidence {
+  /** The badly reviewed listings whose place it takes, the last noticed first; at most 20. */
+  relisted: { softwareIds: string[] };
+  /** What it was when most of its reviews were written, where that has changed, and what it has become. */
+  repurposed: {
+    name: string;
+    formerName: string | null;
+    categories: string[];
+    formerCategories: string[] | null;
+    reviews: number;
+    rating: number;
+  };
+}
+
+/**
+ * Leaves for the moderators what was noticed of a listing, which the caller has locked: one flag a kind. What is noticed again
+ * is added to an open flag. One that somebody decided stays decided, unless another listing or another change is named.
+ */
+export async function flagListing<Kind extends ListingFlagKind>(
+  tx: Transaction,
+  {
+    softwareId,
+    kind,
+    evidence,
+    now,
+  }: { softwareId: string; kind: Kind; evidence: ListingEvidence[Kind]; now: Date },
+): Promise<void> {
+  const flag = await tx.listingFlag.findUnique({ where: { softwareId_kind: { softwareId, kind } } });
+  if (!flag) {
+    await tx.listingFlag.create({ data: { softwareId, kind, evidence: { ...evidence }, createdAt: now } });
+    return;
+  }
+  const { id, status } = flag;
+  const before = flag.evidence as unknown as ListingEvidence[Kind];
+  const together = merged(before, evidence, status === "open");
+  if (isDeepStrictEqual(together, before)) return;
+  const isOpen = status === "open";
+  await tx.listingFlag.update({
+    where: { id },
+    data: { evidence: together, ...(!isOpen && { status: "open", createdAt: now, decidedAt: null }) },
+  });
+}
+
+/** What was noticed before and now; of a change that was decided nothing is told with the next. */
+function merged(before: object, now: object, isOpen: boolean) {
+  if ("softwareIds" in now) {
+    const known = (before as ListingEvidence["relisted"]).softwareIds;
+    const { softwareIds } = now as ListingEvidence["relisted"];
+    const added = softwareIds.filter((id) => !known.includes(id));
+    return { softwareIds: [...added, ...known].slice(0, listSizes.relatedListings) };
+  }
+  const told = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null));
+  return isOpen ? { ...before, ...told } : { ...now };
+}

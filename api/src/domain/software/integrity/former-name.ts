@@ -1,0 +1,25 @@
+import { areNamesApart } from "./names.ts";
+
+/** So many days the former name is told after it has changed. */
+const days = 365;
+
+/** What is stored of a listing's names. */
+export interface StoredNames {
+  readonly name: string;
+  readonly formerName: string | null;
+  readonly formerNameAt: Date | null;
+  readonly reviewCount: number;
+}
+
+/**
+ * By which name a listing was known when most of its reviews were written, for a year after that changed; null without published
+ * reviews, and where an import has given it that name again.
+ */
+export function shownFormerName(
+  { name, formerName, formerNameAt, reviewCount }: StoredNames,
+  now: Date,
+): string | null {
+  if (formerName === null || formerNameAt === null || reviewCount === 0) return null;
+  if (formerNameAt.getTime() <= now.getTime() - days * 86_400_000) return null;
+  return areNamesApart(formerName, name) ? formerName : null;
+}

@@ -1,0 +1,111 @@
+import { type Sql, sql } from "../../../database/sql.ts";
+import { transaction } from "../../../database/transaction.ts";
+import { listSizes } from "../../../inputs/index.ts";
+import type { Mailing } from "../../mail/writing.ts";
+import type { Reading } from "../../reading.ts";
+import { flagListing } from "./flags.ts";
+import { isSameWebsite, sharedHosts } from "./websites.ts";
+
+type Checking = Pick<Mailing, "database" | "now">;
+type Prisma = Reading["prisma"];
+
+/** Under this mean a listing is badly reviewed: leaving it behind for another one is worth a look. */
+const badBelow = 3.5;
+/** So many of the same name or host are compared at most. */
+const mostCompared = 200;
+
+/** A listing that somebody turned away from, though it was badly reviewed: a Draft, or without a vendor. */
+const isLeftBehind = sql`(o.review_count > 0 and o.avg_rating < ${badBelow}::float8 and (not o.is_active or o.company_id is null))`;
+/** A vendor's Live listing, which may have taken its place. */
+const isNewcomer = sql`(n.is_active and n.company_id is not null)`;
+
+/**
+ * May the listing left behind (`o`) have been that of the vendor of another (`n`)? Of the same company, of one with a member in
+ * common, of nobody's. The same website counts whoever they are: a second account is soon made.
+ */
+const areRelated = sql`(o.company_id is null or o.company_id = n.company_id
+  or not exists(select 1 from company_member m where m.company_id = o.company_id)
+  or exists(select 1 from company_member a join company_member b on b.user_id = a.user_id
+    where a.company_id = o.company_id and b.company_id = n.company_id))`;
+
+/** One takes the other's place. */
+interface Pair {
+  readonly newcomer: string;
+  readonly former: string;
+}
+
+/**
+ * Looks whether a listing takes the place of one that was badly reviewed and left behind under the same name or website, or was
+ * itself left behind so, and flags what took the place: whichever of both came first, and whatever the former was called meanwhile.
+ */
+export async function checkListing({ database, now }: Checking, id: string): Promise<void> {
+  const pairs = await findPairs(database.prisma, id);
+  const newcomers = [...new Set(pairs.map(({ newcomer }) => newcomer))].slice(0, listSizes.relatedListings);
+  for (const softwareId of newcomers)
+    await transaction(database, async (tx) => {
+      const there = await tx.$queryRaw<object[]>`
+        select 1 from software where id = ${softwareId}::uuid for update`;
+      if (there.length === 0) return;
+      const of = pairs.filter(({ newcomer }) => newcomer === softwareId).map(({ former }) => former);
+      const softwareIds = [...new Set(of)].slice(0, listSizes.relatedListings);
+      await flagListing(tx, { softwareId, kind: "relisted", evidence: { softwareIds }, now: now() });
+    });
+}
+
+async function findPairs(prisma: Prisma, id: string): Promise<Pair[]> {
+  const asNewcomer = sql`n.id = ${id}::uuid`;
+  const asFormer = sql`o.id = ${id}::uuid`;
+  const found = await Promise.all([
+    sameName(prisma, asNewcomer, "o"),
+    sameWebsite(prisma, asNewcomer, "o"),
+    sameName(prisma, asFormer, "n"),
+    sameWebsite(prisma, asFormer, "n"),
+  ]);
+  return found.flat();
+}
+
+/** What a listing (alias given) is and was called, found at: as it is and as kept from when it was reviewed. */
+const namesOf = (o: Sql) => sql`(select listing_name_key(${o}.sort_name) as key
+  union select listing_name_key(b.key) from listing_baseline b where b.software_id = ${o}.id and b.kind = 'name')`;
+const websitesOf = (o: Sql) => sql`(select ${o}.website_url as url
+  union select b.value from listing_baseline b where b.software_id = ${o}.id and b.kind = 'website')`;
+
+/** Listings whose key is this one: by their name now, or by one under which they were reviewed. */
+const formersNamed = sql`(select k.id from software k where listing_name_key(k.sort_name) = listing_name_key(n.sort_name)
+  union select b.software_id from listing_baseline b
+    where b.kind = 'name' and listing_name_key(b.key) = listing_name_key(n.sort_name))`;
+
+function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<Pair[]> {
+  const from =
+    wanted === "o"
+      ? sql`software n cross join lateral ${formersNamed} f join software o on o.id = f.id`
+      : sql`software o cross join lateral ${namesOf(sql`o`)} f join software n on listing_name_key(n.sort_name) = f.key`;
+  return prisma.$queryRaw<Pair[]>(sql`
+    select distinct n.id as newcomer, o.id as former from ${from}
+    where ${one} and n.id <> o.id and listing_name_key(n.sort_name) <> ''
+      and ${isLeftBehind} and ${isNewcomer} and ${areRelated}
+    order by newcomer desc, former desc limit ${mostCompared}`);
+}
+
+/** On hosts that many share the whole address counts, else thousands would have to be compared. */
+const isPossible = (one: Sql, other: Sql) => sql`(website_host(${one}) = website_host(${other})
+  and (website_host(${one}) <> all(${[...sharedHosts]}::text[]) or ${pageOf(one)} = ${pageOf(other)}))`;
+const pageOf = (url: Sql) =>
+  sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
+
+async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<Pair[]> {
+  const from =
+    wanted === "o"
+      ? sql`software n cross join lateral (
+          select k.id, k.website_url as url from software k where ${isPossible(sql`k.website_url`, sql`n.website_url`)}
+          union select b.software_id, b.value from listing_baseline b
+            where b.kind = 'website' and ${isPossible(sql`b.key`, sql`n.website_url`)}) f
+          join software o on o.id = f.id`
+      : sql`software o cross join lateral ${websitesOf(sql`o`)} f
+          join software n on ${isPossible(sql`n.website_url`, sql`f.url`)}`;
+  const rows = await prisma.$queryRaw<(Pair & { website: string; url: string })[]>(sql`
+    select distinct n.id as newcomer, o.id as former, n.website_url as website, f.url from ${from}
+    where ${one} and n.id <> o.id and ${isLeftBehind} and ${isNewcomer}
+    order by newcomer desc, former desc limit ${mostCompared}`);
+  return rows.filter(({ website, url }) => isSameWebsite(website, url));
+}

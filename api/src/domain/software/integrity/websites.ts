@@ -1,0 +1,50 @@
+/** Hosts under which many have their pages: there the whole address says whose it is. */
+export const sharedHosts = [
+  "addons.mozilla.org",
+  "apps.apple.com",
+  "apps.microsoft.com",
+  "apps.shopify.com",
+  "appsource.microsoft.com",
+  "bitbucket.org",
+  "chromewebstore.google.com",
+  "codeberg.org",
+  "docs.google.com",
+  "facebook.com",
+  "github.com",
+  "gitlab.com",
+  "itunes.apple.com",
+  "linkedin.com",
+  "marketplace.visualstudio.com",
+  "npmjs.com",
+  "play.google.com",
+  "producthunt.com",
+  "pypi.org",
+  "sites.google.com",
+  "sourceforge.net",
+  "wordpress.org",
+] as const;
+
+const shared: ReadonlySet<string> = new Set(sharedHosts);
+
+/**
+ * True where two websites are one: of the same host, and one of them within the other, so that a vendor's "/mail" and "/crm" are
+ * two. On hosts that many share the pages must be the same.
+ */
+export function isSameWebsite(one: string, other: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  if (!a || !b || a.host !== b.host) return false;
+  if (shared.has(a.host))
+    return a.page.length > 0 && a.page.join("/") === b.page.join("/") && a.query === b.query;
+  const [shorter, longer] = a.page.length < b.page.length ? [a.page, b.page] : [b.page, a.page];
+  return shorter.every((part, place) => part === longer[place]);
+}
+
+function partsOf(website: string) {
+  if (!URL.canParse(website)) return null;
+  const { hostname, pathname, search } = new URL(website);
+  return {
+    host: hostname.replace(/^www\./, ""),
+    page: pathname.toLowerCase().split("/").filter(Boolean),
+    query: search,
+  };
+}

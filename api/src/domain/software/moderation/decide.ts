@@ -1,0 +1,70 @@
+import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { listingFlagDecision, type ModerationStatus } from "../../../inputs/index.ts";
+import { administrator } from "../../administrator.ts";
+import { audit } from "../../audit/record.ts";
+import type { Commanding } from "../../commanding.ts";
+import { Conflict, checked, notFound } from "../../errors.ts";
+import type { Viewer } from "../../viewer.ts";
+
+/**
+ * Decides what was noticed of a listing. It changes nothing of the listing: what follows from a flag that is upheld administrators
+ * do as to any listing. Answers the flag's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ */
+export async function decideListingFlag(commanding: Commanding, id: string, given: unknown): Promise<string> {
+  const viewer = await administrator(commanding, "software.moderate");
+  const { decision } = checked(listingFlagDecision, given);
+  return transaction(commanding, async (tx) => {
+    const flag = await lockFlag(tx, id);
+    if (flag.status !== "open") throw new Conflict("Somebody else has decided this flag meanwhile");
+    await settle(tx, viewer, flag, { status: decision, decidedAt: commanding.now });
+    return id;
+  });
+}
+
+/**
+ * Takes a decision back, of which nobody was told: the flag waits again. Answers its id. Throws Conflict, NOT_FOUND, FORBIDDEN,
+ * RateLimited.
+ */
+export async function reopenListingFlag(commanding: Commanding, id: string): Promise<string> {
+  const viewer = await administrator(commanding, "software.moderate");
+  return transaction(commanding, async (tx) => {
+    const flag = await lockFlag(tx, id);
+    if (flag.status === "open") throw new Conflict("This flag is open already");
+    await settle(tx, viewer, flag, { status: "open", decidedAt: null });
+    return id;
+  });
+}
+
+type LockedFlag = Awaited<ReturnType<typeof lockFlag>>;
+
+/** Locks a flag after its listing, in the order of all that change it. Throws NOT_FOUND. */
+async function lockFlag(tx: Transaction, id: string) {
+  await tx.$executeRaw`select 1 from software
+    where id = (select software_id from listing_flag where id = ${id}::uuid) for update`;
+  const flag = await tx.listingFlag.findUnique({
+    where: { id },
+    select: { id: true, softwareId: true, kind: true, status: true },
+  });
+  if (!flag) throw notFound("Flag");
+  return flag;
+}
+
+const actions = {
+  open: "listing-flag.reopen",
+  upheld: "listing-flag.uphold",
+  dismissed: "listing-flag.dismiss",
+} as const;
+
+async function settle(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, softwareId, kind, status: was }: LockedFlag,
+  decided: { status: ModerationStatus; decidedAt: Date | null },
+): Promise<void> {
+  await tx.listingFlag.update({ where: { id }, data: decided });
+  await audit(tx, viewer, {
+    ...{ action: actions[decided.status], subjectType: "software", subjectId: softwareId },
+    before: { flag: id, kind, status: was },
+    after: { flag: id, kind, status: decided.status },
+  });
+}

@@ -1,0 +1,166 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { decideListingFlag, reopenListingFlag } from "../../domain/software/moderation/decide.ts";
+import { removeFormerName } from "../../domain/software/moderation/former-name.ts";
+import { listingFlags } from "../../domain/software/moderation/queue.ts";
+import { listSizes } from "../../inputs/index.ts";
+import { builder } from "../builder.ts";
+import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
+import { mutation } from "../mutation.ts";
+import { resolveConnection } from "../pagination.ts";
+import { loadRows } from "../rows.ts";
+import { Administration } from "./administration.ts";
+import { numberedPage } from "./connections.ts";
+import { AgeOrderEnum, ListingFlagKindEnum, ModerationDecisionEnum, ModerationStatusEnum } from "./enums.ts";
+import { SoftwareNode } from "./software.ts";
+
+const ListingFlag = builder.prismaObject("ListingFlag", {
+  description: "What was noticed of a listing. It changes nothing by itself.",
+  authScopes: { permission: "administration.read" },
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The database id, by which it is decided." }),
+    kind: t.field({
+      type: ListingFlagKindEnum,
+      description: "What was noticed.",
+      select: { kind: true },
+      resolve: ({ kind }) => kind as typeof ListingFlagKindEnum.$inferType,
+    }),
+    evidence: t.expose("evidence", {
+      type: "JSON",
+      description:
+        "What shows it, as it was then: relisted {softwareIds}; repurposed {name, formerName, categories, formerCategories, reviews, rating}, null for what has not changed.",
+    }),
+    relatedSoftware: t.field({
+      type: [SoftwareNode],
+      description: "The listings whose place it takes, as far as they are there; at most 20.",
+      select: { evidence: true },
+      async resolve({ evidence }, _args, context, info) {
+        const ids = namedSoftware(evidence).slice(0, listSizes.relatedListings);
+        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
+        return rows.filter((row) => row !== null);
+      },
+    }),
+    status: t.field({
+      type: ModerationStatusEnum,
+      description: "Open, or what was decided.",
+      select: { status: true },
+      resolve: ({ status }) => status as typeof ModerationStatusEnum.$inferType,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was noticed." }),
+    decidedAt: t.expose("decidedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was decided; null while it is open.",
+    }),
+    software: t.relation("software", { description: "The listing, Live or Draft." }),
+  }),
+});
+
+function namedSoftware(evidence: unknown): string[] {
+  const { softwareIds } = (evidence ?? {}) as { softwareIds?: unknown };
+  return Array.isArray(softwareIds) ? softwareIds.map(String).filter(isDatabaseId) : [];
+}
+
+const ListingFlagConnection = builder.connectionObject(
+  { type: ListingFlag, name: "ListingFlagConnection", description: "A list of flags of listings." },
+  { name: "ListingFlagEdge", description: "A flag of a listing with its cursor." },
+);
+
+builder.objectField(Administration, "listingFlags", (t) =>
+  t.connection(
+    {
+      type: ListingFlag,
+      description: "What was noticed of listings.",
+      args: {
+        ...numberedPage,
+        status: t.arg({ type: ModerationStatusEnum, description: "Keeps what is open, or was decided so." }),
+        kind: t.arg({ type: ListingFlagKindEnum, description: "Keeps one kind." }),
+        softwareId: t.arg.id({ description: "Keeps those of this listing: a database id." }),
+        sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Order." }),
+      },
+      resolve(_administration, { softwareId, ...args }, context, info) {
+        const finder = listingFlags(context, { ...args, software: softwareId && nodeKey(softwareId) });
+        return resolveConnection(context, info, "ListingFlag", finder, args);
+      },
+    },
+    ListingFlagConnection,
+  ),
+);
+
+const DecideListingFlagInput = builder.inputType("DecideListingFlagInput", {
+  description: "What is decided of a flag of a listing.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Which flag." }),
+    decision: t.field({ type: ModerationDecisionEnum, required: true, description: "Is it right?" }),
+  }),
+});
+
+const ReopenListingFlagInput = builder.inputType("ReopenListingFlagInput", {
+  description: "Which flag of a listing is to wait again.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which flag." }) }),
+});
+
+const RemoveFormerNameInput = builder.inputType("RemoveFormerNameInput", {
+  description: "Which listing is to tell its former name no more.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which listing." }) }),
+});
+
+const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDecided").implement({
+  description: "The flag is decided, or open again.",
+  fields: (t) => ({
+    flag: t.prismaField({
+      type: ListingFlag,
+      description: "As it is now.",
+      resolve: (query, { flagId }, _args, { prisma }) =>
+        prisma.listingFlag.findUniqueOrThrow({ ...query, where: { id: flagId } }),
+    }),
+  }),
+});
+
+const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameRemoved").implement({
+  description: "The listing tells its former name no more.",
+  fields: (t) => ({
+    software: t.prismaField({
+      type: SoftwareNode,
+      description: "As it is now.",
+      resolve: (query, { softwareId }, _args, { prisma }) =>
+        prisma.software.findUniqueOrThrow({ ...query, where: { id: softwareId } }),
+    }),
+  }),
+});
+
+mutation("decideListingFlag", {
+  description:
+    "Decides what was noticed of a listing. It changes nothing of the listing, and nobody is told. Administrators.",
+  permission: "software.moderate",
+  input: DecideListingFlagInput,
+  type: ListingFlagDecided,
+  failures: [InvalidInput, Conflict],
+  resolve: async ({ databaseId, ...decision }, context) => ({
+    flagId: await decideListingFlag(context, demandDatabaseId(databaseId, "Flag"), decision),
+  }),
+});
+
+mutation("reopenListingFlag", {
+  description: "Takes such a decision back: the flag waits again. Administrators.",
+  permission: "software.moderate",
+  input: ReopenListingFlagInput,
+  type: ListingFlagDecided,
+  failures: [Conflict],
+  resolve: async ({ databaseId }, context) => ({
+    flagId: await reopenListingFlag(context, demandDatabaseId(databaseId, "Flag")),
+  }),
+});
+
+mutation("removeFormerName", {
+  description:
+    "Has a listing tell its former name no more. Its reviews count as written under the name that it has now. Administrators.",
+  permission: "software.moderate",
+  input: RemoveFormerNameInput,
+  type: FormerNameRemoved,
+  failures: [],
+  resolve: async ({ databaseId }, context) => ({
+    softwareId: await removeFormerName(context, demandDatabaseId(databaseId, "Software")),
+  }),
+});

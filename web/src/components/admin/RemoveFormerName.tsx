@@ -1,0 +1,25 @@
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
+
+/** What it takes: what the listing is called and was called, and what removes that. */
+export interface RemoveFormerNameProps {
+  name: string;
+  formerName: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a listing tells its former name no more, for there is no way back. */
+export function RemoveFormerName({ name, formerName, onConfirm, onClose }: RemoveFormerNameProps) {
+  return (
+    <ConfirmDialog
+      heading={`Remove the former name of ${name}?`}
+      confirm="Remove former name"
+      busy="Removing…"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      Its page no longer says “Formerly {formerName}”, and its reviews count as written under the name that it
+      has now. This cannot be taken back.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useFormerNameRemoveMutation } from "~/relay/__generated__/useFormerNameRemoveMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+
+/** Has a listing tell its former name no more; `id` of what is changed is the listing's database id. There is no way back. */
+export function useFormerName(): Change<Selectable> {
+  const remove = useMutate<useFormerNameRemoveMutation>(graphql`
+    mutation useFormerNameRemoveMutation($input: RemoveFormerNameInput!) {
+      removeFormerName(input: $input) {
+        __typename
+        ... on FormerNameRemoved {
+          software {
+            id
+            formerName
+          }
+        }
+      }
+    }
+  `);
+  return {
+    busy: "Removing",
+    told: () => "Former name removed",
+    failed: "Former Name Not Removed",
+    run: async (row) =>
+      settle(
+        await remove({ input: { databaseId: row.id } }),
+        "Failed to remove the former name. Please try again.",
+        ({ removeFormerName: result }) =>
+          result.__typename === "FormerNameRemoved" ? { done: row } : { __typename: result.__typename },
+      ),
+  };
+}

@@ -1,0 +1,168 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { adminPaths } from "~/admin-paths";
+import { decisionInWords, listingKindInWords } from "~/components/admin/moderation-words";
+import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
+import { Badge } from "~/ui/Badge";
+import { Button } from "~/ui/Button";
+import { CalendarDate } from "~/ui/CalendarDate";
+import { RatingLine } from "~/ui/RatingSummary";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { TextLink } from "~/ui/TextLink";
+import { changedParts, listingEvidenceInWords } from "./listing-evidence";
+
+/** What it takes: the flag, what decides it, and what removes its listing's former name. */
+export interface ListingFlagItemProps {
+  flag: ListingFlagItem_flag$key;
+  onDismiss: () => void;
+  onUphold: () => void;
+  onRemoveFormerName: () => void;
+}
+
+/** One flag of a listing: what was noticed, what changed, and the listings whose place it takes. */
+export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName }: ListingFlagItemProps) {
+  const { kind, evidence, status, createdAt, decidedAt, software, relatedSoftware } = useFragment(
+    graphql`
+      fragment ListingFlagItem_flag on ListingFlag {
+        kind
+        evidence
+        status
+        createdAt
+        decidedAt
+        software {
+          databaseId
+          name
+          formerName
+          isActive
+          avgRating
+          reviewCount
+          company {
+            name
+          }
+        }
+        relatedSoftware {
+          databaseId
+          name
+          isActive
+          avgRating
+          reviewCount
+          company {
+            name
+          }
+        }
+      }
+    `,
+    flag,
+  );
+  const { name, formerName } = software;
+  return (
+    <article aria-label={`Flag of ${name}`}>
+      <Flex wrap="wrap" columnGap="3" align="baseline">
+        <Box as="h2" textStyle="item">
+          {listingKindInWords(kind)}
+        </Box>
+        <Box textStyle="small" color="fg.muted">
+          noticed <RelativeTime iso={createdAt} />
+        </Box>
+      </Flex>
+      <Box mt="1" maxWidth="prose">
+        {listingEvidenceInWords(kind, evidence)}
+      </Box>
+      <Box mt="3">
+        <ListingInQuestion listing={software} />
+      </Box>
+      {changedParts(evidence).map(({ label, was, is }) => (
+        <Box key={label} mt="2" overflowWrap="anywhere">
+          <Box as="span" fontWeight="medium">
+            {label}:
+          </Box>{" "}
+          <bdi>{was}</bdi> became <bdi>{is}</bdi>
+        </Box>
+      ))}
+      {relatedSoftware.length > 0 && (
+        <Box mt="3">
+          <Box textStyle="small" fontWeight="medium">
+            Takes the place of
+          </Box>
+          <Box as="ul" listStyleType="none">
+            {relatedSoftware.map((listing) => (
+              <Box as="li" key={listing.databaseId} mt="1">
+                <ListingInQuestion listing={listing} />
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {status !== "OPEN" && (
+        <Box textStyle="small" fontWeight="medium" mt="3">
+          {decisionInWords(status)}
+          {decidedAt && (
+            <>
+              {" "}
+              on <CalendarDate iso={decidedAt} />
+            </>
+          )}
+        </Box>
+      )}
+      <Flex gap="2" wrap="wrap" mt="4" data-needs-scripts>
+        {status === "OPEN" && (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Dismiss the flag of ${name}`}
+              onClick={onDismiss}
+            >
+              Dismiss
+            </Button>
+            <Button variant="outline" size="sm" aria-label={`Uphold the flag of ${name}`} onClick={onUphold}>
+              Uphold
+            </Button>
+          </>
+        )}
+        {formerName && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Remove the former name of ${name}`}
+            onClick={onRemoveFormerName}
+          >
+            Remove former name…
+          </Button>
+        )}
+      </Flex>
+    </article>
+  );
+}
+
+interface Listing {
+  readonly databaseId: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly avgRating: number;
+  readonly reviewCount: number;
+  readonly company: { readonly name: string } | null | undefined;
+}
+
+/** A listing in a line, with the way to where administrators change it. */
+function ListingInQuestion({ listing }: { listing: Listing }) {
+  const { databaseId, name, isActive, avgRating, reviewCount, company } = listing;
+  return (
+    <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" overflowWrap="anywhere">
+      <TextLink to={adminPaths.software({ open: databaseId })}>
+        <bdi>{name}</bdi>
+      </TextLink>
+      {!isActive && <Badge tone="neutral">Draft</Badge>}
+      <Box as="span" textStyle="small" color="fg.muted">
+        {company ? (
+          <>
+            By <bdi>{company.name}</bdi>
+          </>
+        ) : (
+          "No vendor"
+        )}
+      </Box>
+      <RatingLine rating={avgRating} reviewCount={reviewCount} />
+    </Flex>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { changedParts, listingEvidenceInWords } from "./listing-evidence";
+
+test("what changed is told part by part, and nothing of what stayed", () => {
+  const evidence = {
+    ...{ name: "Zephyr", formerName: "Quoll Mail" },
+    ...{ categories: ["Accounting", "Tax"], formerCategories: ["CRM"] },
+  };
+  const name = { label: "Name", was: "Quoll Mail", is: "Zephyr" };
+  expect(changedParts(evidence)).toEqual([name, { label: "Categories", was: "CRM", is: "Accounting, Tax" }]);
+  expect(changedParts({ ...evidence, formerCategories: null })).toEqual([name]);
+  expect(changedParts({ ...evidence, formerName: null })).toHaveLength(1);
+  expect([changedParts(null), changedParts({ softwareIds: [] })]).toEqual([[], []]);
+});
+
+test.each([
+  [{ reviews: 1, rating: 5 }, "It had 1 review of 5.0 stars when this changed."],
+  [{ reviews: 1_200, rating: 4.25 }, "It had 1,200 reviews with a mean of 4.3 stars when this changed."],
+  [null, "Something is odd about it."],
+])("%o is told as a sentence", (evidence, sentence) => {
+  expect(listingEvidenceInWords("REPURPOSED", evidence)).toBe(sentence);
+});

@@ -1,0 +1,35 @@
+import { shownRating } from "@assay/api/inputs";
+import { formatCount } from "~/ui/count";
+
+/** What a listing was and what it has become, in two words each: "Name", "Quoll Mail", "Zephyr". */
+export interface ListingPart {
+  readonly label: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** What changed of a listing that has become another product, from a flag's evidence as the API has it. */
+export function changedParts(evidence: unknown): ListingPart[] {
+  const found = (evidence ?? {}) as Record<string, unknown>;
+  const parts = [
+    { label: "Name", was: found["formerName"], is: found["name"] },
+    { label: "Categories", was: listed(found["formerCategories"]), is: listed(found["categories"]) },
+  ];
+  return parts.flatMap(({ label, was, is }) =>
+    typeof was === "string" && typeof is === "string" ? [{ label, was, is }] : [],
+  );
+}
+
+const listed = (names: unknown) => (Array.isArray(names) ? names.map(String).join(", ") : null);
+
+/** What was noticed of a listing as a sentence, from a flag's kind and evidence as the API has them. */
+export function listingEvidenceInWords(kind: string, evidence: unknown): string {
+  if (kind === "RELISTED")
+    return "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.";
+  const { reviews, rating } = (evidence ?? {}) as Record<string, unknown>;
+  if (typeof reviews !== "number" || typeof rating !== "number") return "Something is odd about it.";
+  const stars = shownRating(rating);
+  return reviews === 1
+    ? `It had 1 review of ${stars} stars when this changed.`
+    : `It had ${formatCount(reviews)} reviews with a mean of ${stars} stars when this changed.`;
+}

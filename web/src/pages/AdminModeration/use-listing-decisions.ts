@@ -1,0 +1,68 @@
+import { graphql } from "react-relay/hooks";
+import { type Change, settle } from "~/components/admin/use-changes";
+import type { Selectable } from "~/components/admin/use-selection";
+import type { useListingDecisionsDecideMutation } from "~/relay/__generated__/useListingDecisionsDecideMutation.graphql";
+import type { useListingDecisionsReopenMutation } from "~/relay/__generated__/useListingDecisionsReopenMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
+
+/** What administrators decide of flags of listings; each decision is refused where somebody else was quicker, and has a way back. */
+export function useListingDecisions() {
+  const decide = useMutate<useListingDecisionsDecideMutation>(graphql`
+    mutation useListingDecisionsDecideMutation($input: DecideListingFlagInput!) {
+      decideListingFlag(input: $input) {
+        __typename
+        ... on ListingFlagDecided {
+          flag {
+            id
+            status
+          }
+        }
+        ... on ValidationError {
+          message
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  const reopen = useMutate<useListingDecisionsReopenMutation>(graphql`
+    mutation useListingDecisionsReopenMutation($input: ReopenListingFlagInput!) {
+      reopenListingFlag(input: $input) {
+        __typename
+        ... on ListingFlagDecided {
+          flag {
+            id
+            status
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
+  return (decision: "UPHELD" | "DISMISSED"): Change<Selectable> => {
+    const done = decision === "UPHELD" ? "upheld" : "dismissed";
+    return {
+      busy: decision === "UPHELD" ? "Upholding" : "Dismissing",
+      told: (count) => (count === 1 ? `Flag ${done}` : `${formatCount(count)} flags ${done}`),
+      failed: "Flag Not Decided",
+      run: async (row) =>
+        settle(
+          await decide({ input: { databaseId: row.id, decision } }),
+          "Failed to decide the flag. Please try again.",
+          ({ decideListingFlag: result }) =>
+            result.__typename === "ListingFlagDecided" ? { done: row } : result,
+        ),
+      undo: async (row) =>
+        settle(
+          await reopen({ input: { databaseId: row.id } }),
+          "Failed to open the flag again. Please try again.",
+          ({ reopenListingFlag: result }) =>
+            result.__typename === "ListingFlagDecided" ? { done: row } : result,
+        ),
+    };
+  };
+}
