@@ -161,6 +161,29 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/software");
   });
 
+  test("a pro of a listing opens its reviews that name it, and its chip takes that back", async ({
+    page,
+  }) => {
+    await page.goto(listings);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Reviews \(/ })
+      .click();
+    const point = page.getByRole("list", { name: "Pros" }).getByRole("link").first();
+    const text = (await point.textContent()) ?? "";
+    await point.click();
+    await expect(page).toHaveURL(/\?tab=reviews&pro=/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+    for (const review of await page
+      .getByRole("list", { name: /^Reviews of / })
+      .getByRole("article")
+      .all())
+      await expect(review).toContainText(text, { ignoreCase: true });
+    await page.getByRole("link", { name: `Remove filter Pro: ${text}` }).click();
+    await expect(page).toHaveURL(/\?tab=reviews$/);
+  });
+
   test("unknown ids are left out, and the page is not to be kept", async ({ page, request }) => {
     const [id = ""] = await someIds(request);
     await page.goto(`/compare?ids=nobody,${id},00000000-0000-7000-8000-000000000000`);

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ProsAndCons_software$key } from "~/relay/__generated__/ProsAndCons_software.graphql";
 import { Button } from "~/ui/Button";
+import { CountedPoints } from "~/ui/CountedPoints";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { PointLists } from "~/ui/PointLists";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
@@ -81,7 +81,7 @@ function Asked({ databaseId, points, isAsked, name, retry }: AskedProps) {
       </Box>
     );
   return (
-    <PointLists
+    <CountedPoints
       {...points}
       hrefOf={(kind, text) => paths.software(databaseId, { tab: "reviews", [kind]: text })}
     />

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SoftwareDetailValues } from "~/address/detail-search";
 import type { NamedPoints_software$key } from "~/relay/__generated__/NamedPoints_software.graphql";
-import { PointLists } from "~/ui/PointLists";
+import { CountedPoints } from "~/ui/CountedPoints";
 
 /** What NamedPoints take: the listing, the points that the reviews are kept to, and where another choice leads. */
 export interface NamedPointsProps {
@@ -33,7 +33,7 @@ export function NamedPoints({ software, current, hrefOf }: NamedPointsProps) {
   if (points.pros.length + points.cons.length === 0) return null;
   return (
     <Box mt="8">
-      <PointLists
+      <CountedPoints
         {...points}
         current={current}
         hrefOf={(kind, text) => hrefOf({ pro: "", con: "", [kind]: text === current[kind] ? "" : text })}

@@ -9,8 +9,8 @@ export interface Point {
   readonly count: number;
 }
 
-/** What PointLists take: the points, and the address of all reviews that name one. */
-export interface PointListsProps {
+/** What CountedPoints take: the points, and the address of all reviews that name one. */
+export interface CountedPointsProps {
   pros: readonly Point[];
   cons: readonly Point[];
   hrefOf: (kind: "pro" | "con", text: string) => string;
@@ -35,7 +35,7 @@ const List = chakra("ul", {
 });
 
 /** Pros beside cons, in the order given. Each leads to all reviews that name it. */
-export function PointLists({ pros, cons, hrefOf, current }: PointListsProps) {
+export function CountedPoints({ pros, cons, hrefOf, current }: CountedPointsProps) {
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
