@@ -100,20 +100,27 @@ test.describe("with scripts", () => {
     await expectAccessible(page);
   });
 
-  test("the pros and cons of a listing lead to its reviews", async ({ page }) => {
+  test("each pro and con of a listing leads to all of its reviews that name it", async ({ page }) => {
     await open(page, listings);
     const card = page.getByRole("article").first();
     await card.getByRole("tab", { name: "Overview" }).focus();
     await page.keyboard.press("ArrowRight");
-    const point = card.getByRole("list", { name: "Pros" }).getByRole("link").first();
+    const first = card.getByRole("list", { name: "Pros" }).getByRole("listitem").first();
+    const point = first.getByRole("link");
     await expect(point).toBeVisible();
     await expectAccessible(page);
     const text = (await point.textContent()) ?? "";
+    const count = Number(/\((\d+) reviews\)$/.exec((await first.textContent()) ?? "")?.[1] ?? 1);
     await point.click();
-    await expect(page).toHaveURL(/\/reviews\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole("main").getByRole("article").first()).toContainText(text, {
-      ignoreCase: true,
-    });
+    await expect(page).toHaveURL(/\/software\/[0-9a-f-]{36}\?tab=reviews&pro=/);
+    await expect(page.getByText(new RegExp(`^${count} of \\d+ reviews?$`))).toBeVisible();
+    const reviews = page.getByRole("list", { name: /^Reviews of / }).getByRole("article");
+    await expect(reviews).toHaveCount(Math.min(count, 20));
+    for (const review of await reviews.all()) await expect(review).toContainText(text, { ignoreCase: true });
+    await expectAccessible(page);
+    await page.getByRole("link", { name: `Remove filter Pro: ${text}` }).click();
+    await expect(page).toHaveURL(/\?tab=reviews$/);
+    await expect(page.getByText(/^\d+ reviews?$/).first()).toBeFocused();
   });
 
   test("a page is shared by its address", async ({ page, context }) => {
@@ -152,6 +159,29 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Browse software" }).click();
     await expect(page).toHaveURL("/software");
+  });
+
+  test("a pro of a listing opens its reviews that name it, and its chip takes that back", async ({
+    page,
+  }) => {
+    await page.goto(listings);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Reviews \(/ })
+      .click();
+    const point = page.getByRole("list", { name: "Pros" }).getByRole("link").first();
+    const text = (await point.textContent()) ?? "";
+    await point.click();
+    await expect(page).toHaveURL(/\?tab=reviews&pro=/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+    for (const review of await page
+      .getByRole("list", { name: /^Reviews of / })
+      .getByRole("article")
+      .all())
+      await expect(review).toContainText(text, { ignoreCase: true });
+    await page.getByRole("link", { name: `Remove filter Pro: ${text}` }).click();
+    await expect(page).toHaveURL(/\?tab=reviews$/);
   });
 
   test("unknown ids are left out, and the page is not to be kept", async ({ page, request }) => {

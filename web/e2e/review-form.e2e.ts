@@ -94,6 +94,11 @@ for (const [look, viewport, place] of [
       await expectFits(page);
       await button(page, "Continue to Share").click();
       await expect(page).toHaveURL(/\/signin\?next=/);
+      await expect(page.getByRole("main")).toContainText(
+        "Your review is kept in this browser, and is sent as soon as you have an account or are signed in.",
+      );
+      await expect(page.getByRole("main").getByRole("link").first()).toHaveText("Create an account");
+      await expectAccessible(page);
       await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
       await expect(page).toHaveURL(/\/signup\?next=/);
 

@@ -137,9 +137,29 @@ test("where suggestions fail the search still works, and nothing is said", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const where of ["Site", "Find software"] as const) {
+  test("a page with a search of its own has one box, every other page the header's", async ({ page }) => {
+    for (const [address, name] of [
+      ["/", "Find software"],
+      ["/search?query=mail", "Find software"],
+      ["/categories", "Site"],
+    ] as const) {
+      await open(page, address);
+      const shown = page.getByRole("search").getByRole("combobox", { name: "Search software" });
+      await expect(shown, address).toHaveCount(1);
+      await expect(box(page, name), address).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/");
+    await expect(box(page, "Site")).toBeVisible();
+    await expect(box(page, "Find software")).toBeVisible();
+  });
+
+  for (const [where, address] of [
+    ["Site", "/categories"],
+    ["Find software", "/"],
+  ] as const) {
     test(`the list under the box ${where} fits the screen and answers to a finger`, async ({ page }) => {
-      await open(page, "/");
+      await open(page, address);
       await box(page, where).tap();
       await page.keyboard.type("cus");
       await expect(list(page)).toBeVisible();

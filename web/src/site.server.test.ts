@@ -48,6 +48,8 @@ test.each([
   "/software?page=2&sort=name",
   "/categories/crm?segment=enterprise&page=3",
   "/reviews?q=good",
+  "/software/0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55?tab=reviews&pro=Fast+search",
+  "/software/0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55?tab=reviews&con=Dear",
   "/search?query=crm",
 ])("%s is left alone", (address) => {
   expect(isOpen(address)).toBe(false);

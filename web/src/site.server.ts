@@ -68,6 +68,8 @@ const views = [
   "view",
   "segment",
   "rating",
+  "pro",
+  "con",
   "pricing",
   "ids",
   "only",

@@ -89,4 +89,61 @@ describe("pros and cons", () => {
     expect((await pointsOf(world.software.abacus)).cons.map(({ text }) => text)).toEqual([..."abcdef"]);
     expect(await pointsOf(world.software.ember)).toEqual({ pros: [], cons: [] });
   });
+
+  const namingText =
+    "query ($id: ID!, $pro: String, $con: String) { software(databaseId: $id) { reviews(pro: $pro, con: $con) { totalCount edges { node { databaseId } } } } }";
+  const naming = async (point: { pro?: string; con?: string }, id: string = world.software.beacon) => {
+    type Answer = {
+      software: { reviews: { totalCount: number; edges: { node: { databaseId: string } }[] } };
+    };
+    const { reviews } = (await read<Answer>(database, namingText, { id, ...point })).software;
+    expect(reviews.edges).toHaveLength(reviews.totalCount);
+    return reviews.edges.map(({ node }) => node.databaseId);
+  };
+
+  test("each opens as many reviews as are counted beside it, and the newest of them is among these", async () => {
+    const { beaconByAda, beaconByBen } = world.reviews;
+    await database.prisma.review.update({
+      where: { id: beaconByBen },
+      data: { pros: ["FAST\n search!", "fast search.", "Ünïcode ÄRGER  "], cons: ["  ", "Fast search", "?"] },
+    });
+    const { pros, cons } = await pointsOf(world.software.beacon);
+    expect(pros.map(({ text, count }) => [text, count])).toContainEqual(["Fast search", 2]);
+    expect(cons.map(({ text }) => text)).toEqual(expect.arrayContaining(["Fast search", "?"]));
+    for (const { text, count, review } of pros) {
+      const ids = await naming({ pro: text });
+      expect(ids, text).toHaveLength(count);
+      expect(ids, text).toContain(review.databaseId);
+    }
+    for (const { text, count, review } of cons) {
+      const ids = await naming({ con: text });
+      expect(ids, text).toHaveLength(count);
+      expect(ids, text).toContain(review.databaseId);
+    }
+    expect(await naming({ pro: "fast  search" })).toEqual([beaconByAda, beaconByBen]);
+    expect(await naming({ con: "FAST SEARCH." })).toEqual([beaconByBen]);
+    expect(await naming({ pro: "ünïcode ärger" })).toEqual([beaconByBen]);
+  });
+
+  test("open no review that is hidden, of another listing, or that names it only in part", async () => {
+    const { hidden, beaconByAda } = world.reviews;
+    await database.prisma.review.update({ where: { id: hidden }, data: { pros: ["Good calls"] } });
+    expect(await naming({ pro: "Good calls" })).toEqual([beaconByAda]);
+    expect(await naming({ pro: "Good calls" }, world.software.abacus)).toEqual([]);
+    expect(await naming({ pro: "Good" })).toEqual([]);
+    expect(await naming({ pro: "Good calls", con: "Good calls" })).toEqual([]);
+    expect(await naming({ pro: "Good calls", con: "no dark mode" })).toEqual([beaconByAda]);
+  });
+
+  test("open nothing where there is no such point, and everything where none is asked for", async () => {
+    const all = await naming({});
+    expect(all.length).toBeGreaterThan(1);
+    expect(await naming({ pro: "  ", con: "" })).toEqual(all);
+    await database.prisma.review.update({
+      where: { id: world.reviews.beaconByBen },
+      data: { pros: ["...", "! !"] },
+    });
+    for (const pro of ["...", ". !", "%", "x".repeat(5_000), "' or true --"])
+      expect(await naming({ pro }), pro).toEqual([]);
+  });
 });

@@ -35,6 +35,7 @@ import "./types/review-own.ts";
 import "./types/review-writing.ts";
 import "./types/software.ts";
 import "./types/software-keeping.ts";
+import "./types/software-reviews.ts";
 import "./types/user.ts";
 
 /** The schema that every door serves. */

@@ -14,6 +14,15 @@ test("the signed-in home welcomes one, and asks for nothing after its load", asy
   await expect(accountMenu(page).button).toBeVisible();
 });
 
+test("on a phone the signed-in home has one search box", async ({ page, context }) => {
+  await join(context, newPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await expect(heading(page)).toHaveText(welcome);
+  await expect(page.getByRole("combobox", { name: "Search software" })).toHaveCount(1);
+  await expect(page.getByRole("search", { name: "Find software" })).toBeVisible();
+});
+
 test("Back to the signed-in home asks for nothing", async ({ page, context, watch }) => {
   watch.allowRequests(asks);
   await join(context, newPerson());

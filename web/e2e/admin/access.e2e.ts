@@ -48,6 +48,11 @@ test("/admin/login is it too, also for somebody signed in who is no administrato
   await join(context, person);
   await open(page, "/admin");
   await expect(page).toHaveURL("/admin/login");
+  await expect(page.getByText(/^You are signed in as/)).toHaveText(
+    `You are signed in as Ada Lovelace (${person.email}). This account is not an administrator.`,
+  );
+  await expectAccessible(page);
+  await expectFits(page);
   await signIn(page, person);
   await expect(toast(page)).toContainText("Invalid credentials");
   await signIn(page, administrator);

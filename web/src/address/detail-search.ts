@@ -1,10 +1,13 @@
+import { limits } from "@assay/api/inputs";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./search-params";
 
-/** /software/{id}: the tab, and what the Reviews tab keeps, in which order and on which page. */
+/** /software/{id}: the tab, and what the Reviews tab keeps (also by a pro or con that is named), in which order and on which page. */
 export const softwareDetailSearch = searchParams({
   tab: oneOfOr(["overview", "reviews", "pricing", "features"], "overview"),
   q: text(),
   rating: oneOf(["5", "4", "3", "2", "1"]),
+  pro: text(2 * limits.reviewPoint),
+  con: text(2 * limits.reviewPoint),
   sort: oneOfOr(["recent", "highest", "lowest"], "recent"),
   page: pageNumber(),
 });

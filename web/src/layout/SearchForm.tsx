@@ -24,6 +24,9 @@ export interface SearchFormProps {
   kept?: Pick<SearchValues, "tab" | "view">;
 }
 
+/** Pages that have a search of their own: on a phone, where both would stand in one screen, the header's is absent. */
+const searchPages: readonly string[] = [paths.home(), paths.search()];
+
 /** The search of the whole site: a plain form, so that it works without scripts. Blank text is not sent. */
 export function SearchForm({ place, kept }: SearchFormProps) {
   const navigate = useNavigate();
@@ -40,6 +43,7 @@ export function SearchForm({ place, kept }: SearchFormProps) {
       action={action}
       method="get"
       place={place}
+      hideBelow={place === "header" && searchPages.includes(pathname) ? "md" : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         const query = String(new FormData(event.currentTarget).get("query") ?? "").trim();

@@ -2,11 +2,25 @@ import type { ReactNode } from "react";
 import { hasPage } from "~/route-match";
 import { TextLink } from "./TextLink";
 
+/** What a MaybeLink takes. */
+export interface MaybeLinkProps {
+  to: string;
+  /** True where it stands for what is shown already. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
 /** A link where its page exists, plain text where it does not yet. */
-export function MaybeLink({ to, children }: { to: string; children: ReactNode }) {
+export function MaybeLink({ to, isCurrent = false, children }: MaybeLinkProps) {
   if (!hasPage(to)) return <span dir="auto">{children}</span>;
   return (
-    <TextLink to={to} color="inherit" textDecorationColor="border.strong" dir="auto">
+    <TextLink
+      to={to}
+      color="inherit"
+      textDecorationColor="border.strong"
+      dir="auto"
+      {...(isCurrent && { "aria-current": "true" })}
+    >
       {children}
     </TextLink>
   );

@@ -20,3 +20,12 @@ test.each<[string, Finder]>([
   expect(JSON.stringify(plan)).toContain("words @@");
   expect(JSON.stringify(plan)).not.toContain("to_tsvector");
 });
+
+test("the reviews that name a point are found by what is kept of their points", async () => {
+  const { from, where } = reviewsOfSoftware(software, { pro: "Fast search.", sort: "recent" });
+  const plan = await database.reader.query(
+    sql`explain (verbose) select 1 from ${from} where ${allOf([...where])}`,
+  );
+  expect(JSON.stringify(plan)).toContain("pro_keys @>");
+  expect(JSON.stringify(plan)).not.toContain("unnest");
+});

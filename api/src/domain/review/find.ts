@@ -8,6 +8,7 @@ import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 import { isNamed, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
+import { isNaming } from "./points.ts";
 
 const recent: readonly SortKey[] = [
   { column: sql`r.created_at`, type: "timestamptz", descending: true },
@@ -57,14 +58,26 @@ export function reviews(args: ReviewArguments): Finder {
   };
 }
 
-/** Published reviews of one software; `stars` keeps those with exactly so many. */
+export interface SoftwareReviewArguments {
+  search?: string | null | undefined;
+  /** Exactly so many stars. */
+  stars?: number | null | undefined;
+  /** A point that they name as good, or as bad. */
+  pro?: string | null | undefined;
+  con?: string | null | undefined;
+  sort: ReviewSort;
+}
+
+/** Published reviews of one software. */
 export function reviewsOfSoftware(
   software: { id: string; reviewCount: number },
-  args: { search?: string | null | undefined; stars?: number | null | undefined; sort: ReviewSort },
+  args: SoftwareReviewArguments,
 ): Finder {
   const where: Sql[] = [sql`r.software_id = ${software.id}::uuid`, isPublished];
   if (args.search?.trim()) where.push(containing(args.search, false));
   if (args.stars != null) where.push(sql`r.rating = ${args.stars}::int4`);
+  if (args.pro?.trim()) where.push(isNaming("pros", args.pro));
+  if (args.con?.trim()) where.push(isNaming("cons", args.con));
   return {
     name: `review:${args.sort}`,
     from: sql`review r`,

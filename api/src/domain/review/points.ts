@@ -1,4 +1,5 @@
-import { sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/sql.ts";
+import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { Reading } from "../reading.ts";
 
@@ -20,6 +21,15 @@ export interface PointsOfReviews {
 /** So many good and so many bad ones. */
 const atMost = 6;
 
+/** Reviews (alias `r`) that name this pro or con, by the rule by which they are counted. No review names one that is too long. */
+export function isNaming(kind: keyof PointsOfReviews, text: string): Sql {
+  // So that what is compared costs no more than what is stored.
+  const point = text.slice(0, 4 * limits.reviewPoint);
+  const key = sql`review_point_key(${point})`;
+  const keys = kind === "pros" ? sql`r.pro_keys` : sql`r.con_keys`;
+  return sql`(${key} <> '' and ${keys} @> array[${key}])`;
+}
+
 /** The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point. */
 export async function pointsOfReviews(
   { reader }: Pick<Reading, "reader">,
@@ -27,10 +37,10 @@ export async function pointsOfReviews(
 ): Promise<Map<string, PointsOfReviews>> {
   const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof PointsOfReviews }>(sql`
     with named as (
-      select r.software_id, p.kind, btrim(p.text) as text, r.id, r.created_at,
-        lower(regexp_replace(regexp_replace(btrim(p.text), '\\s+', ' ', 'g'), '[.!\\s]+$', '')) as key
+      select r.software_id, p.kind, btrim(p.text) as text, r.id, r.created_at, p.key
       from review r cross join lateral (
-        select 'pros' as kind, unnest(r.pros) as text union all select 'cons', unnest(r.cons)) p
+        select 'pros' as kind, n.text, n.key from unnest(r.pros, r.pro_keys) n(text, key)
+        union all select 'cons', n.text, n.key from unnest(r.cons, r.con_keys) n(text, key)) p
       where r.software_id = any(${[...softwareIds]}::uuid[]) and ${isPublished}
     ), grouped as (
       select software_id, kind, key, count(distinct id)::int4 as count, max(created_at) as newest,

@@ -2,7 +2,6 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { actingAs, visibleSoftwareWhere } from "../../domain/policy.ts";
-import { reviewsOfSoftware } from "../../domain/review/find.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
@@ -14,10 +13,8 @@ import { findRow, findRows, loadRows } from "../rows.ts";
 import type { ListWork } from "../work.ts";
 import { CategoryNode, SegmentShare } from "./category.ts";
 import { numberedPage } from "./connections.ts";
-import { ListingStatusEnum, QuickFilterEnum, ReviewSortEnum, SoftwareSortEnum } from "./enums.ts";
+import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
 import { CategoryListingRef } from "./listing.ts";
-import { ReviewConnection, ReviewNode } from "./review.ts";
-import { PointsOfReviews } from "./review-points.ts";
 import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {
@@ -96,11 +93,6 @@ export const SoftwareNode = builder.prismaNode("Software", {
       resolve: ({ reviewCount, reviewerRoles, reviewerIndustries }) =>
         reviewCount < fewestReviews ? null : { roles: reviewerRoles, industries: reviewerIndustries },
     }),
-    points: t.field({
-      type: PointsOfReviews,
-      description: "What its published reviews name as good and bad, grouped; most named first.",
-      resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
-    }),
     company: t.relation("company", {
       nullable: true,
       description: "The vendor; null where nobody is named.",
@@ -123,35 +115,6 @@ export const SoftwareNode = builder.prismaNode("Software", {
       description: "In the vendor's order.",
       query: { orderBy: { position: "asc" } },
     }),
-    reviews: t.connection(
-      {
-        type: ReviewNode,
-        description: "Its published reviews.",
-        args: {
-          ...numberedPage,
-          rating: t.arg.int({ description: "Keeps reviews with exactly so many stars, 1 to 5." }),
-          search: t.arg.string({ description: "Keeps reviews that contain words beginning like these." }),
-          sort: t.arg({
-            type: ReviewSortEnum,
-            required: true,
-            defaultValue: "recent",
-            description: "Order.",
-          }),
-        },
-        select: { reviewCount: true },
-        resolve: (software, args, context, info) => {
-          if (args.rating != null && (args.rating < 1 || args.rating > 5))
-            throw invalid("rating", "Please choose a rating from 1 to 5");
-          const finder = reviewsOfSoftware(software, {
-            search: args.search ?? null,
-            stars: args.rating ?? null,
-            sort: args.sort,
-          });
-          return resolveConnection(context, info, "Review", finder, args);
-        },
-      },
-      ReviewConnection,
-    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { signInInput } from "@assay/api/inputs";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { useEnter } from "~/components/use-enter";
@@ -11,8 +12,8 @@ import { PasswordField } from "~/ui/form/PasswordField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Head } from "~/ui/Head";
 
-/** Signs an administrator in and goes on to /admin. Stands at /admin/login, and at /admin for whoever is signed out. */
-export function AdminLoginForm() {
+/** Signs an administrator in and goes on to /admin, below words that say whom it is for. Stands at /admin/login, and at /admin for whoever is signed out. */
+export function AdminLoginForm({ lead = "For those who look after the directory." }: { lead?: ReactNode }) {
   const signIn = useMutate<AdminLoginFormMutation>(graphql`
     mutation AdminLoginFormMutation($input: SignInInput!) {
       signInAsAdmin(input: $input) {
@@ -32,7 +33,7 @@ export function AdminLoginForm() {
   `);
   const enter = useEnter({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
   return (
-    <FormPage heading="Admin login" lead="For those who look after the directory.">
+    <FormPage heading="Admin login" lead={lead}>
       <Head title="Admin login" robots="noindex" />
       <NeedsScripts what="Signing in" />
       <Form

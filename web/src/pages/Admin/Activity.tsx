@@ -1,23 +1,29 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { AuditSentence } from "~/components/admin/audit/AuditSentence";
 import type { Activity_administration$key } from "~/relay/__generated__/Activity_administration.graphql";
-import { RelativeTime } from "~/ui/RelativeTime";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
+import { ActivityLine } from "./ActivityLine";
+import { foldRepeats } from "./fold";
 
-/** What administrators did last, from the audit log. */
+const maxLines = 10;
+
+/** What administrators did last, from the newest 50 entries of the audit log. Repeats are one line. */
 export function Activity({ administration }: { administration: Activity_administration$key }) {
-  const { edges } = useFragment(
+  const { edges, pageInfo } = useFragment(
     graphql`
       fragment Activity_administration on Administration {
-        auditEntries(first: 10) {
+        auditEntries(first: 50) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node {
               id
-              createdAt
-              ...AuditSentence_entry
+              action
+              actorId
+              ...ActivityLine_entries
             }
           }
         }
@@ -25,6 +31,7 @@ export function Activity({ administration }: { administration: Activity_administ
     `,
     administration,
   ).auditEntries;
+  const folds = foldRepeats(edges.map(({ node }) => node));
   return (
     <Section heading="Recent Activity">
       {edges.length === 0 ? (
@@ -33,14 +40,10 @@ export function Activity({ administration }: { administration: Activity_administ
         </Box>
       ) : (
         <Box as="ol" listStyleType="none" borderTopWidth="1px" borderColor="border" mb="3">
-          {edges.map(({ node }) => (
-            <Box as="li" key={node.id} py="2.5" borderBottomWidth="1px" borderColor="border">
-              <Box textStyle="small" overflowWrap="anywhere">
-                <AuditSentence entry={node} />
-              </Box>
-              <Box textStyle="small" color="fg.subtle">
-                <RelativeTime iso={node.createdAt} />
-              </Box>
+          {folds.slice(0, maxLines).map((fold) => (
+            <Box as="li" key={fold[0].id} py="2.5" borderBottomWidth="1px" borderColor="border">
+              {/* Of the last one more may stand behind what was read. */}
+              <ActivityLine entries={fold} isOpenEnded={fold === folds.at(-1) && pageInfo.hasNextPage} />
             </Box>
           ))}
         </Box>

@@ -32,10 +32,10 @@ const hid = {
 };
 const day = { day: "2026-11-20", signUps: 4, reviews: 2, listingViews: 90, leads: 1, reports: 0 };
 
-async function show(entries: readonly object[] = [hid]) {
+async function show(entries: readonly object[] = [hid], hasNextPage = false) {
   const administration = {
     figures,
-    auditEntries: { edges: entries.map((node) => ({ node })) },
+    auditEntries: { pageInfo: { hasNextPage }, edges: entries.map((node) => ({ node })) },
     days: [{ ...day, day: "2026-11-19", listingViews: 70 }, day],
   };
   const { environment } = renderPage<AdminPageQuery>(
@@ -118,6 +118,53 @@ test("Recent Activity is what the audit log tells, with links to who and what", 
     "/admin/reviews?open=r1",
   );
   expect(second).toHaveTextContent("Somebody whose account is gone deleted the software Old CRM");
+});
+
+/** Reviews hidden one after another, newest first: the first an hour ago, each other one an hour before. */
+const manyHidden = (count: number, actorId = "u1") =>
+  Array.from({ length: count }, (_, index) => ({
+    ...hid,
+    id: `${actorId}-${index}`,
+    actorId,
+    createdAt: new Date(Date.parse(hid.createdAt) - index * 60 * 60_000).toISOString(),
+    subjectId: `r${index}`,
+    subjectName: `Review ${index}`,
+  }));
+const linesOf = () => [
+  ...screen.getByRole("region", { name: "Recent Activity" }).querySelectorAll(":scope > ol > li"),
+];
+
+test("Recent Activity folds what one person did in a row, says when, and each stands behind it", async () => {
+  await show([...manyHidden(3), ...manyHidden(1, "u2")]);
+  const [fold, single] = linesOf();
+  expect(fold?.textContent).toMatch(
+    /^Ines Admin hid 3 reviewsabout 3 hours ago to about 1 hour agoShow each of them/,
+  );
+  const each = [...(fold?.querySelectorAll("details li") ?? [])];
+  expect(each.map(({ textContent }) => textContent)).toEqual([
+    "Ines Admin hid the review Review 0about 1 hour ago",
+    "Ines Admin hid the review Review 1about 2 hours ago",
+    "Ines Admin hid the review Review 2about 3 hours ago",
+  ]);
+  expect(fold?.querySelector("details")).not.toHaveAttribute("open");
+  expect(single?.textContent).toBe("Ines Admin hid the review Review 0about 1 hour ago");
+});
+
+test("the same time is said once, and of what goes on behind what was read that there is more", async () => {
+  await show(
+    manyHidden(2).map((entry) => ({ ...entry, createdAt: hid.createdAt })),
+    true,
+  );
+  expect(linesOf()[0]?.textContent).toMatch(/^Ines Admin hid 2 or more reviewsabout 1 hour agoShow each/);
+});
+
+test("Recent Activity has ten lines at most", async () => {
+  await show(
+    manyHidden(1).flatMap((entry) =>
+      Array.from({ length: 12 }, (_, index) => ({ ...entry, id: `${index}`, actorId: `u${index}` })),
+    ),
+  );
+  expect(linesOf()).toHaveLength(10);
 });
 
 test("where nothing was done yet, that is said", async () => {

@@ -1,17 +1,20 @@
+import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { AdminLoginForm } from "~/components/admin/AdminLoginForm";
+import { paths } from "~/paths";
 import type { AdminLoginPageQuery } from "~/relay/__generated__/AdminLoginPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
+import { TextLink } from "~/ui/TextLink";
 import data from "./data";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/login: where administrators sign in. One who has is sent on to /admin. */
+/** /admin/login: where administrators sign in. One who has is sent on to /admin; somebody else who has is told who they are. */
 export default function AdminLoginPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the form" />}>
@@ -21,12 +24,32 @@ export default function AdminLoginPage() {
 }
 
 function AdminLogin() {
-  usePageQuery<AdminLoginPageQuery>(graphql`
+  const { viewer } = usePageQuery<AdminLoginPageQuery>(graphql`
     query AdminLoginPageQuery {
+      viewer {
+        displayName
+        email
+      }
       administration {
         __typename
       }
     }
   `);
-  return <AdminLoginForm />;
+  return viewer ? <AdminLoginForm lead={<NoAdministrator {...viewer} />} /> : <AdminLoginForm />;
+}
+
+/** Tells somebody who is signed in why this page is all that they see. */
+function NoAdministrator({ displayName, email }: { displayName: string; email: string | null | undefined }) {
+  return (
+    <>
+      <Box as="p" overflowWrap="anywhere">
+        You are signed in as <bdi>{displayName}</bdi>
+        {email && email !== displayName && ` (${email})`}. This account is not an administrator.
+      </Box>
+      <Box as="p" mt="3">
+        Sign in below with an administrator's account, or go{" "}
+        <TextLink to={paths.home()}>back to the home page</TextLink>.
+      </Box>
+    </>
+  );
 }

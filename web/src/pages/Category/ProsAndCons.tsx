@@ -1,27 +1,13 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ProsAndCons_software$key } from "~/relay/__generated__/ProsAndCons_software.graphql";
 import { Button } from "~/ui/Button";
+import { CountedPoints } from "~/ui/CountedPoints";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
-
-const List = chakra("ul", {
-  base: {
-    listStyleType: "none",
-    "& li": { position: "relative", ps: "4", py: "1" },
-    "& li::before": {
-      content: "var(--mark)",
-      position: "absolute",
-      insetStart: 0,
-      color: "fg.subtle",
-      fontWeight: "bold",
-    },
-    "& [data-count]": { color: "fg.subtle", whiteSpace: "nowrap" },
-  },
-});
 
 /** What the tab needs; `isAsked` once it was opened: ten listings' points would weigh more than the page. */
 export interface ProsAndConsProps {
@@ -29,7 +15,7 @@ export interface ProsAndConsProps {
   isAsked: boolean;
 }
 
-/** The Pros and Cons tab of a listing: what its reviews name, most named first, each leading to a review that says it. */
+/** The Pros and Cons tab of a listing: what its reviews name, most named first, each leading to all that name it. */
 export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
   const { databaseId, name, reviewCount } = useFragment(
     graphql`
@@ -50,7 +36,7 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
     );
   return (
     <Box textStyle="small" aria-busy={isAsked && points === null ? true : undefined}>
-      <Asked points={points} isAsked={isAsked} name={name} retry={retry} />
+      <Asked databaseId={databaseId} points={points} isAsked={isAsked} name={name} retry={retry} />
       <Box mt={isAsked ? "3" : "0"} color="fg.muted">
         <MaybeLink to={paths.software(databaseId, { tab: "reviews" })}>
           {reviewCount === 1 ? "Read the review" : `Read all ${reviewsInWords(reviewCount)}`} of {name}
@@ -61,12 +47,13 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
 }
 
 interface AskedProps extends Pick<ProsAndConsProps, "isAsked"> {
+  databaseId: string;
   points: Points | "failed" | null;
   name: string;
   retry: () => void;
 }
 
-function Asked({ points, isAsked, name, retry }: AskedProps) {
+function Asked({ databaseId, points, isAsked, name, retry }: AskedProps) {
   if (!isAsked) return null;
   if (points === null) {
     return (
@@ -94,34 +81,9 @@ function Asked({ points, isAsked, name, retry }: AskedProps) {
       </Box>
     );
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-      columnGap="6"
-      rowGap="4"
-    >
-      <Side heading="Pros" mark="+" points={points.pros} />
-      <Side heading="Cons" mark="−" points={points.cons} />
-    </Grid>
-  );
-}
-
-function Side({ heading, mark, points }: { heading: string; mark: string; points: Points["pros"] }) {
-  return (
-    <div>
-      <Box textStyle="label" color="fg.subtle" mb="1">
-        {heading}
-      </Box>
-      {points.length === 0 && <Box color="fg.muted">None named yet.</Box>}
-      {points.length > 0 && (
-        <List aria-label={heading} style={{ "--mark": `"${mark}" / ""` } as React.CSSProperties}>
-          {points.map(({ text, count, review }) => (
-            <li key={text} dir="auto">
-              {review ? <MaybeLink to={paths.review(review.databaseId)}>{text}</MaybeLink> : text}
-              {count > 1 && <span data-count> ({reviewsInWords(count)})</span>}
-            </li>
-          ))}
-        </List>
-      )}
-    </div>
+    <CountedPoints
+      {...points}
+      hrefOf={(kind, text) => paths.software(databaseId, { tab: "reviews", [kind]: text })}
+    />
   );
 }

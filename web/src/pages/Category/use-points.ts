@@ -13,16 +13,10 @@ const query = graphql`
         pros {
           text
           count
-          review {
-            databaseId
-          }
         }
         cons {
           text
           count
-          review {
-            databaseId
-          }
         }
       }
     }

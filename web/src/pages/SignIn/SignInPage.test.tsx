@@ -1,8 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
+import { forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
 import { forget } from "~/ui/form/kept";
 import { leave } from "~/ui/form/leave";
 import { ToastProvider } from "~/ui/Toast";
@@ -128,6 +129,72 @@ test("the link between the modes keeps next, and what was typed goes along", asy
   await userEvent.click(screen.getByRole("link", { name: "Create an account" }));
   await screen.findByRole("heading", { name: "Create your account" });
   expect(field("First name")).toHaveValue("Ada");
+});
+
+describe("amid a review", () => {
+  const product = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
+  const form = `/write-a-review/review-form?role=Sales&products=${product}`;
+  const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
+  const lead = () => screen.getByText(/your review|sign in\?|account\?/i, { selector: "p" });
+  afterEach(forgetFlow);
+
+  test("one is told that the review is kept and sent, and is offered an account before the form", async () => {
+    keepDraft(product, { title: "Good" });
+    letWait(product, true);
+    await show(withNext("/signin", form), ["GOOGLE"]);
+    expect(lead()).toHaveTextContent(
+      "Your review is kept in this browser, and is sent as soon as you have an account or are signed in.",
+    );
+    const link = screen.getByRole("link", { name: "Create an account" });
+    expect(link).toHaveAttribute("href", withNext("/signup", form));
+    for (const later of [
+      screen.getByRole("link", { name: "Continue with Google" }),
+      screen.getByRole("form", { name: "Sign in" }),
+    ])
+      expect(link.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(link);
+    await screen.findByRole("heading", { name: "Create your account" });
+    expect(lead()).toHaveTextContent(/^Your review is kept in this browser, and is sent/);
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", withNext("/signin", form));
+  });
+
+  test("a draft that is not to be sent by itself is only said to be kept", async () => {
+    keepDraft(product, { title: "Good" });
+    await show(withNext("/signin", form));
+    expect(lead()).toHaveTextContent("Your review is kept in this browser. You go on with it as soon as");
+  });
+
+  test.each([
+    ["nothing is kept", form],
+    ["another product is written about", `${form}&product_id=0199f3a2-1f4e-7c31-8f6e-000000000000`],
+  ])("where %s nothing is said to be kept", async (_what, next) => {
+    if (next !== form) keepDraft(product, { title: "Good" });
+    await show(withNext("/signin", next));
+    expect(lead()).toHaveTextContent(
+      "You go on with your review as soon as you have an account or are signed in.",
+    );
+    expect(lead()).not.toHaveTextContent("kept");
+  });
+
+  test("who edits a review has an account: signing in comes first", async () => {
+    keepDraft(product, { title: "Good" });
+    await show(withNext("/signin", `${form}&edit=review`));
+    expect(lead()).toHaveTextContent(
+      "Your review is kept in this browser. You go on with it as soon as you are signed in.",
+    );
+    expect(screen.getByText(/^New to/)).toContainElement(
+      screen.getByRole("link", { name: "Create an account" }),
+    );
+    expect(screen.queryByText("or sign in")).toBeNull();
+  });
+
+  test("elsewhere a review is not spoken of", async () => {
+    keepDraft(product, { title: "Good" });
+    letWait(product, true);
+    await show(withNext("/signin", "/write-a-review"));
+    expect(screen.queryByText(/your review/i)).toBeNull();
+    expect(screen.queryByText("or sign in")).toBeNull();
+  });
 });
 
 test("signing up asks four things, offers four more, and password managers know them all", async () => {

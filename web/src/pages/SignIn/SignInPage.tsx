@@ -8,12 +8,16 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { settings } from "~/settings";
+import { LinkButton } from "~/ui/Button";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
 import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
 import data from "./data";
+import { OrRule } from "./OrRule";
 import { ProviderSignIn } from "./ProviderSignIn";
+import { ReviewKept } from "./ReviewKept";
+import { reviewAhead } from "./review-ahead";
 import { SignInForm } from "./SignInForm";
 import { SignUpForm } from "./SignUpForm";
 
@@ -58,17 +62,33 @@ function SignIn() {
         href: paths.signUp(next ?? undefined),
       };
   const goOn = { next: next ?? paths.home() };
+  const review = reviewAhead(next);
+  // Most who sign in amid a first review have no account yet.
+  const offersAccount = !isJoining && review?.isNew === true;
   return (
     <FormPage
       heading={isJoining ? "Create your account" : "Sign in"}
       isWide={isJoining}
       lead={
         <>
-          {other.question} <TextLink to={other.href}>{other.label}</TextLink>
+          {review && <ReviewKept review={review} />}
+          {!offersAccount && (
+            <>
+              {other.question} <TextLink to={other.href}>{other.label}</TextLink>
+            </>
+          )}
         </>
       }
     >
       <Head title={isJoining ? "Create your account" : "Sign in"} robots="noindex" />
+      {offersAccount && (
+        <>
+          <LinkButton width="full" to={other.href}>
+            {other.label}
+          </LinkButton>
+          <OrRule>or sign in</OrRule>
+        </>
+      )}
       {error === "google" && (
         <Box
           as="p"

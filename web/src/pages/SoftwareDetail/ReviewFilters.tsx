@@ -3,6 +3,7 @@ import { type SoftwareDetailValues, softwareDetailSearch } from "~/address/detai
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
+import { FilterChips } from "~/ui/FilterChips";
 import { FilterForm } from "~/ui/FilterForm";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
@@ -16,24 +17,34 @@ const sortOptions = [
   { value: "lowest", label: "Lowest Rating" },
 ];
 
-/** What the filters need: how many reviews are shown of how many, and where all of them are. */
+const countId = "review-count";
+// A chip goes away with its click; the count says what that changed.
+const focusCount = () => document.getElementById(countId)?.focus();
+
+/** What the filters need: how many reviews are shown of how many, and where others and all of them are. */
 export interface ReviewFiltersProps {
   databaseId: string;
   values: SoftwareDetailValues;
   shown: number;
   total: number;
+  hrefOf: (change: Partial<SoftwareDetailValues>) => string;
   hrefOfAll: string;
 }
 
 /** Search and order of the reviews: a form that works without scripts; with them the order applies at once. */
-export function ReviewFilters({ databaseId, values, shown, total, hrefOfAll }: ReviewFiltersProps) {
-  const { q, rating, sort } = values;
+export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOfAll }: ReviewFiltersProps) {
+  const { q, rating, pro, con, sort } = values;
+  const chips = [
+    ...(pro ? [{ label: `Pro: ${pro}`, href: hrefOf({ pro: "" }) }] : []),
+    ...(con ? [{ label: `Con: ${con}`, href: hrefOf({ con: "" }) }] : []),
+  ];
+  const isFiltered = q !== "" || rating !== null || chips.length > 0;
   return (
     <Box mt="8" pb="4" borderBottomWidth="1px" borderColor="border">
       <FilterForm
         action={paths.software(databaseId)}
         hrefOf={(sent) => paths.software(databaseId, softwareDetailSearch.read(sent))}
-        keeps={{ tab: "reviews", rating }}
+        keeps={{ tab: "reviews", rating, pro, con }}
         hasButton
         role="search"
         aria-label="Reviews"
@@ -46,10 +57,17 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOfAll }: R
           Search
         </Button>
       </FilterForm>
+      {chips.length > 0 && (
+        <Box mt="3">
+          <FilterChips chips={chips} onRemove={focusCount} />
+        </Box>
+      )}
       <Flex wrap="wrap" columnGap="3" mt="3" textStyle="small" color="fg.muted">
-        <span role="status">{summary({ shown, total, q, rating })}</span>
-        {(q !== "" || rating !== null) && (
-          <TextLink to={hrefOfAll} preventScrollReset>
+        <span role="status" id={countId} tabIndex={-1}>
+          {isFiltered ? summary({ shown, total, q, rating }) : reviewsInWords(total)}
+        </span>
+        {isFiltered && (
+          <TextLink to={hrefOfAll} preventScrollReset onClick={focusCount}>
             Clear filters
           </TextLink>
         )}
@@ -64,7 +82,6 @@ interface Kept extends Pick<SoftwareDetailValues, "q" | "rating"> {
 }
 
 function summary({ shown, total, q, rating }: Kept): string {
-  if (q === "" && rating === null) return reviewsInWords(total);
   const stars = rating === null ? "" : ` with ${rating} ${rating === "1" ? "star" : "stars"}`;
   const words = q === "" ? "" : ` for “${q}”`;
   return `${formatCount(shown)} of ${reviewsInWords(total)}${stars}${words}`;

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
@@ -23,6 +24,7 @@ const quill = {
   features: [],
   screenshots: [],
   similar: [],
+  points: { pros: [], cons: [] },
 };
 const good = {
   title: "Good",
@@ -84,6 +86,8 @@ test.each([
   ["", {}, null],
   ["?tab=reviews", {}, null],
   ["?tab=reviews&sort=highest", {}, "noindex, follow"],
+  ["?tab=reviews&pro=Fast", {}, "noindex, follow"],
+  ["?tab=reviews&con=Dear", {}, "noindex, follow"],
   ["?tab=reviews", { reviewCount: 0 }, "noindex, follow"],
   ["?tab=pricing", { planCount: 0 }, "noindex, follow"],
   ["?tab=pricing", { planCount: 1 }, null],
@@ -149,6 +153,68 @@ test("a bar keeps its reviews with the rest of the address; once more it lets go
   expect(chosen).toHaveAttribute("href", paths.software(id, { tab: "reviews", sort: "lowest" }));
   expect(chosen).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews with 4 stars");
+});
+
+const points = {
+  pros: [
+    { text: "Fast search", count: 2 },
+    { text: "سريع", count: 1 },
+  ],
+  cons: [{ text: "Fast search", count: 1 }],
+};
+
+test("each pro and con that its reviews name opens all reviews that name it, with the rest of the address", async () => {
+  renderSoftware("?tab=reviews&rating=4&con=Dear", { points });
+  const pros = within(await screen.findByRole("list", { name: "Pros" }));
+  expect(pros.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Fast search (2 reviews)",
+    "سريع",
+  ]);
+  const link = pros.getByRole("link", { name: "Fast search" });
+  expect(link).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "reviews", rating: "4", pro: "Fast search" }),
+  );
+  expect(link).not.toHaveAttribute("aria-current");
+  const con = within(screen.getByRole("list", { name: "Cons" })).getByRole("link");
+  expect(con).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "reviews", rating: "4", con: "Fast search" }),
+  );
+});
+
+test("reviews that name a point are asked for, told by a chip that takes it off, and the point lets go", async () => {
+  const at = "?tab=reviews&pro=Fast+search&q=works";
+  const url = new URL(`/software/${id}${at}`, "http://localhost");
+  expect(data.variables({ params: { id }, url })).toMatchObject({ pro: "Fast search", con: null });
+  renderSoftware(at, { points });
+  const without = paths.software(id, { tab: "reviews", q: "works" });
+  const chip = await screen.findByRole("link", { name: "Remove filter Pro: Fast search" });
+  expect(chip).toHaveAttribute("href", without);
+  const pros = within(screen.getByRole("list", { name: "Pros" }));
+  const chosen = pros.getByRole("link", { name: "Fast search" });
+  expect(chosen).toHaveAttribute("aria-current", "true");
+  expect(chosen).toHaveAttribute("href", without);
+  const cons = within(screen.getByRole("list", { name: "Cons" }));
+  expect(cons.getByRole("link", { name: "Fast search" })).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews for “works”");
+  expect(screen.getByRole("link", { name: "Clear filters" })).toHaveAttribute(
+    "href",
+    paths.software(id, { tab: "reviews" }),
+  );
+  // A search keeps to the point.
+  const form = screen.getByRole("search", { name: "Reviews" });
+  expect(form.querySelector("input[type=hidden][name=pro]")).toHaveValue("Fast search");
+  expect(form.querySelector("input[name=con]")).toBeNull();
+  await userEvent.click(chip);
+  expect(screen.getByRole("status")).toHaveFocus();
+});
+
+test("where no review names a point there are no lists of them", async () => {
+  renderSoftware("?tab=reviews");
+  await screen.findByRole("status");
+  expect(screen.queryByRole("list", { name: "Pros" })).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Active filters" })).toBeNull();
 });
 
 test("a plan says what it costs, and the popular one is marked", async () => {

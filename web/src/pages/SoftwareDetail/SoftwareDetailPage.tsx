@@ -51,6 +51,8 @@ function SoftwareDetail() {
       $rating: Int
       $sort: ReviewSort!
       $search: String
+      $pro: String
+      $con: String
     ) {
       software(databaseId: $databaseId, slug: $slug) {
         databaseId
@@ -58,7 +60,15 @@ function SoftwareDetail() {
         isActive
         isOwn
         reviewCount
-        reviews(first: 20, page: $page, rating: $rating, sort: $sort, search: $search) @include(if: $onReviews) {
+        reviews(
+          first: 20
+          page: $page
+          rating: $rating
+          sort: $sort
+          search: $search
+          pro: $pro
+          con: $con
+        ) @include(if: $onReviews) {
           pageCursors {
             totalPages
           }

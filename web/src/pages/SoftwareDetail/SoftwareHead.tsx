@@ -51,8 +51,8 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
   );
   const { databaseId, name, reviewCount, company } = data;
   const absolute = useAbsoluteUrl();
-  const { tab, q, rating, sort, page } = values;
-  const isFiltered = tab === "reviews" && (q !== "" || rating !== null || sort !== "recent");
+  const { tab, q, rating, pro, con, sort, page } = values;
+  const isFiltered = tab === "reviews" && (q + pro + con !== "" || rating !== null || sort !== "recent");
   // The rest of a tab without anything on it is only what the overview says too.
   const isEmpty =
     (tab === "reviews" && reviewCount === 0) ||

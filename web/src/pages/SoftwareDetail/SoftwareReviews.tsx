@@ -9,6 +9,7 @@ import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { Section } from "~/ui/Section";
+import { NamedPoints } from "./NamedPoints";
 import { ReviewFilters } from "./ReviewFilters";
 import { SoftwareRatings } from "./SoftwareRatings";
 
@@ -30,6 +31,7 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
         name
         reviewCount
         ...SoftwareRatings_software
+        ...NamedPoints_software
       }
     `,
     software,
@@ -56,18 +58,20 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
   );
   const { databaseId, name, reviewCount } = data;
   if (reviewCount === 0) return <EmptyState heading="No reviews yet. Be the first to write a review!" />;
-  const { rating, sort, q, page } = values;
+  const { rating, pro, con, sort, q, page } = values;
   const hrefOf = (change: Partial<SoftwareDetailValues>) =>
-    paths.software(databaseId, { tab: "reviews", rating, sort, q, ...change });
-  const all = hrefOf({ rating: null, q: "" });
+    paths.software(databaseId, { tab: "reviews", rating, pro, con, sort, q, ...change });
+  const all = hrefOf({ rating: null, pro: "", con: "", q: "" });
   return (
     <Section heading={`Reviews of ${name}`}>
       <SoftwareRatings software={data} current={rating} hrefOf={(rating) => hrefOf({ rating })} />
+      <NamedPoints software={data} current={{ pro, con }} hrefOf={hrefOf} />
       <ReviewFilters
         databaseId={databaseId}
         values={values}
         shown={totalCount}
         total={reviewCount}
+        hrefOf={hrefOf}
         hrefOfAll={all}
       />
       {edges.length === 0 ? (

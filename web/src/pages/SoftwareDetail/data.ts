@@ -12,7 +12,7 @@ const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as cons
 export default definePageData<SoftwareDetailPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { tab, q, rating, sort, page } = softwareDetailSearch.read(url);
+    const { tab, q, rating, pro, con, sort, page } = softwareDetailSearch.read(url);
     return {
       ...idOrSlug(params["id"]),
       onOverview: tab === "overview",
@@ -23,6 +23,8 @@ export default definePageData<SoftwareDetailPageQuery>({
       rating: rating === null ? null : Number(rating),
       sort: sorts[sort],
       search: q || null,
+      pro: pro || null,
+      con: con || null,
     };
   },
   check: ({ software }, { params, url }) => {

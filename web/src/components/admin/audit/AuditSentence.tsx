@@ -6,6 +6,7 @@ import type {
 } from "~/relay/__generated__/AuditSentence_entry.graphql";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { deeds } from "./deeds";
+import { deedsOfMany } from "./deeds-of-many";
 
 /** Where administrators see a thing with its details. */
 const hrefOf = {
@@ -16,8 +17,15 @@ const hrefOf = {
   USER: adminPaths.users,
 } as const satisfies Record<AuditSentence_entry$data["subjectType"], unknown>;
 
+/** What an AuditSentence takes. */
+export interface AuditSentenceProps {
+  entry: AuditSentence_entry$key;
+  /** How often it was done one after another, also to other things, as people read it: "12". Left out: once. */
+  count?: string;
+}
+
 /** One entry of the audit log in words: who did what to which thing. Both are links, as long as they are there. */
-export function AuditSentence({ entry }: { entry: AuditSentence_entry$key }) {
+export function AuditSentence({ entry, count }: AuditSentenceProps) {
   const { action, actorId, actor, subjectType, subjectId, subjectName, before } = useFragment(
     graphql`
       fragment AuditSentence_entry on AuditEntry {
@@ -41,11 +49,17 @@ export function AuditSentence({ entry }: { entry: AuditSentence_entry$key }) {
       ) : (
         "Somebody whose account is gone"
       )}{" "}
-      {deeds[action]}{" "}
-      {subjectName && subjectId ? (
-        <MaybeLink to={hrefOf[subjectType]({ open: subjectId })}>{subjectName}</MaybeLink>
+      {count === undefined ? (
+        <>
+          {deeds[action]}{" "}
+          {subjectName && subjectId ? (
+            <MaybeLink to={hrefOf[subjectType]({ open: subjectId })}>{subjectName}</MaybeLink>
+          ) : (
+            nameThen(before)
+          )}
+        </>
       ) : (
-        nameThen(before)
+        deedsOfMany[action](count)
       )}
     </>
   );

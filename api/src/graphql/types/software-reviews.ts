@@ -1,0 +1,53 @@
+import { invalid } from "../../domain/errors.ts";
+import { reviewsOfSoftware } from "../../domain/review/find.ts";
+import { builder } from "../builder.ts";
+import { resolveConnection } from "../pagination.ts";
+import { numberedPage } from "./connections.ts";
+import { ReviewSortEnum } from "./enums.ts";
+import { ReviewConnection, ReviewNode } from "./review.ts";
+import { PointsOfReviews } from "./review-points.ts";
+
+/** What a listing has by its reviews; apart from its other fields, which fill a file. */
+builder.prismaObjectFields("Software", (t) => ({
+  points: t.field({
+    type: PointsOfReviews,
+    description: "What its published reviews name as good and bad, grouped; most named first.",
+    resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
+  }),
+  reviews: t.connection(
+    {
+      type: ReviewNode,
+      description: "Its published reviews.",
+      args: {
+        ...numberedPage,
+        rating: t.arg.int({ description: "Keeps reviews with exactly so many stars, 1 to 5." }),
+        search: t.arg.string({ description: "Keeps reviews that contain words beginning like these." }),
+        pro: t.arg.string({
+          description:
+            "Only reviews that name this pro, as in `points`. Case, repeated spaces and a full stop or exclamation mark at the end are ignored.",
+        }),
+        con: t.arg.string({ description: "Only reviews that name this con, compared like `pro`." }),
+        sort: t.arg({
+          type: ReviewSortEnum,
+          required: true,
+          defaultValue: "recent",
+          description: "Order.",
+        }),
+      },
+      select: { reviewCount: true },
+      resolve: (software, args, context, info) => {
+        if (args.rating != null && (args.rating < 1 || args.rating > 5))
+          throw invalid("rating", "Please choose a rating from 1 to 5");
+        const finder = reviewsOfSoftware(software, {
+          search: args.search ?? null,
+          stars: args.rating ?? null,
+          pro: args.pro ?? null,
+          con: args.con ?? null,
+          sort: args.sort,
+        });
+        return resolveConnection(context, info, "Review", finder, args);
+      },
+    },
+    ReviewConnection,
+  ),
+}));

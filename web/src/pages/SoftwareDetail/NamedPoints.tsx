@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SoftwareDetailValues } from "~/address/detail-search";
+import type { NamedPoints_software$key } from "~/relay/__generated__/NamedPoints_software.graphql";
+import { CountedPoints } from "~/ui/CountedPoints";
+
+/** What NamedPoints take: the listing, the points that the reviews are kept to, and where another choice leads. */
+export interface NamedPointsProps {
+  software: NamedPoints_software$key;
+  current: Pick<SoftwareDetailValues, "pro" | "con">;
+  hrefOf: (change: Partial<SoftwareDetailValues>) => string;
+}
+
+/** The pros and cons that the reviews name most. One leads to all reviews that name it, once more to all. */
+export function NamedPoints({ software, current, hrefOf }: NamedPointsProps) {
+  const { points } = useFragment(
+    graphql`
+      fragment NamedPoints_software on Software {
+        points {
+          pros {
+            text
+            count
+          }
+          cons {
+            text
+            count
+          }
+        }
+      }
+    `,
+    software,
+  );
+  if (points.pros.length + points.cons.length === 0) return null;
+  return (
+    <Box mt="8">
+      <CountedPoints
+        {...points}
+        current={current}
+        hrefOf={(kind, text) => hrefOf({ pro: "", con: "", [kind]: text === current[kind] ? "" : text })}
+      />
+    </Box>
+  );
+}
