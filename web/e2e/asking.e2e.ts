@@ -118,6 +118,34 @@ test("a category and its software are one question, which nothing asks before so
   expect(seen).toEqual(["POST /graphql"]);
 });
 
+test("a click on the current address asks again, and Back does not", async ({ page, context }) => {
+  await open(page, "/software");
+  const seen = asked(context);
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  const current = footer.getByRole("link", { name: "Software", exact: true });
+  const entry = () => page.evaluate(() => history.state?.key as string | undefined);
+  for (const times of [1, 2]) {
+    const before = await entry();
+    await follow(current);
+    // Once one has arrived: a question that is still being answered is not asked twice.
+    await expect.poll(entry).not.toBe(before);
+    expect(seen).toEqual(Array(times).fill("POST /graphql"));
+    await expect(page).toHaveURL("/software");
+  }
+  await follow(footer.getByRole("link", { name: "Companies", exact: true }));
+  await expect(page).toHaveURL("/companies");
+  await settle(page);
+  seen.length = 0;
+  await page.goBack();
+  await expect(page).toHaveURL("/software");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await settle(page);
+  expect(seen).toEqual([]);
+  // Also where Back has just led to it.
+  await follow(current);
+  await expect.poll(() => seen).toEqual(["POST /graphql"]);
+});
+
 test("a question that fails is not asked again until somebody does", async ({ page, context, watch }) => {
   watch.expectConsole(unavailable);
   await page.clock.install();

@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { isAdminArea } from "./document/area";
 import { BootContext, NonceContext } from "./document/boot";
 import { scriptPolicy } from "./document/content-security";
 import { renderDocument } from "./document/render-document";
@@ -55,7 +56,9 @@ export default async function handleRequest(
     headers.set("retry-after", String(overload.retryAfter));
     headers.set("cache-control", "no-store");
   }
-  if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts));
+  const isAdmins = entry.staticHandlerContext.matches.some(({ route }) => isAdminArea(route.id));
+  const pictures = isAdmins ? "own" : "any";
+  if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts, pictures));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

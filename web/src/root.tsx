@@ -2,6 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { type ReactNode, use, useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { loadAcrossBorder } from "./document/area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
 import layoutData from "./layout/data";
@@ -20,6 +21,7 @@ import { warmRoute } from "./warm-route";
 
 export const loader = serverLoader(layoutData);
 export const clientLoader = browserLoader(layoutData);
+export const clientMiddleware = [loadAcrossBorder];
 /** The header and the footer are asked for once and stay. */
 export const shouldRevalidate = () => false;
 

@@ -1,4 +1,5 @@
 import type { OperationType } from "relay-runtime";
+import { isAcrossBorder } from "./document/area";
 import { isKnownSignedIn } from "./relay/browser-environment";
 import { warmPage } from "./relay/browser-pages";
 import type { PageData } from "./relay/page-data";
@@ -13,7 +14,8 @@ export async function warmRoute(href: string): Promise<void> {
   if (url.origin !== window.location.origin || url.href === window.location.href) return;
   const match = matchRoute(url.pathname);
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
-  if (!load) return;
+  // A document of its own brings its data along.
+  if (!load || isAcrossBorder(match.entry.path)) return;
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
   warmPage(signedIn ?? page, { params: match.params, url });

@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useLocation } from "react-router";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/Button";
+import { notLoggedIn } from "~/ui/visitor";
 
 /**
  * In a Popover, for a visitor who would do what needs an account: the two ways to one, which lead back to here. `onLeave` is
@@ -13,7 +14,7 @@ export function JoinOrLogIn({ onLeave }: { onLeave?: () => void }) {
   return (
     <>
       <Box as="p" fontWeight="medium" mb="3">
-        You are not logged in
+        {notLoggedIn}
       </Box>
       <Flex gap="2">
         <LinkButton to={paths.signUp(here)} size="sm" {...(onLeave && { onClick: onLeave })}>

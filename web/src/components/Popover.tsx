@@ -60,6 +60,8 @@ export interface PopoverProps {
   label: ReactNode;
   /** What its button is called, where the words on it are not enough. */
   name?: string;
+  /** The id of what describes its button besides. */
+  describedBy?: string | undefined;
   size?: "sm" | "md";
   align?: "start" | "end";
   /** Called with a click that would open it; it may prevent that and do something better. */
@@ -71,7 +73,15 @@ export interface PopoverProps {
  * A button with something small under it. Made of `<details>`, so that it also opens without scripts; with them it
  * closes on Escape, and on a click or a focus elsewhere.
  */
-export function Popover({ label, name, size = "md", align = "start", onOpen, children }: PopoverProps) {
+export function Popover({
+  label,
+  name,
+  describedBy,
+  size = "md",
+  align = "start",
+  onOpen,
+  children,
+}: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useClosing(
     ref,
@@ -84,7 +94,11 @@ export function Popover({ label, name, size = "md", align = "start", onOpen, chi
   return (
     <Details ref={ref} size={size}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its keys click it */}
-      <summary aria-label={name} onClick={(event) => !ref.current?.open && onOpen?.(event, open)}>
+      <summary
+        aria-label={name}
+        aria-describedby={describedBy}
+        onClick={(event) => !ref.current?.open && onOpen?.(event, open)}
+      >
         {label}
       </summary>
       <Panel align={align}>{children}</Panel>

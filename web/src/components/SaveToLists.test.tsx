@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { showWithLists } from "../../test/lists";
@@ -32,6 +32,22 @@ test("says that one is not logged in, with the two ways to be", async () => {
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/signin?next=%2F");
 });
 
+test("its tooltip says on hover and focus that one is not logged in", async () => {
+  renderWith(["/signin", "/signup"]);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await userEvent.hover(control()!);
+  expect(screen.getByRole("tooltip")).toHaveTextContent(/^You are not logged in$/);
+  expect(control()).toHaveAccessibleDescription("You are not logged in");
+  await userEvent.unhover(control()!);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  act(() => control()?.focus());
+  expect(screen.getByRole("tooltip")).toBeVisible();
+  // What it says stands in what opens, with the ways to log in.
+  await userEvent.click(control()!);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  expect(screen.getByRole("link", { name: "Join" })).toBeVisible();
+});
+
 test("closes on Escape, with the focus back on it, and on a click elsewhere", async () => {
   renderWith(["/signin", "/signup"]);
   await userEvent.click(control()!);
@@ -57,8 +73,10 @@ test.each(["Join", "Log In"])("%s remembers what was to be saved", async (name) 
 test.each([
   [false, "Save to My Lists"],
   [true, "Saved"],
-])("signed in it is a button that says whether it is saved: %s", (isSaved, words) => {
+])("signed in it is a button that says whether it is saved: %s", async (isSaved, words) => {
   renderWith([], true, isSaved);
   const button = screen.getByRole("button", { name: `${words}: Quill`, pressed: isSaved });
   expect(button).toHaveTextContent(words);
+  await userEvent.hover(button);
+  expect(screen.queryByRole("tooltip")).toBeNull();
 });

@@ -3,7 +3,8 @@ import { use } from "react";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { Bookmark } from "~/ui/icons";
-import { VisitorContext } from "~/ui/visitor";
+import { useTooltip } from "~/ui/use-tooltip";
+import { notLoggedIn, VisitorContext } from "~/ui/visitor";
 import { type Savable, SaveButton } from "./lists/SaveButton";
 import { SignInToSave } from "./lists/SignInToSave";
 import { Popover } from "./Popover";
@@ -59,19 +60,30 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
     );
   }
   if (!hasPage(paths.signIn()) || !hasPage(paths.signUp())) return null;
+  return <SignedOut software={software} size={size} />;
+}
+
+const isOpen = (box: HTMLElement) => box.querySelector("details")?.open === true;
+
+function SignedOut({ software, size }: Required<SaveToListsProps>) {
+  const { area, describedBy, tooltip } = useTooltip({ words: notLoggedIn, isOpen });
   return (
-    <Popover
-      size={size}
-      align="end"
-      name={`Save to My Lists: ${software.name}`}
-      label={
-        <>
-          <Bookmark />
-          Save to My Lists
-        </>
-      }
-    >
-      <SignInToSave software={software} />
-    </Popover>
+    <span style={{ position: "relative", display: "inline-flex" }} {...area}>
+      <Popover
+        size={size}
+        align="end"
+        name={`Save to My Lists: ${software.name}`}
+        describedBy={describedBy}
+        label={
+          <>
+            <Bookmark />
+            Save to My Lists
+          </>
+        }
+      >
+        <SignInToSave software={software} />
+      </Popover>
+      {tooltip}
+    </span>
   );
 }

@@ -2,11 +2,18 @@ import { expect, test } from "vitest";
 import { scriptPolicy } from "./content-security";
 
 test("names each script of the page by its hash", () => {
-  const policy = scriptPolicy(["go()", 'import "/a.js"', "go()"]);
+  const policy = scriptPolicy(["go()", 'import "/a.js"', "go()"], "any");
   expect(policy.match(/'sha256-[^']+'/g)).toEqual([
     "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
     expect.any(String),
   ]);
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test.each([
+  ["any", "img-src 'self' data: https:"],
+  ["own", "img-src 'self' data:"],
+] as const)("of pictures it allows %s", (pictures, directive) => {
+  expect(scriptPolicy([], pictures).split("; ")).toContain(directive);
 });

@@ -18,15 +18,16 @@ export function takeNonce(html: string, nonce: string): { html: string; scripts:
 
 /**
  * The Content-Security-Policy of one page. Scripts run from our own host or when they are among these, by hash; there
- * are no nonces, because pages are cached. Styles may be inline (Emotion); logos come from anywhere over https.
+ * are no nonces, because pages are cached. Styles may be inline (Emotion). Pictures come from anywhere over https, or from our own
+ * host alone.
  */
-export function scriptPolicy(scripts: readonly string[]): string {
+export function scriptPolicy(scripts: readonly string[], pictures: "any" | "own"): string {
   const hashes = new Set(scripts.map((code) => `'sha256-${sha256(code)}'`));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(" ")}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data:${pictures === "any" ? " https:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

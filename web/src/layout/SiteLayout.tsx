@@ -1,9 +1,12 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useMatches } from "react-router";
 import { CompareDock } from "~/components/compare/CompareDock";
 import { PendingSave } from "~/components/lists/PendingSave";
+import { isAdminArea } from "~/document/area";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
+import { OwnPicturesContext } from "~/ui/picture";
 import { type Visitor, VisitorContext } from "~/ui/visitor";
 import { NavigationProgress } from "./NavigationProgress";
 import { SiteFooter } from "./SiteFooter";
@@ -46,9 +49,10 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
     isAdmin: viewer?.isAdmin ?? false,
     ...(viewer && { id: viewer.id, isProved: viewer.isEmailVerified === true }),
   };
+  const isAdmins = useMatches().some(({ id }) => isAdminArea(id));
   usePageFocus();
   return (
-    <>
+    <OwnPicturesContext value={isAdmins}>
       <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
       <NavigationProgress />
       <SiteHeader query={data ?? null} visitor={visitor} />
@@ -58,6 +62,6 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
       <SiteFooter visitor={visitor} />
       <CompareDock />
       <PendingSave isSignedIn={visitor.isSignedIn} />
-    </>
+    </OwnPicturesContext>
   );
 }

@@ -4,6 +4,7 @@ import { withoutNul } from "../address/search-params";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
+import { isReturnTo } from "./history";
 import { orOverload } from "./overload";
 import type { Address, LoadedPage, PageData } from "./page-data";
 import { environmentOf } from "./server-environment";
@@ -30,8 +31,7 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
 export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<LoadedPage<Q>> => {
     const address = addressOf(params, request);
-    // On Back and Forward the browser is already at the address it asks for; on a new navigation not yet.
-    const isReturn = request.url === window.location.href.split("#")[0];
+    const isReturn = isReturnTo(request.url);
     const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
     const arriving = load(page, isForSignedIn, address, (chosen, variables) =>
       openPage(chosen, variables, { isReturn }),

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderUi } from "../../test/render";
 import { Avatar } from "./Avatar";
+import { OwnPicturesContext } from "./picture";
 
 const picture = () => document.querySelector("img");
 
@@ -29,4 +30,14 @@ test("a picture that was sent to this site comes in the width that is shown", ()
   renderUi(<Avatar url={`${folder}/64.webp`} name="Ada Lovelace" size={24} />);
   expect(picture()).toHaveAttribute("srcset", `${folder}/64.webp 64w`);
   expect(picture()).toHaveAttribute("sizes", "24px");
+});
+
+test("where pictures of this site alone are loaded, initials stand for one of another", () => {
+  const { container } = renderUi(
+    <OwnPicturesContext value={true}>
+      <Avatar url="https://pictures.example/ada.png" name="Ada Lovelace" />
+    </OwnPicturesContext>,
+  );
+  expect(picture()).toBeNull();
+  expect(container).toHaveTextContent("AL");
 });

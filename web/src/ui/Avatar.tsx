@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { initials } from "./initials";
-import { srcSetOf } from "./picture";
+import { srcSetOf, useLoadable } from "./picture";
 
 const Circle = chakra("span", {
   base: {
@@ -29,7 +29,8 @@ export interface AvatarProps {
 }
 
 /** A person's picture; the initials where there is none or where it does not load. */
-export function Avatar({ url, name, size = 36 }: AvatarProps) {
+export function Avatar({ url: given, name, size = 36 }: AvatarProps) {
+  const url = useLoadable(given);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   // An image of the first HTML may have failed before React listened.

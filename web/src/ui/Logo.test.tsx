@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderUi } from "../../test/render";
 import { Logo } from "./Logo";
+import { OwnPicturesContext } from "./picture";
 
 const image = (url: string | null) =>
   renderUi(<Logo url={url} name="A & B" size={40} />).container.querySelector("img");
@@ -29,3 +30,36 @@ test("a logo that was sent to this site comes in the width that is shown; its pl
   expect(logo).toHaveAttribute("src", placeholder);
   expect(logo).not.toHaveAttribute("srcset");
 });
+
+test.each([
+  "https://vendor.example/logo.png",
+  "HTTP://vendor.example/logo.png",
+  "https:vendor.example/logo.png",
+  "//vendor.example/logo.png",
+  "/\\vendor.example/logo.png",
+  "\\\\vendor.example/logo.png",
+  "/\t/vendor.example/logo.png",
+  "data:image/svg+xml,<svg/>",
+  "http://nowhere.invalid/logo.png",
+])("where pictures of this site alone are loaded, %j is the placeholder", (url) => {
+  renderUi(
+    <OwnPicturesContext value={true}>
+      <Logo url={url} name="A & B" size={40} />
+    </OwnPicturesContext>,
+  );
+  const [logo, ...others] = document.querySelectorAll("img");
+  expect(logo).toHaveAttribute("src", placeholder);
+  expect(others).toEqual([]);
+});
+
+test.each([`/pictures/uploaded/${"ab".repeat(32)}/128.webp`, "/demo/logos/x.svg"])(
+  "where pictures of this site alone are loaded, %s is shown",
+  (url) => {
+    renderUi(
+      <OwnPicturesContext value={true}>
+        <Logo url={url} name="A & B" size={40} />
+      </OwnPicturesContext>,
+    );
+    expect(document.querySelector("img")).toHaveAttribute("src", url);
+  },
+);

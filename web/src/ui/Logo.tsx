@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { srcSetOf } from "./picture";
+import { srcSetOf, useLoadable } from "./picture";
 
 const Image = chakra("img", {
   base: {
@@ -25,7 +25,8 @@ export interface LogoProps {
 }
 
 /** A logo of fixed size; a placeholder where there is none or where it does not load. Its name stands beside it. */
-export function Logo({ url, name, size = 56 }: LogoProps) {
+export function Logo({ url: given, name, size = 56 }: LogoProps) {
+  const url = useLoadable(given);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   // An image of the first HTML may have failed before React listened.

@@ -12,3 +12,6 @@ export interface Visitor {
 
 /** Who looks at the page. Given by the layout. */
 export const VisitorContext = createContext<Visitor>({ isSignedIn: false, isAdmin: false });
+
+/** What is said to a visitor of something that needs an account. */
+export const notLoggedIn = "You are not logged in";

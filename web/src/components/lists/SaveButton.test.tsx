@@ -49,6 +49,13 @@ test("a panel that cannot be loaded is told of, the page stays, and one can try 
 });
 
 describe("signed out", () => {
+  test("its tooltip says so, and what the icon is for", async () => {
+    showWithLists(<SaveButton software={software} />, { isSignedIn: false });
+    await userEvent.hover(button());
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Save to My ListsYou are not logged in");
+    expect(button()).toHaveAccessibleDescription("You are not logged in");
+  });
+
   test("it says so, and remembers what was to be saved", async () => {
     showWithLists(<SaveButton software={software} />, { isSignedIn: false });
     expect(button()).toHaveAttribute("aria-expanded", "false");
@@ -60,6 +67,17 @@ describe("signed out", () => {
 });
 
 describe("signed in", () => {
+  test.each([
+    [false, "Save to My Lists"],
+    [true, "Saved to My Lists"],
+  ])("the pointer is told what the icon is for; saved: %s", async (isSaved, words) => {
+    showWithLists(<SaveButton software={{ ...software, isSaved }} />);
+    expect(screen.queryByText(words)).toBeNull();
+    await userEvent.hover(button());
+    expect(screen.getByText(words)).toBeVisible();
+    expect(button()).not.toHaveAccessibleDescription();
+  });
+
   test("nothing is asked before it is opened; then the lists are there, with what they hold", async () => {
     const environment = showWithLists(<SaveButton software={software} />);
     expect(environment.mock.getAllOperations()).toEqual([]);

@@ -1,6 +1,8 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { Bookmark } from "~/ui/icons";
 import { useOnDemand } from "~/ui/use-on-demand";
+import { useTooltip } from "~/ui/use-tooltip";
+import { notLoggedIn, VisitorContext } from "~/ui/visitor";
 
 /** What can be saved. */
 export interface Savable {
@@ -21,24 +23,37 @@ export function SaveButton({ software, words }: SaveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [SavePanel, ask] = useOnDemand(() => import("./SavePanel"), "Your lists");
   const { name, isSaved } = software;
+  const { isSignedIn } = use(VisitorContext);
+  const { area, describedBy, tooltip } = useTooltip({
+    ...(!words && { name: isSaved ? "Saved to My Lists" : "Save to My Lists" }),
+    ...(!isSignedIn && { words: notLoggedIn }),
+    isOpen: () => isOpen,
+  });
   const toggle = async () => {
     setOpen(!isOpen);
     if (!isOpen && !(await ask())) setOpen(false);
   };
   return (
-    <span ref={box} data-save data-needs-scripts style={{ position: "relative", display: "inline-flex" }}>
+    <span
+      ref={box}
+      data-save
+      data-needs-scripts
+      style={{ position: "relative", display: "inline-flex" }}
+      {...area}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-pressed={isSaved}
         aria-label={`${words ?? "Save to My Lists"}: ${name}`}
-        title="Save to My Lists"
+        aria-describedby={describedBy}
         onClick={() => void toggle()}
       >
         <Bookmark {...(isSaved && { fill: "currentColor" })} />
         {words}
       </button>
+      {tooltip}
       {isOpen && SavePanel && <SavePanel software={software} box={box} onClose={() => setOpen(false)} />}
     </span>
   );

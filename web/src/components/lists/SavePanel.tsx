@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { type RefObject, use, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, use, useLayoutEffect, useRef } from "react";
 import { useClosing } from "~/ui/use-closing";
+import { useShift } from "~/ui/use-shift";
 import { VisitorContext } from "~/ui/visitor";
 import { ListChoice } from "./ListChoice";
 import type { Savable } from "./SaveButton";
@@ -38,21 +39,14 @@ export interface SavePanelProps {
   onClose: () => void;
 }
 
-/** Room that is left between the panel and the edge of the window, in pixels. */
-const margin = 16;
-
 /** What opens under a SaveButton. Escape closes it, and so does a click or a focus elsewhere. */
 export default function SavePanel({ software, box, onClose }: SavePanelProps) {
   const { isSignedIn } = use(VisitorContext);
   const panel = useRef<HTMLDivElement>(null);
-  const [shift, setShift] = useState(0);
+  const shift = useShift(panel);
   useLayoutEffect(() => {
-    if (!panel.current) return;
-    const { left, right } = panel.current.getBoundingClientRect();
-    const beyond = right - (document.documentElement.clientWidth - margin);
-    setShift(beyond > 0 ? -Math.min(beyond, left - margin) : 0);
-    panel.current.focus({ preventScroll: true });
-    panel.current.scrollIntoView?.({ block: "nearest" });
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   useClosing(box, () => true, onClose);
   return (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Form } from "~/ui/form/Form";
 import type { Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
+import { OwnPicturesContext } from "~/ui/picture";
 import { renderUi } from "../../../test/render";
 import { PictureField } from "./PictureField";
 
@@ -56,14 +57,16 @@ afterEach(() => {
 
 const rules = { safeParse: (data: unknown) => ({ success: true as const, data: data as Values }) };
 
-function show(defaultValue = "", refused: Values = {}) {
+function show(defaultValue = "", refused: Values = {}, { isOwnOnly = false } = {}) {
   const send = vi.fn(async (_sent: Values) => (Object.keys(refused).length > 0 ? { fields: refused } : null));
   const onValues = vi.fn<(held: Values) => void>();
   renderUi(
-    <Form label="Test" rules={rules} send={send} onValues={onValues}>
-      <PictureField name="logoUrl" label="Logo" kind="logo" defaultValue={defaultValue} />
-      <SubmitButton busy="Sending">Save</SubmitButton>
-    </Form>,
+    <OwnPicturesContext value={isOwnOnly}>
+      <Form label="Test" rules={rules} send={send} onValues={onValues}>
+        <PictureField name="logoUrl" label="Logo" kind="logo" defaultValue={defaultValue} />
+        <SubmitButton busy="Sending">Save</SubmitButton>
+      </Form>
+    </OwnPicturesContext>,
   );
   return { send, held: () => onValues.mock.lastCall?.[0]["logoUrl"] };
 }
@@ -186,6 +189,18 @@ test("an address can be given instead; it is shown once it is left, and told whe
   expect(screen.getByText("No picture loads from this address.")).toBeInTheDocument();
   await save();
   expect(send).toHaveBeenCalledWith({ logoUrl: "https://vendor.example/logo.png" });
+});
+
+test("where pictures of this site alone are loaded, one of another site is not, and that is told", async () => {
+  show("https://vendor.example/logo.png", {}, { isOwnOnly: true });
+  const told = "Pictures of other sites are not shown here.";
+  expect(picture()).toBeNull();
+  expect(screen.getByText(told)).toBeInTheDocument();
+  await userEvent.clear(address());
+  await userEvent.type(address(), "/demo/logos/x.svg");
+  await userEvent.tab();
+  expect(picture()).toHaveAttribute("src", "/demo/logos/x.svg");
+  expect(screen.queryByText(told)).toBeNull();
 });
 
 test("a picture can be taken out", async () => {

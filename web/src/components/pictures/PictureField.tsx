@@ -5,6 +5,7 @@ import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
 import { FormContext } from "~/ui/form/form-context";
+import { useLoadable } from "~/ui/picture";
 import { PicturePreview } from "./PicturePreview";
 import { useUpload } from "./use-upload";
 
@@ -105,6 +106,7 @@ export function PictureField({
   const problem = upload.problem ?? problems[name];
   const isOwn = uploadedPicture.test(shown);
   const isBroken = shown !== "" && shown === brokenUrl;
+  const loadable = useLoadable(shown);
   return (
     <FormContext value={{ ...context, problems: problem ? { ...problems, [name]: problem } : problems }}>
       <FieldFrame {...{ name, label, hint, isOptional: !required }}>
@@ -128,7 +130,11 @@ export function PictureField({
             onDrop={onDrop}
             onPaste={onPaste}
           >
-            <PicturePreview url={isBroken ? "" : shown} kind={kind} onBroken={() => setBrokenUrl(shown)} />
+            <PicturePreview
+              url={isBroken ? null : loadable}
+              kind={kind}
+              onBroken={() => setBrokenUrl(shown)}
+            />
             <Flex direction="column" gap="2" flex="1" minWidth={{ base: "12rem", md: "0" }}>
               <Flex gap="2" align="center" wrap="wrap">
                 <Button
@@ -194,7 +200,9 @@ export function PictureField({
                   ? sendingWords(upload.part)
                   : isBroken
                     ? "No picture loads from this address."
-                    : words}
+                    : shown && !loadable
+                      ? "Pictures of other sites are not shown here."
+                      : words}
               </Box>
               <Box hidden={isOwn || isSending}>
                 <Box

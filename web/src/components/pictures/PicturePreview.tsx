@@ -21,9 +21,9 @@ const looks = {
   screenshot: { width: 144, height: 90, borderRadius: "md", objectFit: "cover", objectPosition: "top" },
 } as const;
 
-/** What a PicturePreview takes: the address, and whom to tell that there is nothing at it. */
+/** What a PicturePreview takes: the address, if there is one to load, and whom to tell that there is nothing at it. */
 export interface PicturePreviewProps {
-  url: string;
+  url: string | null;
   kind: PictureKind;
   onBroken: () => void;
 }

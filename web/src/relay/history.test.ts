@@ -1,0 +1,47 @@
+import { createBrowserRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { isReturnTo } from "./history";
+
+test("Back and Forward return; a new navigation does not, also where it leads to the current address", async () => {
+  const asked: [path: string, isReturn: boolean][] = [];
+  const loader = ({ request }: { request: Request }) => {
+    asked.push([new URL(request.url).pathname, isReturnTo(request.url)]);
+    return null;
+  };
+  window.history.replaceState(null, "", "/a");
+  const router = createBrowserRouter(
+    ["/a", "/b"].map((path) => ({ path, loader, hydrateFallbackElement: null })),
+    { hydrationData: { loaderData: {} } },
+  );
+  // As it is in the browser.
+  vi.stubGlobal("__reactRouterDataRouter", router);
+  try {
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    asked.length = 0;
+    const step = async (go: () => unknown, path: string, isReturn: boolean) => {
+      await go();
+      await vi.waitFor(() => expect(asked).toEqual([[path, isReturn]]));
+      await vi.waitFor(() => expect(router.state).toMatchObject({ navigation: { state: "idle" } }));
+      asked.length = 0;
+    };
+    // The first entry has no key of the router's, nor has one that a link to a part of the page makes.
+    const goToPart = async () => {
+      window.location.hash = "#part";
+      await vi.waitFor(() => expect(router.state.location.hash).toBe("#part"));
+    };
+    await goToPart();
+    await step(() => router.navigate(-1), "/a", true);
+    await goToPart();
+    await step(() => router.navigate("/a", { replace: true }), "/a", false);
+    await step(() => router.navigate("/b"), "/b", false);
+    await step(() => router.navigate("/b", { replace: true }), "/b", false);
+    await step(() => router.navigate(-1), "/a", true);
+    await step(() => router.navigate("/a", { replace: true }), "/a", false);
+    await step(() => router.navigate(1), "/b", true);
+    await step(() => router.revalidate(), "/b", false);
+  } finally {
+    router.dispose();
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, "", "/");
+  }
+});
