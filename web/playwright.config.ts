@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
+    // What moves is looked at in motion.e2e.ts; elsewhere there is nothing to wait for.
+    contextOptions: { reducedMotion: "reduce" },
     // Tracing costs nearly as much as the tests themselves: turn it on here to look into a failure.
     trace: "off",
     screenshot: "only-on-failure",
