@@ -16,10 +16,10 @@ export async function firstAccounts(
   { admin, dataDir }: Pick<Environment, "admin" | "dataDir">,
   { publicUrl, demoLoaded, isTerminal }: { publicUrl: string; demoLoaded: boolean; isTerminal: boolean },
 ): Promise<string[]> {
-  const isComplete = admin !== undefined || (await hasAdministrator(database));
-  const ensure = () => ensureAdministrator(database, admin);
-  if (isComplete) await ensure();
-  const made = isComplete ? null : await printableLogin({ isTerminal, dataDir }, ensure);
+  if (admin) await ensureAdministrator(database, admin);
+  const isMissing = admin === undefined && !(await hasAdministrator(database));
+  const make = () => ensureAdministrator(database, undefined);
+  const made = isMissing ? await printableLogin({ isTerminal, dataDir }, make) : null;
   const lines = made ? [told("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
   if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
     const { makeDemoAccounts } = await import("./domain/account/demo-accounts.ts");

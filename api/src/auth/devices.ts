@@ -4,7 +4,7 @@ import { identityCookie } from "./cookies.ts";
 import { createSecret, hashed } from "./tokens.ts";
 
 /** The most browsers that an account knows: beyond them the one that has not signed in for longest is forgotten. */
-export const maxDevices = 50;
+const maxDevices = 50;
 
 /** How long a browser is known after it signed in, in seconds. */
 const lifetime = 365 * 86_400;
