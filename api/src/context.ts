@@ -1,5 +1,4 @@
 import DataLoader from "dataloader";
-import type { Keys } from "./auth/keys.ts";
 import type { PrismaClient } from "./database/generated/prisma/client.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "./database/page.ts";
 import { foreignReader, type Reader } from "./database/reader.ts";
@@ -59,7 +58,7 @@ export interface Caller extends AttemptKeeper {
 export interface Services extends ProviderService {
   readonly limits: Limits;
   /** Keys derived from the secret of the installation. */
-  readonly keys: Keys;
+  readonly keys: Commanding["keys"];
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
   /** By whom else than by a password one can sign in. */

@@ -1,6 +1,6 @@
-import type { Keys } from "../auth/keys.ts";
 import { transaction } from "../database/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
+import type { Commanding } from "../domain/commanding.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
 import { refreshRanking } from "../domain/figures/refresh.ts";
 import { gatherTallies } from "../domain/figures/tallies.ts";
@@ -24,7 +24,7 @@ export interface JobTools extends Mailing {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
   /** Keys derived from the secret of the installation. */
-  keys: Keys;
+  keys: Commanding["keys"];
 }
 
 /** How a job that failed is tried again. */
