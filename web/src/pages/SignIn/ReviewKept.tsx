@@ -9,7 +9,7 @@ export function ReviewKept({ review: { softwareId, isNew } }: { review: ReviewAh
   const then = isNew ? "as soon as you have an account or are signed in" : "as soon as you are signed in";
   return (
     // As tall as the longest of its words: only the browser knows which are true.
-    <Box as="p" minHeight="4.5em">
+    <Box as="p" minHeight={{ base: "4.5em", sm: "3em" }} mb="2">
       {draft === undefined
         ? `You go on with your review ${then}.`
         : isNew && isStillWaiting(draft)
