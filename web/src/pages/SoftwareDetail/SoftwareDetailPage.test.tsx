@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
@@ -134,6 +134,19 @@ test("a bar keeps its reviews with the rest of the address; once more it lets go
   expect(chosen).toHaveAttribute("href", paths.software(id, { tab: "reviews", sort: "lowest" }));
   expect(chosen).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews with 4 stars");
+});
+
+test("where its categories are hidden, nothing names or leads to one", async () => {
+  const crm = { id: "c", slug: "crm", name: "CRM" };
+  renderSoftware("", { category: null, categories: [], reviewCount: 0, planCount: 0 });
+  expect(await screen.findByText("About Quill")).toBeInTheDocument();
+  expect(screen.queryByText(/^Categor(y|ies)$/)).toBeNull();
+  expect(screen.queryByText("Quick Actions")).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Best / })).toBeNull();
+  cleanup();
+  renderSoftware("", { category: crm, categories: [crm] });
+  expect(await screen.findByRole("link", { name: "Best CRM" })).toHaveAttribute("href", "/categories/crm");
+  expect(screen.getByText("Category")).toBeInTheDocument();
 });
 
 test("a plan says what it costs, and the popular one is marked", async () => {
