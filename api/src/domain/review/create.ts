@@ -1,11 +1,5 @@
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import {
-  alreadyReviewed,
-  idempotencyKey,
-  listSizes,
-  type ReviewInput,
-  reviewInput,
-} from "../../inputs/index.ts";
+import { idempotencyKey, listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
@@ -62,7 +56,7 @@ async function publish(tx: Transaction, { queue, viewer, input }: Publishing): P
     where: { userId_softwareId: { userId, softwareId: input.softwareId } },
     select: { id: true },
   });
-  if (before) throw new Conflict(alreadyReviewed);
+  if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
   const hiddenReason = await withheldReason(tx, { userId, softwareId: input.softwareId });
   const isHidden = hiddenReason !== null;
   const { id } = await tx.review.create({
