@@ -215,7 +215,7 @@ function createLoaders(reader: Reader, viewer: Viewer | null) {
     selected: (plan: RowPlan, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {
-      const chains = await ancestorsOf({ reader }, ids);
+      const chains = await ancestorsOf({ reader, viewer }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
     /** The active categories whose name a search text is. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ConflictCode } from "../inputs/index.ts";
 
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
@@ -46,10 +47,13 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** What is there already stands against it. The caller can choose otherwise. */
+/** A change that conflicts with existing data; `conflict` says with what. The caller can choose otherwise. */
 export class Conflict extends DomainError {
-  constructor(message: string) {
+  readonly conflict: ConflictCode;
+
+  constructor(conflict: ConflictCode, message: string) {
     super("CONFLICT", message);
+    this.conflict = conflict;
   }
 }
 

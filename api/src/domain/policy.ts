@@ -193,6 +193,11 @@ export function visibleCategory(viewer: Viewer | null): Sql {
   return may(viewer, "category.readInactive") ? sql`true` : sql`c.is_active`;
 }
 
+/** The same rule for a row that was read with another one. */
+export function maySeeCategory(viewer: Viewer | null, { isActive }: { isActive: boolean }): boolean {
+  return isActive || may(viewer, "category.readInactive");
+}
+
 /** The same rule for a lookup by Prisma. */
 export function visibleCategoryWhere(viewer: Viewer | null) {
   return may(viewer, "category.readInactive") ? {} : { isActive: true };

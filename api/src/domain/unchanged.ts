@@ -11,6 +11,7 @@ export function demandUnchanged(
 ): void {
   if (!seen || seen.getTime() === updatedAt.getTime()) return;
   throw new Conflict(
+    "changed-since",
     `Somebody else has changed this ${thing} since you opened it. Reload it to see how it is now.`,
   );
 }

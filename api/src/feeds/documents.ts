@@ -55,7 +55,7 @@ export interface SoftwareCard {
   avgRating: number;
   reviewCount: number;
   company: { name: string } | null;
-  category: { name: string };
+  category: { name: string } | null;
 }
 
 export interface CategoryCard {

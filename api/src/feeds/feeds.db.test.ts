@@ -208,6 +208,18 @@ describe("pictures", () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
+  test("of software in an inactive category name none", async () => {
+    const path = `/pictures/software/${world.software.abacus}.png`;
+    const tag = async () => (await feeds.call(path)).headers.get("etag");
+    const before = await tag();
+    const where = { id: world.categories.bookkeeping };
+    await database.prisma.category.update({ where, data: { isActive: false } });
+    const { status } = await feeds.call(path);
+    expect(status).toBe(200);
+    expect(await tag()).not.toBe(before);
+    await database.prisma.category.update({ where, data: { isActive: true } });
+  });
+
   test("have another tag when what is on them changes", async () => {
     const tag = async (path: string) => (await feeds.call(path)).headers.get("etag");
     const path = `/pictures/software/${world.software.harbor}.png`;

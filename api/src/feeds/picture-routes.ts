@@ -44,9 +44,9 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
       const { software } = await ask<{ software: SoftwareCard | null }>(softwareCard, { id });
       return (
         software && {
-          label: software.category.name,
+          label: software.category?.name ?? "",
           title: software.name,
-          otherwise: `Reviews in ${software.category.name}`,
+          otherwise: software.category ? `Reviews in ${software.category.name}` : "Software reviews",
           subtitle: software.company ? `By ${software.company.name}` : null,
           rating: { mean: software.avgRating, count: software.reviewCount },
           figures: null,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database/testing.ts";
+import type { Viewer } from "../domain/viewer.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 
@@ -140,5 +141,27 @@ describe("a category", () => {
       "{ categories { slug } }",
     );
     expect(categories.map(({ slug }) => slug)).not.toContain("retired");
+  });
+
+  test("that is inactive is null or left out wherever something leads to it", async () => {
+    const { crm } = world.categories;
+    const hide = (isActive: boolean) =>
+      database.prisma.category.update({ where: { id: crm }, data: { isActive } });
+    await hide(false);
+    const ways = `query($id: ID!) {
+      software(databaseId: $id) { category { slug } }
+      category(slug: "small-business-crm") { parent { slug } ancestors { slug } } }`;
+    const ask = (viewer: Viewer | null) => read(database, ways, { id: world.software.beacon }, { viewer });
+    const { visitor, user, owner, admin } = viewers();
+    for (const viewer of [visitor, user, owner])
+      expect(await ask(viewer)).toEqual({
+        software: { category: null },
+        category: { parent: null, ancestors: [{ slug: "sales" }] },
+      });
+    expect(await ask(admin)).toEqual({
+      software: { category: { slug: "crm" } },
+      category: { parent: { slug: "crm" }, ancestors: [{ slug: "sales" }, { slug: "crm" }] },
+    });
+    await hide(true);
   });
 });

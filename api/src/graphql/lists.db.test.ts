@@ -186,6 +186,7 @@ describe("saving", () => {
     });
     expect(await send(viewer, "saveToList", { listId, softwareId: world.software.tally })).toEqual({
       __typename: "ConflictError",
+      code: "LIMIT_REACHED",
       message: "This list holds 200 products, and there can be no more. Please remove one first.",
     });
     expect((await list(viewer, listId))?.items).toHaveLength(200);
@@ -265,6 +266,7 @@ describe("lists", () => {
     expect(made.list).toMatchObject({ name: "Ünsere Wahl 😀", isDefault: false, itemCount: 0 });
     expect(await send(viewer, "createList", { name: "Ünsere Wahl 😀" })).toEqual({
       __typename: "ConflictError",
+      code: "NAME_TAKEN",
       message: "You already have a list of this name",
     });
     await send(await somebody(), "createList", { name: "Ünsere Wahl 😀" });
@@ -296,7 +298,10 @@ describe("lists", () => {
   test("of which the default one cannot be deleted, only renamed", async () => {
     const viewer = await somebody();
     const databaseId = idOf(await send(viewer, "saveToList", { softwareId: world.software.tally }));
-    expect(await send(viewer, "deleteList", { databaseId })).toMatchObject({ __typename: "ConflictError" });
+    expect(await send(viewer, "deleteList", { databaseId })).toMatchObject({
+      __typename: "ConflictError",
+      code: "DEFAULT_LIST",
+    });
     await send(viewer, "updateList", { databaseId, name: "Mine" });
     await send(viewer, "saveToList", { softwareId: world.software.harbor });
     expect(await lists(viewer)).toEqual([["Mine", 2]]);

@@ -2,6 +2,7 @@ import { type Context, forgetReads } from "../context.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
+import { ConflictCodeEnum } from "./types/conflict-code.ts";
 
 builder.mutationType({
   description:
@@ -33,8 +34,15 @@ builder.objectType(InvalidInput, {
 
 builder.objectType(Conflict, {
   name: "ConflictError",
-  description: "What is there already stands against it. Nothing was done.",
-  fields: (t) => ({ message: t.exposeString("message", { description: message }) }),
+  description:
+    "The change conflicts with existing data, for example a name that is taken. Nothing was done; `code` says what it conflicts with.",
+  fields: (t) => ({
+    code: t.expose("conflict", {
+      type: ConflictCodeEnum,
+      description: "For programs: what the change conflicts with.",
+    }),
+    message: t.exposeString("message", { description: message }),
+  }),
 });
 
 builder.objectType(WrongCredentials, {

@@ -310,6 +310,7 @@ describe("deleteAccount", () => {
     const input = { email, password: "first password" };
     expect(await browser.send("deleteAccount", input)).toEqual({
       __typename: "ConflictError",
+      code: "LAST_ADMINISTRATOR",
       message: "You are the last administrator: make someone else one first",
     });
     await database.prisma.user.update({ where: { id: world.users.admin }, data: { isAdmin: true } });

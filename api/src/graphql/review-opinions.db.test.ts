@@ -102,6 +102,7 @@ describe("reportReview", () => {
     ]);
     expect(await report(user, databaseId)).toEqual({
       __typename: "ConflictError",
+      code: "ALREADY_REPORTED",
       message: "You have already reported this review",
     });
     const asked = `query($id: ID!) { review(databaseId: $id) { title isReportedByViewer } }`;

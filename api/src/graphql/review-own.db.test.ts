@@ -159,6 +159,7 @@ describe("replyToModerators", () => {
     const id = await write(world.software.ledgerly, "Hidden");
     expect(await reply(author, id)).toEqual({
       __typename: "ConflictError",
+      code: "REVIEW_NOT_HIDDEN",
       message: "This review is not hidden: there is nothing to answer",
     });
     await hide(id);

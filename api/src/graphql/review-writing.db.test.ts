@@ -77,6 +77,7 @@ describe("createReview", () => {
     expect(found.reviews.totalCount).toBe(1);
     expect(await send("createReview", { ...words, softwareId: tally })).toEqual({
       __typename: "ConflictError",
+      code: "ALREADY_REVIEWED",
       message: "You have already reviewed this software",
     });
   });
@@ -145,6 +146,7 @@ describe("createReview", () => {
     expect(await database.prisma.review.count({ where: { userId: viewer.id } })).toBe(1);
     expect(await send("createReview", { ...input, title: "Other" }, viewer)).toEqual({
       __typename: "ConflictError",
+      code: "IDEMPOTENCY_KEY_REUSED",
       message: "This Idempotency-Key was used for something else",
     });
     // The key is the sender's own: somebody else's try of the same name is another one.

@@ -152,6 +152,7 @@ describe("two editors at once", () => {
     const second = await save(people.editor, { features: ["Second"], plans: [{ name: "P" }] }, updatedAt);
     expect(second).toEqual({
       __typename: "ConflictError",
+      code: "CHANGED_SINCE",
       message: "Somebody else has changed this listing since you opened it. Reload it to see how it is now.",
     });
     const third = await save(people.editor, { features: ["Second"] }, first.software?.updatedAt);

@@ -3,7 +3,6 @@ import { testDatabase } from "../database/testing.ts";
 import type { TokenAccess, Viewer } from "../domain/viewer.ts";
 import type { ApiScope } from "../inputs/index.ts";
 import { testCompanies } from "../testing/companies.ts";
-import { crawlingDocuments } from "../testing/crawl.ts";
 import { ask, read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
@@ -88,35 +87,6 @@ describe("what an API token reads", () => {
     const token = tokenOf(["read:company", "write:listings"], company);
     expect((await told(token, company, draft)).software).not.toBeNull();
     expect(await told(token, other, otherDraft)).toEqual(nothing);
-  });
-
-  test("is nothing of its user, however it asks", async () => {
-    await database.prisma.list.create({ data: { userId: owner.id, name: "Owner's own list" } });
-    const token = tokenOf(["read:directory", "read:company", "write:listings"]);
-    const globalId = Buffer.from(`User:${owner.id}`).toString("base64");
-    const documents = crawlingDocuments({
-      first: "2",
-      ...{ "node(id)": `"${globalId}"`, "nodes(ids)": `["${globalId}"]` },
-      ...{ "list(databaseId)": `"${world.software.beacon}"`, "invitation(token)": '"none"' },
-      "has(softwareId)": `"${world.software.beacon}"`,
-      ...{ "analytics(days)": "30", "mailLink(token)": '"none"' },
-      "leadSubject(softwareId)": `"${world.software.beacon}"`,
-      "software(databaseId)": `"${draft}"`,
-      "softwareByIds(databaseIds)": `["${draft}"]`,
-      "company(databaseId)": `"${company}"`,
-      ...{ "listing(databaseId)": `"${draft}"`, "days(days)": "2" },
-      "category(databaseId)": `"${world.categories.crm}"`,
-      "articlePreview(sections)": '[{ id: "a", heading: "B", content: "C" }]',
-      "review(databaseId)": `"${world.reviews.beaconByAda}"`,
-      ...{ "user(databaseId)": `"${owner.id}"`, "category(slug)": '"crm"' },
-      ...{ "suggestions(query)": '"Beacon"', "suggestions(text)": '"Beacon"' },
-    });
-    for (const [field, document] of documents) {
-      const { data } = await ask(database, document, {}, { token, trust: "built" });
-      const text = JSON.stringify(data);
-      expect(text, field).not.toContain("owner.of.kiln");
-      expect(text, field).not.toContain("Owner's own list");
-    }
   });
 
   test("tells it of itself", async () => {

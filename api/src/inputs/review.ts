@@ -73,9 +73,6 @@ export const answerInput = z.object({ content: requiredText({ name: "Your answer
 /** What the author of a hidden review answers to the moderators. */
 export const moderatorReply = z.object({ reply: requiredText({ name: "Your answer", max: limits.message }) });
 
-/** What is said to those who have reviewed it before: the form then offers to change that review. */
-export const alreadyReviewed = "You have already reviewed this software";
-
 /** Names one try of a write: sent again with the same key it happens once. */
 export const idempotencyKey = z
   .string({ error: "Idempotency-Key must be text" })

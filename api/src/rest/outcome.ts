@@ -1,9 +1,11 @@
 import { Conflict, type FieldError, InvalidInput, WrongCredentials } from "../domain/errors.ts";
+import type { ConflictCode } from "../inputs/index.ts";
+import { fromEnum } from "./words.ts";
 
 /** What is selected of each failure that a mutation may answer. */
 const selections = {
   ValidationError: "message fields { path message }",
-  ConflictError: "message",
+  ConflictError: "message code",
   CredentialsError: "message",
 } as const;
 
@@ -18,14 +20,18 @@ export function outcome(done: string, ...failures: FailureName[]): string {
 export type Outcome<Done> =
   | (Done & { __typename: string })
   | { __typename: "ValidationError"; fields: readonly [FieldError, ...FieldError[]] }
-  | { __typename: "ConflictError" | "CredentialsError"; message: string };
+  | { __typename: "ConflictError"; message: string; code: string }
+  | { __typename: "CredentialsError"; message: string };
 
 /** What was done; a failure is thrown again as what it was behind GraphQL, so that it gets its status. */
 export function settled<Done extends object>(answer: Outcome<Done>): Done {
   if ("fields" in answer && answer.__typename === "ValidationError")
     throw new InvalidInput(answer.fields as readonly [FieldError, ...FieldError[]]);
   if ("message" in answer && answer.__typename === "ConflictError")
-    throw new Conflict(String(answer.message));
+    throw new Conflict(
+      fromEnum("ConflictCode", String((answer as { code: string }).code)) as ConflictCode,
+      String(answer.message),
+    );
   if ("message" in answer && answer.__typename === "CredentialsError")
     throw new WrongCredentials(String(answer.message));
   return answer as Done;

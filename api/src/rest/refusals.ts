@@ -1,29 +1,37 @@
 import type { GraphQLError } from "graphql";
-import { DomainError, type FailureCode, type FieldError, RateLimited } from "../domain/errors.ts";
+import { Conflict, DomainError, type FailureCode, type FieldError, RateLimited } from "../domain/errors.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 import { httpStatuses } from "../http-status.ts";
+import type { ConflictCode } from "../inputs/index.ts";
 
-/** An answer that is an error: a status, a message for people, and for bad input every broken rule. */
+/** What an error tells besides its status and its message. */
+interface RefusalDetails {
+  readonly fields?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly conflict?: ConflictCode | undefined;
+}
+
+/** An answer that is an error: a status, a message for people, for bad input every broken rule, for a conflict its code. */
 export class Refusal extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly conflict: ConflictCode | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    { fields = [], headers = {} }: { fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, message: string, { fields = [], headers = {}, conflict }: RefusalDetails = {}) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.headers = headers;
+    this.conflict = conflict;
   }
 
   get body() {
-    return this.fields.length > 0
-      ? { message: this.message, errors: this.fields }
-      : { message: this.message };
+    return {
+      message: this.message,
+      ...(this.conflict && { code: this.conflict }),
+      ...(this.fields.length > 0 && { errors: this.fields }),
+    };
   }
 }
 
@@ -33,6 +41,8 @@ const usualWait = 60;
 /** Any failure as a refusal; what is a defect of ours is reported, and its text stays here. */
 export function toRefusal(error: unknown, report: ReportDefect): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof Conflict)
+    return new Refusal(httpStatuses.CONFLICT, error.message, { conflict: error.conflict });
   if (error instanceof DomainError) {
     const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
     return refusal(error.code, error.message, error.fields, retryAfter);

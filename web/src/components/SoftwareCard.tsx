@@ -103,7 +103,11 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           <Box fontSize="sm" color="fg" fontWeight="medium">
             {lowestPlan(plans)}
           </Box>
-          In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
+          {category && (
+            <>
+              In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
+            </>
+          )}
         </div>
         <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
       </Box>

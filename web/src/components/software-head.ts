@@ -10,7 +10,8 @@ export interface HeadSoftware {
   readonly logoUrl: string | null | undefined;
   readonly avgRating: number;
   readonly reviewCount: number;
-  readonly category: { readonly name: string; readonly categoryType: string };
+  /** Null where it is hidden. */
+  readonly category: { readonly name: string; readonly categoryType: string } | null | undefined;
 }
 
 /** Its rating as a sentence; null where nobody has rated it. */
@@ -32,15 +33,20 @@ export function shareSoftware(software: HeadSoftware): Required<Pick<HeadProps, 
   };
 }
 
+/** A service is no application; schema.org's Product is either of them. */
+function typeOf(category: HeadSoftware["category"]): string {
+  if (!category) return "Product";
+  return category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication";
+}
+
 /** The software as a thing of schema.org. */
 export function softwareThing(software: HeadSoftware, absolute: (href: string) => string) {
   const { databaseId, name, logoUrl, category } = software;
   return {
-    // A service is no application; schema.org has a type of its own for it.
-    "@type": category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication",
+    "@type": typeOf(category),
     name,
     url: absolute(paths.software(databaseId)),
     ...(logoUrl && { image: absolute(logoUrl) }),
-    ...(category.categoryType === "SOFTWARE" && { applicationCategory: category.name }),
+    ...(category?.categoryType === "SOFTWARE" && { applicationCategory: category.name }),
   };
 }

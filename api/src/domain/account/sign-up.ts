@@ -29,7 +29,8 @@ export async function signUp(commanding: Commanding, given: unknown): Promise<En
       return { viewer, passwordHash };
     });
   } catch (error) {
-    if (isTaken(error, "email_key")) throw new Conflict("An account with this email already exists");
+    if (isTaken(error, "email_key"))
+      throw new Conflict("email-taken", "An account with this email already exists");
     throw error;
   }
 }

@@ -41,9 +41,12 @@ export function activeCategories({ type, search, slugs, isTop, first }: Categori
   return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${first ?? null}::int4`;
 }
 
-/** The chain of parents of each category, top level first, without itself; one statement for many categories. */
+/**
+ * The chain of parents of each category that the viewer may see, top level first, without itself; one statement for many
+ * categories.
+ */
 export async function ancestorsOf(
-  { reader }: Pick<Reading, "reader">,
+  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await reader.query<{ start: string; id: string }>(sql`
@@ -51,7 +54,8 @@ export async function ancestorsOf(
       select c.id as start, c.parent_id as id, 1 as height from category c where c.id = any(${[...ids]}::uuid[])
       union all
       select a.start, c.parent_id, a.height + 1 from above a join category c on c.id = a.id)
-    select start, id from above where id is not null order by start, height desc`);
+    select a.start, c.id from above a join category c on c.id = a.id and ${visibleCategory(viewer)}
+    order by a.start, a.height desc`);
   const chains = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const row of rows) chains.get(row.start)?.push(row.id);
   return chains;

@@ -46,6 +46,7 @@ export async function acceptInvitation(commanding: Commanding, given: unknown): 
     if (!invitation) throw invalid("token", invalidProof);
     if (invitation.emailKey !== emailKey)
       throw new Conflict(
+        "wrong-account",
         `This invitation is for ${invitation.email}. Please sign in with the account of that address, or ask an owner to invite yours.`,
       );
     const { role } = invitation;

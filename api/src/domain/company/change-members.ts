@@ -69,6 +69,7 @@ async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): 
   });
   if (others === 0)
     throw new Conflict(
+      "last-owner",
       "A company needs an owner. Make somebody else an owner first, or delete the company instead.",
     );
   await tx.companyInvitation.deleteMany({ where: { companyId, invitedById: userId } });

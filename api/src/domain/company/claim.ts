@@ -22,6 +22,7 @@ export async function claimCompany(
   if (!viewer) throw unauthenticated();
   if (!viewer.isEmailVerified)
     throw new Conflict(
+      "email-not-verified",
       "Please verify the email address of your account first. Then you can claim a company.",
     );
   const { email } = checked(claimInput, given);
@@ -58,7 +59,10 @@ export async function claimCompany(
 export async function lockUnclaimed(tx: Transaction, companyId: string): Promise<LockedCompany> {
   const company = await lockCompany(tx, companyId);
   if ((await tx.companyMember.count({ where: { companyId, ...activeOwner } })) > 0)
-    throw new Conflict("Somebody else has claimed this company. Its owners can invite you.");
+    throw new Conflict(
+      "already-claimed",
+      "Somebody else has claimed this company. Its owners can invite you.",
+    );
   return company;
 }
 

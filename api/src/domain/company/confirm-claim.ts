@@ -38,6 +38,7 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
     const { companyId } = living;
     if (living.userId !== viewer.id)
       throw new Conflict(
+        "wrong-account",
         "This link belongs to another account. Please sign in with the account that claimed the company.",
       );
     const { name, website } = await lockUnclaimed(tx, companyId);

@@ -28,10 +28,12 @@ export async function decideClaim(commanding: Commanding, id: string, given: unk
     // The account comes before companies.
     const [user] = await tx.$queryRaw<{ suspendedAt: Date | null }[]>`
       select suspended_at as "suspendedAt" from app_user where id = ${userId}::uuid for update`;
-    if (isApproved && (!user || user.suspendedAt)) throw new Conflict("This account is suspended");
+    if (isApproved && (!user || user.suspendedAt))
+      throw new Conflict("account-suspended", "This account is suspended");
     const { name } = await (isApproved ? lockUnclaimed(tx, companyId) : lockCompany(tx, companyId));
     const claim = await tx.companyClaim.findUnique({ where: { id }, select: { status: true, domain: true } });
-    if (claim?.status !== "pending") throw new Conflict("Somebody else has decided this claim meanwhile");
+    if (claim?.status !== "pending")
+      throw new Conflict("already-decided", "Somebody else has decided this claim meanwhile");
     if (isApproved) await approveClaim(tx, { id, companyId, userId }, now);
     else
       await tx.companyClaim.update({

@@ -26,11 +26,12 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
     const company = await demandMember(tx, viewer, companyId, demands.company);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
-    if (isMember > 0) throw new Conflict("This person is a member already");
+    if (isMember > 0) throw new Conflict("already-member", "This person is a member already");
     const members = await tx.companyMember.count({ where: { companyId } });
     const invited = await tx.companyInvitation.count({ where: { companyId, emailKey: { not: emailKey } } });
     if (members + invited >= listSizes.members)
       throw new Conflict(
+        "limit-reached",
         `A company can have ${listSizes.members} members, with those who are invited. Please remove one first.`,
       );
     const data = { email, role, invitedById: viewer.id, expiresAt: expiryFrom(now) };
@@ -97,7 +98,10 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.invite_memb
 /** Whoever has mails sent to addresses of their choice has shown one of their own. Throws Conflict. */
 function demandProved({ isEmailVerified }: Viewer): void {
   if (!isEmailVerified)
-    throw new Conflict("Please verify the email address of your account first. Then you can invite others.");
+    throw new Conflict(
+      "email-not-verified",
+      "Please verify the email address of your account first. Then you can invite others.",
+    );
 }
 
 /** Has the mail of an invitation sent, which `work` gives the id of; no mail counts where that throws. */

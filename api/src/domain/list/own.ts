@@ -52,5 +52,8 @@ export async function defaultList(tx: Transaction, viewer: Viewer) {
 export async function demandRoomForList(tx: Transaction, viewer: Viewer): Promise<void> {
   const most = listSizes.lists;
   if ((await tx.list.count({ where: { userId: viewer.id } })) < most) return;
-  throw new Conflict(`You have ${most} lists, and there can be no more. Please delete one first.`);
+  throw new Conflict(
+    "limit-reached",
+    `You have ${most} lists, and there can be no more. Please delete one first.`,
+  );
 }

@@ -56,6 +56,7 @@ export async function putIntoList(
   const most = listSizes.listItems;
   if (order.length >= most)
     throw new Conflict(
+      "limit-reached",
       `This list holds ${most} products, and there can be no more. Please remove one first.`,
     );
   await countSave(tx, viewer, softwareId, now);

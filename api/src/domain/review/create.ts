@@ -1,13 +1,7 @@
 import type { Keys } from "../../auth/keys.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/transaction.ts";
-import {
-  alreadyReviewed,
-  idempotencyKey,
-  listSizes,
-  type ReviewInput,
-  reviewInput,
-} from "../../inputs/index.ts";
+import { idempotencyKey, listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { Commanding } from "../commanding.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
@@ -72,7 +66,7 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
     where: { userId_softwareId: { userId, softwareId: input.softwareId } },
     select: { id: true },
   });
-  if (before) throw new Conflict(alreadyReviewed);
+  if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
   const { ownReason, macs, others, isRemembered } = await recognise(tx, publishing);
   const isHeld = others.length > 0 || isRemembered;
   const hiddenReason = ownReason ?? (isHeld ? heldReason : null);

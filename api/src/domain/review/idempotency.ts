@@ -50,4 +50,5 @@ export async function resultOf(
 }
 
 const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
-const usedOtherwise = () => new Conflict("This Idempotency-Key was used for something else");
+const usedOtherwise = () =>
+  new Conflict("idempotency-key-reused", "This Idempotency-Key was used for something else");

@@ -15,7 +15,8 @@ export async function replyToModerators(commanding: Commanding, id: string, give
   await limits.spend(["review-replies:user", viewer.id]);
   await transaction(commanding, async (tx) => {
     const { status } = await lockOwnReview(tx, id, viewer);
-    if (status !== "hidden") throw new Conflict("This review is not hidden: there is nothing to answer");
+    if (status !== "hidden")
+      throw new Conflict("review-not-hidden", "This review is not hidden: there is nothing to answer");
     await tx.review.update({ where: { id }, data: { authorReply: reply, authorRepliedAt: now } });
   });
   return id;

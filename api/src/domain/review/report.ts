@@ -22,7 +22,7 @@ export async function reportReview(commanding: Commanding, id: string, given: un
         data: [{ ...input, reviewId: id, userId: viewer.id, createdAt: now }],
         skipDuplicates: true,
       });
-      if (count === 0) throw new Conflict("You have already reported this review");
+      if (count === 0) throw new Conflict("already-reported", "You have already reported this review");
     });
   } catch (error) {
     // What came to nothing is no report.

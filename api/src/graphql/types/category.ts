@@ -7,7 +7,7 @@ import {
 } from "../../domain/category/find.ts";
 import { parseMarkdown } from "../../domain/category/markdown.ts";
 import { invalid } from "../../domain/errors.ts";
-import { visibleCategoryWhere } from "../../domain/policy.ts";
+import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
 import { categoryListings } from "../../domain/software/directory.ts";
 import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -122,7 +122,6 @@ export const CategoryNode = builder.prismaNode("Category", {
       description:
         "C of the rank score: the median of the means of its rated software; null where nothing is rated.",
     }),
-    parent: t.relation("parent", { nullable: true, description: "One level up; null at the top." }),
     children: t.relation("children", {
       description: "Active categories one level down, by name.",
       args: { first: t.arg.int({ description: "So many at most; all when left out." }) },
@@ -161,9 +160,18 @@ export const CategoryNode = builder.prismaNode("Category", {
 
 /** Fields that lead back to categories; apart, because a type cannot name itself while it is being made. */
 builder.prismaObjectFields("Category", (t) => ({
+  parent: t.field({
+    type: CategoryNode,
+    nullable: true,
+    description: "The category one level up; null at the top and where the caller may not see it.",
+    select: (_args, _context, nestedSelection) => ({
+      parent: nestedSelection({ select: { id: true, isActive: true } }),
+    }),
+    resolve: ({ parent }, _args, { viewer }) => (parent && maySeeCategory(viewer, parent) ? parent : null),
+  }),
   ancestors: t.field({
     type: [CategoryNode],
-    description: "All levels above it, top level first.",
+    description: "The categories above it that the caller may see, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
       const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);

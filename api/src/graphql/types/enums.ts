@@ -34,7 +34,8 @@ import { builder } from "../builder.ts";
 /** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS, "review.hide" REVIEW_HIDE; digits are spelled out. */
 const spelled: Readonly<Record<string, string>> = { "2": "TWO", "3": "THREE", "4": "FOUR", "5": "FIVE" };
 
-function vocabulary<const Word extends string>(
+/** The enum of a vocabulary, with what each of its words means. */
+export function vocabulary<const Word extends string>(
   name: string,
   words: readonly Word[],
   description: string,

@@ -1,7 +1,7 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { invalid } from "../../domain/errors.ts";
-import { actingAs, visibleSoftwareWhere } from "../../domain/policy.ts";
+import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
@@ -97,7 +97,6 @@ export const SoftwareNode = builder.prismaNode("Software", {
       nullable: true,
       description: "The vendor; null where nobody is named.",
     }),
-    category: t.relation("category", { description: "The primary category." }),
     plans: t.relation("plans", {
       description: "Cheapest first, those on request last.",
       query: { orderBy: [{ price: { sort: "asc", nulls: "last" } }, { name: "asc" }] },
@@ -125,6 +124,15 @@ export const SoftwareConnection = builder.connectionObject(
 
 /** Fields of types that lead back here; apart, because a type cannot name itself while it is being made. */
 builder.prismaObjectFields("Software", (t) => ({
+  category: t.field({
+    type: CategoryNode,
+    nullable: true,
+    description: "The primary category; null where the caller may not see it.",
+    select: (_args, _context, nestedSelection) => ({
+      category: nestedSelection({ select: { id: true, isActive: true } }),
+    }),
+    resolve: ({ category }, _args, { viewer }) => (maySeeCategory(viewer, category) ? category : null),
+  }),
   categories: t.field({
     type: [CategoryNode],
     description: "Its active categories, the primary one first.",

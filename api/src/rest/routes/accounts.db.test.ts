@@ -42,7 +42,7 @@ describe("POST /api/auth/signup", () => {
     const taken = await send("auth/signup", { ...person, email: "TWICE@mail.example" });
     expect([taken.status, await taken.json()]).toEqual([
       409,
-      { message: "An account with this email already exists" },
+      { message: "An account with this email already exists", code: "email-taken" },
     ]);
     const empty = await send("auth/signup", {});
     expect([empty.status, await empty.json()]).toEqual([

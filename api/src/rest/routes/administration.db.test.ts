@@ -207,7 +207,10 @@ describe("what administrators change", () => {
     );
     expect(last).toEqual({
       status: 409,
-      body: { message: "You are the last administrator: make someone else one first" },
+      body: {
+        message: "You are the last administrator: make someone else one first",
+        code: "last-administrator",
+      },
     });
     expect((await facade.send("DELETE", `/api/admin/users/${users.admin}`, undefined, { as })).status).toBe(
       409,

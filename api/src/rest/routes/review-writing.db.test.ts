@@ -21,7 +21,7 @@ describe("POST /api/reviews", () => {
     expect(await send("POST", "/api/reviews", body, { headers })).toEqual(first);
     expect(await send("POST", "/api/reviews", body)).toEqual({
       status: 409,
-      body: { message: "You have already reviewed this software" },
+      body: { message: "You have already reviewed this software", code: "already-reviewed" },
     });
     const seen = await facade.read<{ avgRating: string; reviewCount: number }>(`/api/software/${tally}`);
     expect(seen).toMatchObject({ avgRating: "5.0", reviewCount: 1 });

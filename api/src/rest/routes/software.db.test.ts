@@ -51,6 +51,18 @@ describe("software", () => {
     expect((await facade.call("/api/software?status=all")).status).toBe(401);
   });
 
+  it("names an inactive category to administrators alone", async () => {
+    const { software, categories } = facade.world;
+    const where = { id: categories.crm };
+    await database.prisma.category.update({ where, data: { isActive: false } });
+    const told = (as?: "admin" | "owner") => facade.read(`/api/software/${software.beacon}`, as && { as });
+    const { contactCenter, crm } = categories;
+    for (const as of [undefined, "owner"] as const)
+      expect(await told(as)).toMatchObject({ categoryId: null, categoryIds: [contactCenter] });
+    expect(await told("admin")).toMatchObject({ categoryId: crm, categoryIds: [crm, contactCenter] });
+    await database.prisma.category.update({ where, data: { isActive: true } });
+  });
+
   it("is told whole", async () => {
     const { software, companies, categories } = facade.world;
     expect(await facade.read(`/api/software/${software.beacon}`)).toMatchObject({

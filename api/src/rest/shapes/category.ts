@@ -98,5 +98,5 @@ export function toTree(categories: readonly Category[]): CategoryTree[] {
   for (const tree of trees.values()) {
     if (tree.parentId !== null) trees.get(tree.parentId)?.children.push(tree);
   }
-  return [...trees.values()].filter(({ parentId }) => parentId === null);
+  return [...trees.values()].filter(({ level }) => level === 0);
 }

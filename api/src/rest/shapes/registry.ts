@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conflictCodes } from "../../inputs/index.ts";
 
 /** The shapes that have a name in the contract: each stands once in the OpenAPI document and is referred to by it. */
 export const shapeNames = new Map<z.ZodType, string>();
@@ -21,6 +22,7 @@ export const ErrorShape = named(
       message: z
         .string()
         .describe("For people: what went wrong. For bad input the first rule that was broken."),
+      code: z.enum(conflictCodes).optional().describe("For a conflict (409): what it conflicts with."),
       errors: z
         .array(
           z.strictObject({ path: z.string().describe("Dotted place in the input."), message: z.string() }),

@@ -43,8 +43,8 @@ export const Software = named(
       reviewCount: z.int().min(0),
       createdAt: time,
       companyId: id.nullable(),
-      categoryId: id.describe("The primary category."),
-      categoryIds: z.array(id).describe("All its categories, the primary one first."),
+      categoryId: id.nullable().describe("The primary category; null where the caller may not see it."),
+      categoryIds: z.array(id).describe("Its categories that the caller may see, the primary one first."),
       screenshots: z.array(z.string()).describe("Addresses of images, in the vendor's order."),
       features: z.array(z.string()),
       company: Vendor.nullable(),
@@ -68,7 +68,7 @@ export interface SoftwareData
   extends Omit<Software, "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots"> {
   avgRating: number;
   screenshots: { url: string }[];
-  category: { id: string };
+  category: { id: string } | null;
   categories: { id: string }[];
 }
 
@@ -83,9 +83,9 @@ export function toSoftware({
     ...rest,
     avgRating: shownRating(avgRating),
     companyId: rest.company?.id ?? null,
-    categoryId: category.id,
-    // The primary one belongs to them even while it is hidden from the taxonomy.
-    categoryIds: [...new Set([category.id, ...categories.map((one) => one.id)])],
+    categoryId: category?.id ?? null,
+    // Administrators see the primary one even while it is hidden from the taxonomy.
+    categoryIds: [...new Set([...(category ? [category.id] : []), ...categories.map((one) => one.id)])],
     screenshots: screenshots.map(({ url }) => url),
   };
 }

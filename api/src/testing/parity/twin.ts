@@ -67,9 +67,11 @@ export function asSoftware({
       avgRating: shown(avgRating),
     },
     ...{ companyId: companyId ?? null, company: company && { ...vendor, id: companyId } },
-    categoryId: category.databaseId,
+    categoryId: category?.databaseId ?? null,
     categoryIds: [
-      ...new Set([category.databaseId, ...categories.map((one: { databaseId: string }) => one.databaseId)]),
+      ...new Set(
+        [...(category ? [category] : []), ...categories].map((one: { databaseId: string }) => one.databaseId),
+      ),
     ],
     screenshots: screenshots.map(({ url }: { url: string }) => url),
   };

@@ -116,7 +116,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
               picture: <Logo url={node.logoUrl} name={node.name} size={32} />,
               note: <bdi>{node.company?.name ?? "No company"}</bdi>,
               cells: [
-                <bdi key="category">{node.category.name}</bdi>,
+                <bdi key="category">{node.category?.name}</bdi>,
                 <ShortRating key="rating" rating={node.avgRating} reviewCount={node.reviewCount} />,
                 <CalendarDate key="added" iso={node.createdAt} />,
                 <RowSwitch

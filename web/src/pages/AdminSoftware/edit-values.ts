@@ -9,7 +9,7 @@ export interface EditedListing {
   readonly websiteUrl: string | null | undefined;
   readonly logoUrl: string | null | undefined;
   readonly isFeatured: boolean;
-  readonly category: { readonly databaseId: string };
+  readonly category: { readonly databaseId: string } | null | undefined;
 }
 
 /** The fields of the dialog for a listing. */
@@ -20,7 +20,7 @@ export function valuesOf(listing: EditedListing): Values {
     description: listing.description ?? "",
     websiteUrl: listing.websiteUrl ?? "",
     logoUrl: listing.logoUrl ?? "",
-    categoryId: listing.category.databaseId,
+    categoryId: listing.category?.databaseId ?? "",
     isFeatured: listing.isFeatured ? "yes" : "no",
   };
 }

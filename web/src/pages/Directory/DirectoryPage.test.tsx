@@ -44,6 +44,19 @@ test("a card says who it is, how it is rated and what it costs at least", async 
   expect(screen.getByRole("status")).toHaveTextContent("1 solution");
 });
 
+test("a card names its category, and none where that is hidden", async () => {
+  const crm = { slug: "crm", name: "Customers" };
+  renderDirectory("", [
+    { ...software, category: crm },
+    { ...software, databaseId: "3", category: null },
+  ]);
+  const [named, unnamed] = await screen.findAllByRole("article");
+  expect(within(named!).getByRole("link", { name: "Customers" })).toHaveAttribute("href", "/categories/crm");
+  expect(named).toHaveTextContent("In Customers");
+  expect(unnamed).toHaveTextContent("From $29.00 / month");
+  expect(unnamed).not.toHaveTextContent("month In");
+});
+
 test("a choice stands in the address at once, and keeps the focus", async () => {
   renderDirectory("?quick=top", [software]);
   const select = await screen.findByRole("combobox", { name: "Category" });

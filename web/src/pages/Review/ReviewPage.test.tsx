@@ -161,6 +161,23 @@ test("the head and the structured data say what the page shows", async () => {
 });
 
 test.each([
+  [{ name: "Bookkeeping", categoryType: "SERVICE" }, "Service"],
+  // What is hidden may be either.
+  [null, "Product"],
+])("of software in the category %j structured data call it a %s", async (category, type) => {
+  renderReview({ software: { ...software, category, reviews: { edges: [] } } });
+  await screen.findByRole("heading", { level: 1 });
+  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+  expect(things.find((thing) => thing["@type"] === "Review").itemReviewed).toEqual({
+    "@type": type,
+    name: "Quill",
+    url: "https://assay.example/software/s1",
+  });
+});
+
+test.each([
   ["no review", () => data.check?.({ review: null }, address(id))],
   ["an address that is no id", () => data.variables(address("no-such-review"))],
 ])("%s is a 404", (_, run) => {

@@ -108,7 +108,9 @@ const saved = {
   __typename: "ReviewSaved",
   review: { id: "review-1", databaseId: reviewId, software: reviewed },
 };
-const conflict = (message: string) => ({ createReview: { __typename: "ConflictError", message } });
+const conflict = (code: string) => ({
+  createReview: { __typename: "ConflictError", code, message: "Words that may change" },
+});
 
 const expectPlace = (place: string | RegExp) =>
   waitFor(() => expect(screen.getByTestId("where")).toHaveTextContent(place));
@@ -436,7 +438,7 @@ test("who has reviewed it before is offered to edit that review, with the new dr
   const environment = await show();
   await write();
   await userEvent.click(send());
-  await answer(environment, conflict("You have already reviewed this software"));
+  await answer(environment, conflict("ALREADY_REVIEWED"));
   const heading = screen.getByRole("heading", { name: "You have already reviewed Quill" });
   expect(heading.parentElement).toHaveFocus();
   expect(screen.getByRole("link", { name: "Edit your review" })).toHaveAttribute(
@@ -460,11 +462,11 @@ test("a key that stands for other words is replaced, and the server says what ca
   keepDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
-  await answer(environment, conflict("This Idempotency-Key was used for something else"));
+  await answer(environment, conflict("IDEMPOTENCY_KEY_REUSED"));
   const { idempotencyKey } = sent(environment);
   expect(idempotencyKey).not.toBe("key-1");
   expect(current().drafts[quill]?.key).toBe(idempotencyKey);
-  await answer(environment, conflict("You have already reviewed this software"));
+  await answer(environment, conflict("ALREADY_REVIEWED"));
   expect(screen.getByRole("link", { name: "Edit your review" })).toBeInTheDocument();
 });
 

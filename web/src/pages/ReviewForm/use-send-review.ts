@@ -1,4 +1,4 @@
-import { alreadyReviewed, type ReviewerRole, type ReviewInput } from "@assay/api/inputs";
+import type { ReviewerRole, ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { mostChosen } from "~/address/write-search";
@@ -82,6 +82,7 @@ export function useSendReview({
           }
         }
         ... on ConflictError {
+          code
           message
         }
       }
@@ -131,13 +132,13 @@ export function useSendReview({
     if (result.__typename === "ValidationError") return problemsAt(result.fields, values);
     if (result.__typename !== "ConflictError")
       return { form: "Your review could not be sent. Please try again." };
-    if (result.message === alreadyReviewed) {
+    if (result.code === "ALREADY_REVIEWED") {
       onRefused("reviewed");
       return null;
     }
     // The key stands for other words: they were changed after an answer had been lost. Under another key the server says what
     // came of those.
-    if (isAgain) return { form: result.message };
+    if (result.code !== "IDEMPOTENCY_KEY_REUSED" || isAgain) return { form: result.message };
     draft.renewKey();
     return send(input, values, true);
   };

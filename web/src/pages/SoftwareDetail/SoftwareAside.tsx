@@ -48,19 +48,21 @@ export function SoftwareAside({ software, tab }: SoftwareAsideProps) {
     ...(planCount > 0 && tab !== "pricing"
       ? [{ label: "See pricing", href: paths.software(databaseId, { tab: "pricing" }) }]
       : []),
-    { label: `Best ${category.name}`, href: paths.category(category.slug) },
+    ...(category ? [{ label: `Best ${category.name}`, href: paths.category(category.slug) }] : []),
   ];
   return (
     <Flex as="aside" direction="column" gap="8" minWidth="0" aria-label="Further information">
-      <AsideBlock heading="Quick Actions">
-        <Flex direction="column" gap="2">
-          {actions.map(({ label, href }) => (
-            <LinkButton key={href} to={href} variant="outline" dir="auto">
-              {label}
-            </LinkButton>
-          ))}
-        </Flex>
-      </AsideBlock>
+      {actions.length > 0 && (
+        <AsideBlock heading="Quick Actions">
+          <Flex direction="column" gap="2">
+            {actions.map(({ label, href }) => (
+              <LinkButton key={href} to={href} variant="outline" dir="auto">
+                {label}
+              </LinkButton>
+            ))}
+          </Flex>
+        </AsideBlock>
+      )}
       {company && (
         <AsideBlock heading="About the Company">
           <AboutCompany company={company} />

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
@@ -215,6 +215,19 @@ test("where no review names a point there are no lists of them", async () => {
   await screen.findByRole("status");
   expect(screen.queryByRole("list", { name: "Pros" })).toBeNull();
   expect(screen.queryByRole("navigation", { name: "Active filters" })).toBeNull();
+});
+
+test("where its categories are hidden, nothing names or leads to one", async () => {
+  const crm = { id: "c", slug: "crm", name: "CRM" };
+  renderSoftware("", { category: null, categories: [], reviewCount: 0, planCount: 0 });
+  expect(await screen.findByText("About Quill")).toBeInTheDocument();
+  expect(screen.queryByText(/^Categor(y|ies)$/)).toBeNull();
+  expect(screen.queryByText("Quick Actions")).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Best / })).toBeNull();
+  cleanup();
+  renderSoftware("", { category: crm, categories: [crm] });
+  expect(await screen.findByRole("link", { name: "Best CRM" })).toHaveAttribute("href", "/categories/crm");
+  expect(screen.getByText("Category")).toBeInTheDocument();
 });
 
 test("a plan says what it costs, and the popular one is marked", async () => {

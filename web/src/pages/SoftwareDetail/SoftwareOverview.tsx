@@ -53,14 +53,18 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
         <Box mt="6">
           <Facts
             facts={[
-              {
-                label: categories.length === 1 ? "Category" : "Categories",
-                value: (
-                  <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
-                    {links}
-                  </Flex>
-                ),
-              },
+              ...(links.length > 0
+                ? [
+                    {
+                      label: links.length === 1 ? "Category" : "Categories",
+                      value: (
+                        <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
+                          {links}
+                        </Flex>
+                      ),
+                    },
+                  ]
+                : []),
               { label: "Price", value: lowestPlan(data.plans) },
             ]}
           />

@@ -18,7 +18,10 @@ export async function removeUserAsAdmin(
 ): Promise<void> {
   const viewer = await administrator(commanding, "user.administer", "admin-deletions:user");
   if (id === viewer.id)
-    throw new Conflict("You cannot delete your own account here. You can end it on your profile.");
+    throw new Conflict(
+      "own-account",
+      "You cannot delete your own account here. You can end it on your profile.",
+    );
   await transaction(commanding, async (tx) => {
     const user = await lockUser(tx, viewer, id);
     demandUnchanged("account", user, ifUpdatedAt);

@@ -28,8 +28,8 @@ export async function setUserAdmin(
     demandUnchanged("account", user, ifUpdatedAt);
     if (user.isAdmin === isAdmin) return id;
     if (isAdmin && user.email === null)
-      throw new Conflict("This is the author of imported reviews, who cannot sign in");
-    if (isAdmin && user.suspendedAt) throw new Conflict("This account is suspended");
+      throw new Conflict("cannot-sign-in", "This is the author of imported reviews, who cannot sign in");
+    if (isAdmin && user.suspendedAt) throw new Conflict("account-suspended", "This account is suspended");
     await tx.user.update({ where: { id }, data: { isAdmin } });
     await audit(tx, viewer, {
       action: isAdmin ? "user.grant-admin" : "user.revoke-admin",

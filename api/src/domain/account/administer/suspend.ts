@@ -23,7 +23,8 @@ export async function setUserSuspended(
 ): Promise<string> {
   const { now } = commanding;
   const viewer = await administrator(commanding, "user.administer");
-  if (isSuspended && id === viewer.id) throw new Conflict("You cannot suspend your own account");
+  if (isSuspended && id === viewer.id)
+    throw new Conflict("own-account", "You cannot suspend your own account");
   return transaction(commanding, async (tx) => {
     const user = await lockUser(tx, viewer, id);
     demandUnchanged("account", user, ifUpdatedAt);

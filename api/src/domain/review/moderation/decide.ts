@@ -11,7 +11,8 @@ import { heldReason } from "../traces/mailbox.ts";
 import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
 import { changeStatus } from "./status.ts";
 
-const alreadyDecided = (thing: string) => new Conflict(`Somebody else has decided this ${thing} meanwhile`);
+const alreadyDecided = (thing: string) =>
+  new Conflict("already-decided", `Somebody else has decided this ${thing} meanwhile`);
 
 /**
  * Decides a reader's report. Upheld, the review is hidden with this reason, and every other open report of it is settled by

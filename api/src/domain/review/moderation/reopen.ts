@@ -6,7 +6,8 @@ import { Conflict } from "../../errors.ts";
 import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
 
 /** Of what was upheld an author has been told: that stays. */
-const notDismissed = (thing: string) => new Conflict(`This ${thing} is not dismissed any more`);
+const notDismissed = (thing: string) =>
+  new Conflict("not-dismissed", `This ${thing} is not dismissed any more`);
 const open = { status: "open", decidedAt: null } as const;
 
 /**

@@ -33,15 +33,19 @@ export async function requestReviewVerification(
     const queue = await commanding.queue();
     await transaction(commanding, async (tx) => {
       const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer, true);
-      if (isVerified) throw new Conflict("This review is verified already");
+      if (isVerified) throw new Conflict("already-verified", "This review is verified already");
       if (status !== "published")
-        throw new Conflict("This review is hidden. It can be verified when it is published again.");
+        throw new Conflict(
+          "review-hidden",
+          "This review is hidden. It can be verified when it is published again.",
+        );
       const { isActive } = await tx.software.findUniqueOrThrow({
         where: { id: softwareId },
         select: { isActive: true },
       });
       if (!isActive)
         throw new Conflict(
+          "not-listed",
           "This product is not listed at present. Its reviews can be verified when it is listed again.",
         );
       if (await isVendors(tx, softwareId, domainOf(email))) throw invalid("email", atVendor);

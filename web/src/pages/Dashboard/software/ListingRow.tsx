@@ -47,7 +47,7 @@ export function ListingRow({ software }: { software: ListingRow_software$key }) 
         </Flex>
         <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1" align="center" textStyle="small" color="fg.muted">
           <RatingLine rating={avgRating} reviewCount={reviewCount} />
-          <bdi>{category.name}</bdi>
+          {category ? <bdi>{category.name}</bdi> : "No active category"}
         </Flex>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -76,6 +76,11 @@ test("each listing says whether it is Live, and leads to its page and its editor
   );
 });
 
+test("a listing whose category is hidden says so", async () => {
+  await showDashboard([withListings([row("Beacon", { category: null })])], "/dashboard?tab=software");
+  expect(screen.getByText("No active category")).toBeInTheDocument();
+});
+
 test("a listing is put up with what was typed, and one goes on to its editor", async () => {
   const environment = await open();
   await fill();

@@ -1,0 +1,129 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createContext } from "../context.ts";
+import { testDatabase } from "../database/testing.ts";
+import { execute } from "../execute.ts";
+import { worldNow } from "../testing/seed.ts";
+import { testServices } from "../testing/services.ts";
+import { type CallerName, callerNames } from "../testing/visibility/callers.ts";
+import { listKey } from "../testing/visibility/hidden-people.ts";
+import { type HiddenWorld, hiddenWorld, type Secret } from "../testing/visibility/hidden-world.ts";
+import { globalId, leastInput, mutationStep, type Step, walk } from "../testing/visibility/walk.ts";
+import { schema } from "./schema.ts";
+
+const database = testDatabase();
+/** Hundreds of statements; machines are slow. In milliseconds. */
+const timeout = 120_000;
+let hidden: HiddenWorld;
+let steps: Step[];
+beforeAll(async () => {
+  hidden = await hiddenWorld(database);
+  steps = walk(hidden.named);
+});
+
+/** What the caller is told, errors included; a defect fails the test. */
+async function told(who: CallerName, { document }: Step, variables = {}): Promise<string> {
+  const { prisma, reader } = database;
+  const { services } = testServices();
+  const asking = { ...hidden.callers[who], services, trust: "built", now: worldNow } as const;
+  const answer = await execute(
+    { document, variables },
+    createContext({ prisma, reader, ...asking }),
+    (error) => {
+      throw error;
+    },
+  );
+  return JSON.stringify(answer);
+}
+
+/** What is kept of oneself names by their ids things that one has written about: in the export ids are no news. */
+const withoutExport = (answer: string) =>
+  !answer.includes("dataExport")
+    ? answer
+    : JSON.stringify(JSON.parse(answer, (key, value) => (key.startsWith("User_dataExport") ? null : value)));
+
+function seen({ word, nodes }: Secret, answer: string, whole: string): boolean {
+  const ids = nodes.flatMap(({ type, id }) => [id, globalId(type, id)]);
+  return whole.includes(word) || ids.some((id) => answer.includes(id));
+}
+
+/** The words of what the caller was told and may not know. */
+const leaksTo = (who: CallerName, whole: string): string[] => {
+  const answer = withoutExport(whole);
+  return hidden.secrets
+    .filter((secret) => !secret.seenBy.includes(who) && seen(secret, answer, whole))
+    .map(({ word }) => word);
+};
+
+/** Mutations that are told of which thing they are, by an id. */
+const ofThings = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args: [input] }) => {
+  const type = input && getNamedType(input.type);
+  return isInputObjectType(type) && Object.values(type.getFields()).some((field) => takesIds(field.type));
+});
+
+function takesIds(type: GraphQLInputType): boolean {
+  return getNamedType(type).name === "ID";
+}
+
+describe("what a caller may not see", () => {
+  test.each(callerNames)(
+    "is in no answer of the schema, and all that they may see is: %s",
+    async (who) => {
+      const found = new Map<string, string>();
+      for (const step of steps) {
+        const whole = await told(who, step);
+        const answer = withoutExport(whole);
+        for (const secret of hidden.secrets)
+          if (!found.has(secret.word) && seen(secret, answer, whole)) found.set(secret.word, step.name);
+      }
+      const wanted = hidden.secrets.filter(({ seenBy }) => seenBy.includes(who)).map(({ word }) => word);
+      // With the field where it is met first, for whoever mends it.
+      expect([...found].filter(([word]) => !wanted.includes(word))).toEqual([]);
+      expect([...found.keys()].sort()).toEqual(wanted.sort());
+    },
+    timeout,
+  );
+
+  test.each(["stranger", "owner", "write:listings"] as const)(
+    "is in no answer of a mutation that names it: %s",
+    async (who) => {
+      const leaks: string[] = [];
+      const unseen = hidden.secrets
+        .filter(({ seenBy }) => !seenBy.includes(who))
+        .flatMap(({ nodes }) => nodes);
+      for (const { name, args } of ofThings) {
+        const step = mutationStep(name, hidden.named);
+        for (const { type, id } of unseen) {
+          const input = args[0] && leastInput(args[0].type, id);
+          for (const word of leaksTo(who, await told(who, step, { input })))
+            leaks.push(`${name} ${type} ${word}`);
+        }
+      }
+      expect(leaks).toEqual([]);
+      expect(unseen.length).toBeGreaterThan(5);
+    },
+    timeout,
+  );
+
+  test("is in no answer to what was sent before, and is sent again", async () => {
+    const step = mutationStep("createReview", hidden.named);
+    const [elsewhere, own] = hidden.replays;
+    const gone = await told("author", step, { input: elsewhere });
+    expect(gone).toContain("NOT_FOUND");
+    expect(leaksTo("author", gone)).toEqual([]);
+    const again = await told("author", step, { input: own });
+    expect(again).toContain("zqhidden");
+    expect(leaksTo("author", again)).toEqual([]);
+  });
+
+  test("is a list but for whoever has its key, who is not told whose it is", async () => {
+    const nodes = hidden.secrets.find(({ word }) => word === "zqlist")?.nodes ?? [];
+    const [step] = walk({ things: nodes, words: [listKey] }).filter(({ name }) => name === "list");
+    if (!step) throw new Error("There is no way to a list");
+    const answer = await told("visitor", step);
+    // Its name and the note of what everybody may see in it.
+    expect(answer.split('"zqlist"').length - 1).toBe(2);
+    expect(leaksTo("visitor", answer)).toEqual(["zqlist"]);
+    expect(answer).not.toContain(hidden.world.users.ada);
+  });
+});

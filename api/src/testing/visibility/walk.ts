@@ -1,0 +1,216 @@
+import {
+  type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validate,
+} from "graphql";
+import { schema } from "../../graphql/schema.ts";
+
+/** What arguments are tried with: everything that a caller could name. */
+export interface Named {
+  /** Things of the database: by database id, and by global id where their type is a node. */
+  readonly things: readonly { readonly type: string; readonly id: string }[];
+  /** Words and slugs of the things. */
+  readonly words: readonly string[];
+}
+
+/** A document of the walk, named after the field that it begins with. */
+export interface Step {
+  readonly name: string;
+  readonly document: DocumentNode;
+}
+
+/** Nodes on a path: a field of a node, and the values of the node that it leads to. Where that may be seen, it begins a path itself. */
+const mostNodes = 2;
+/** Of an enum: a longer one is a vocabulary, which only narrows. */
+const mostValues = 6;
+/** Global ids in one `nodes`. */
+const idsAtOnce = 10;
+/** Arguments that order a list, move within it, or cut it: they show nothing that the list does not. */
+const paging = new Set(["first", "last", "after", "before", "page", "sort"]);
+
+export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");
+
+/**
+ * Documents that ask for every field of the schema: from each field of Query, with each of its arguments in turn as whatever the
+ * world holds, over at most two nodes. What is new in the schema is walked by itself.
+ */
+export function walk(named: Named): Step[] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields.flatMap((field) => {
+    const walker = new Walker(named);
+    const calls = walker.calls(field, mostNodes);
+    // A field that cannot be null takes its whole document with it where it fails.
+    const groups = isNonNullType(field.type) ? calls.map((call) => [call]) : [calls];
+    return groups.map((group) => step(field.name, `{ ${group.join(" ")} }`, walker));
+  });
+}
+
+/** The same for a mutation, with this input; its answer is followed as far. */
+export function mutationStep(name: string, named: Named): Step {
+  const field = schema.getMutationType()?.getFields()[name];
+  if (!field) throw new Error(`There is no mutation ${name}`);
+  const walker = new Walker(named);
+  const [input] = field.args;
+  const [head, args] = input ? [`($input: ${input.type})`, "(input: $input)"] : ["", ""];
+  return step(
+    name,
+    `mutation ${head} { ${name}${args}${walker.selection(field.type, mostNodes) ?? ""} }`,
+    walker,
+  );
+}
+
+function step(name: string, operation: string, walker: Walker): Step {
+  const document = parse(`${operation} ${walker.fragmentsOf(operation)}`, { noLocation: true });
+  const [mistake] = validate(schema, document);
+  if (mistake) throw mistake;
+  return { name, document };
+}
+
+/** Something of an input's type that says as little as may be, each id in it this one. */
+export function leastInput(type: GraphQLInputType, id: string): unknown {
+  const given = getNullableType(type);
+  if (isListType(given)) return getNamedType(given).name === "ID" ? [id] : [];
+  if (isEnumType(given)) return given.getValues()[0]?.name;
+  if (isInputObjectType(given)) {
+    const wanted = Object.values(given.getFields()).filter(
+      (field) => isNonNullType(field.type) || getNamedType(field.type).name === "ID",
+    );
+    return Object.fromEntries(wanted.map((field) => [field.name, leastInput(field.type, id)]));
+  }
+  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, ID: id };
+  return values[given.name] ?? "x";
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+class Walker {
+  readonly #named: Named;
+  /** By the fragment's name; null while it is being made, so that types that lead to each other come to an end. */
+  readonly #fragments = new Map<string, string | null>();
+
+  constructor(named: Named) {
+    this.#named = named;
+  }
+
+  /**
+   * The field with what it must be given, and once more for each value of each of its other arguments: those choose among the
+   * same nodes, of which the values are enough then.
+   */
+  calls(field: Field, nodes: number, alias = field.name): string[] {
+    const whole = this.selection(field.type, isMany(field.type) ? Math.min(nodes, 1) : nodes);
+    const short = this.selection(field.type, Math.min(nodes, 1));
+    if (whole === null || short === null) return [];
+    const must = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+    const isRoot = alias === field.name;
+    const may = field.args.filter(
+      (arg) => !must.includes(arg) && !paging.has(arg.name) && (isRoot || leadsToNodes(field.type)),
+    );
+    const sets = must.reduce<string[][]>(
+      (some, arg) => some.flatMap((set) => this.#values(arg).map((value) => [...set, value])),
+      [[]],
+    );
+    const more = may.flatMap((arg) => this.#values(arg).map((value) => [...(sets[0] ?? []), value]));
+    return [...sets, ...more].map((set, index) => {
+      const given = set.length > 0 ? `(${set.join(", ")})` : "";
+      return `${alias}_${index}: ${field.name}${given}${index >= sets.length ? short : whole}`;
+    });
+  }
+
+  /** The braces behind a field; nothing for a value, null where there are nodes enough on the path. */
+  selection(type: GraphQLOutputType, nodes: number): string | null {
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return "";
+    const members = isObjectType(named) ? [named] : schema.getPossibleTypes(named);
+    const spreads = members.flatMap((member) => this.#spread(member, nodes));
+    return spreads.length === 0 ? null : ` { __typename ${spreads.join(" ")} }`;
+  }
+
+  /** The fragments that a text names, and those that they name. */
+  fragmentsOf(text: string): string {
+    const found = new Set<string>();
+    const look = (within: string) => {
+      for (const [, name = ""] of within.matchAll(/\.\.\.(\w+_\d)\b/g)) {
+        if (found.has(name)) continue;
+        found.add(name);
+        look(this.#fragments.get(name) ?? "");
+      }
+    };
+    look(text);
+    return [...found].map((name) => this.#fragments.get(name)).join(" ");
+  }
+
+  #spread(type: GraphQLObjectType, nodes: number): string[] {
+    const isNode = type.getInterfaces().some(({ name }) => name === "Node");
+    if (isNode && nodes === 0) return [];
+    const name = `${type.name}_${nodes}`;
+    if (this.#fragments.get(name) === null) return [];
+    if (!this.#fragments.has(name)) {
+      this.#fragments.set(name, null);
+      const left = isNode ? nodes - 1 : nodes;
+      // Members of one union may call different things the same.
+      const calls = Object.values(type.getFields()).flatMap((field) =>
+        this.calls(field, left, `${type.name}_${field.name}`),
+      );
+      this.#fragments.set(name, `fragment ${name} on ${type.name} { __typename ${calls.join(" ")} }`);
+    }
+    return [`...${name}`];
+  }
+
+  /** The argument with each value that it is tried with. */
+  #values(arg: GraphQLArgument): string[] {
+    const type = getNullableType(arg.type);
+    const one = getNamedType(type);
+    const given = (value: string) => `${arg.name}: ${value}`;
+    if (isEnumType(one)) {
+      const values = one.getValues().slice(0, mostValues);
+      return values.map(({ name }) => given(isListType(type) ? `[${name}]` : name));
+    }
+    if (isInputObjectType(one)) return [given(isListType(type) ? "[]" : "{}")];
+    const texts = one.name === "ID" ? this.#ids(arg.name) : one.name === "String" ? this.#named.words : [];
+    if (isListType(type)) return chunks(texts).map((some) => given(JSON.stringify(some)));
+    if (texts.length > 0) return texts.map((text) => given(JSON.stringify(text)));
+    if (one.name === "Boolean") return [given("true"), given("false")];
+    // Other values only where there must be one; the days of figures are 30.
+    if (!isNonNullType(arg.type)) return [];
+    if (one.name !== "Int") throw new Error(`The walk has no value for the argument ${arg.name}`);
+    return [given("30")];
+  }
+
+  #ids(argument: string): string[] {
+    const { things } = this.#named;
+    // Relay's own arguments take global ids.
+    if (!["id", "ids"].includes(argument)) return things.map(({ id }) => id);
+    const nodes = schema.getPossibleTypes(schema.getType("Node") as never).map(({ name }) => name);
+    return things.filter(({ type }) => nodes.includes(type)).map(({ type, id }) => globalId(type, id));
+  }
+}
+
+/** Of many things the values are enough: those that matter are named one by one. */
+const isMany = (type: GraphQLOutputType) =>
+  isListType(getNullableType(type)) || getNamedType(type).name.endsWith("Connection");
+
+/** Figures are the same whatever they are narrowed by. */
+function leadsToNodes(type: GraphQLOutputType, above: readonly string[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || above.includes(named.name)) return false;
+  if (named.getInterfaces().some(({ name }) => name === "Node")) return true;
+  return Object.values(named.getFields()).some((field) => leadsToNodes(field.type, [...above, named.name]));
+}
+
+function chunks(texts: readonly string[]): string[][] {
+  const count = Math.ceil(texts.length / idsAtOnce);
+  return Array.from({ length: count }, (_, index) => texts.slice(index * idsAtOnce, (index + 1) * idsAtOnce));
+}
