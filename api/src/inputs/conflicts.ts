@@ -6,6 +6,8 @@ export const conflictCodes = [
   "changed-since",
   "already-decided",
   "not-dismissed",
+  "already-open",
+  "review-held",
   "already-reviewed",
   "already-reported",
   "already-verified",

@@ -5,6 +5,8 @@ export const ConflictCodeEnum = vocabulary("ConflictCode", conflictCodes, "What 
   "changed-since": "Somebody else changed it since `ifUpdatedAt`. Read it again and decide anew.",
   "already-decided": "Somebody else decided this claim, report or flag first.",
   "not-dismissed": "Only a dismissed report or flag can be reopened, and this one is not dismissed.",
+  "already-open": "The flag of a listing is open, and nothing of it is to be taken back.",
+  "review-held": "The review waits for the moderators, who look at it before it is published.",
   "already-reviewed": "The viewer already has a review of this software, which they can change.",
   "already-reported": "The viewer already reported this review.",
   "already-verified": "The review is already verified.",

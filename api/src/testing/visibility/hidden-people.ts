@@ -1,8 +1,9 @@
 import { hashed } from "../../auth/tokens.ts";
 import type { Database } from "../../database/open.ts";
 import { removeUser } from "../../domain/account/delete-account.ts";
-import type { World } from "../seed.ts";
+import { type World, worldNow } from "../seed.ts";
 import { daysAgo } from "../seed-data.ts";
+import { testKeys } from "../services.ts";
 import type { Secrets } from "./hidden-world.ts";
 
 /** By which whoever has it reads the author's list. */
@@ -138,6 +139,6 @@ export async function hidePeople(
     data: { email: `${gone}@c.example`, emailKey: `${gone}@c.example`, firstName: gone, designation: gone },
   });
   await prisma.review.update({ where: { id: reviews.anonymous }, data: { userId: goneId } });
-  await prisma.$transaction((tx) => removeUser(tx, goneId));
+  await prisma.$transaction((tx) => removeUser(tx, goneId, { keys: testKeys, now: worldNow }));
   return newcomer;
 }

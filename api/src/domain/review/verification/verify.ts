@@ -53,7 +53,7 @@ export async function verifyReview(commanding: Commanding, given: unknown): Prom
     await queue.add(tx, "check-review", { reviewId: id });
     return { id, isHeld: false };
   });
-  if (isHeld) throw new Conflict(held);
+  if (isHeld) throw new Conflict("review-held", held);
   return id;
 }
 

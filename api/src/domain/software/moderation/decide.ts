@@ -15,7 +15,8 @@ export async function decideListingFlag(commanding: Commanding, id: string, give
   const { decision } = checked(listingFlagDecision, given);
   return transaction(commanding, async (tx) => {
     const flag = await lockFlag(tx, id);
-    if (flag.status !== "open") throw new Conflict("Somebody else has decided this flag meanwhile");
+    if (flag.status !== "open")
+      throw new Conflict("already-decided", "Somebody else has decided this flag meanwhile");
     await settle(tx, viewer, flag, { status: decision, decidedAt: commanding.now });
     return id;
   });
@@ -29,7 +30,7 @@ export async function reopenListingFlag(commanding: Commanding, id: string): Pro
   const viewer = await administrator(commanding, "software.moderate");
   return transaction(commanding, async (tx) => {
     const flag = await lockFlag(tx, id);
-    if (flag.status === "open") throw new Conflict("This flag is open already");
+    if (flag.status === "open") throw new Conflict("already-open", "This flag is open already");
     await settle(tx, viewer, flag, { status: "open", decidedAt: null });
     return id;
   });
