@@ -27,11 +27,8 @@ export type Outcome<Done> =
 export function settled<Done extends object>(answer: Outcome<Done>): Done {
   if ("fields" in answer && answer.__typename === "ValidationError")
     throw new InvalidInput(answer.fields as readonly [FieldError, ...FieldError[]]);
-  if ("message" in answer && answer.__typename === "ConflictError")
-    throw new Conflict(
-      fromEnum("ConflictCode", String((answer as { code: string }).code)) as ConflictCode,
-      String(answer.message),
-    );
+  if ("code" in answer && answer.__typename === "ConflictError")
+    throw new Conflict(fromEnum("ConflictCode", String(answer.code)) as ConflictCode, String(answer.message));
   if ("message" in answer && answer.__typename === "CredentialsError")
     throw new WrongCredentials(String(answer.message));
   return answer as Done;
