@@ -175,10 +175,7 @@ describe("verification by a work address", () => {
       softwareId: world.software.ledgerly,
     });
     const other = { ...one, id: String(review?.databaseId) };
-    const [first, second] = [
-      await secretFor(one, workMailbox()),
-      await secretFor(other, workMailbox()),
-    ];
+    const [first, second] = [await secretFor(one, workMailbox()), await secretFor(other, workMailbox())];
     await verify(first);
     expect(await stored(other.id)).toEqual(unverified);
     expect(await verify(second)).toMatchObject({ review: { databaseId: other.id, isVerified: true } });
