@@ -470,6 +470,16 @@ test("a key that stands for other words is replaced, and the server says what ca
   expect(screen.getByRole("link", { name: "Edit your review" })).toBeInTheDocument();
 });
 
+test("another conflict is told in the server's words, and nothing is sent again", async () => {
+  keepDraft(quill, draft, "key-1");
+  const environment = await show();
+  await userEvent.click(send());
+  await answer(environment, conflict("LIMIT_REACHED"));
+  expect(screen.getByText("Words that may change")).toBeInTheDocument();
+  expect(current().drafts[quill]?.key).toBe("key-1");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
 test("a draft that another tab has sent is sent under the same key, which is the same review", async () => {
   keepDraft(quill, draft, "key-1");
   const environment = await show();
