@@ -113,14 +113,16 @@ test.describe("with scripts", () => {
     const count = Number(/\((\d+) reviews\)$/.exec((await first.textContent()) ?? "")?.[1] ?? 1);
     await point.click();
     await expect(page).toHaveURL(/\/software\/[0-9a-f-]{36}\?tab=reviews&pro=/);
-    await expect(page.getByText(new RegExp(`^${count} of \\d+ reviews?$`))).toBeVisible();
+    const shown = page.getByRole("main").getByRole("status");
+    await expect(shown).toHaveText(new RegExp(`^${count} of \\d+ reviews?$`));
     const reviews = page.getByRole("list", { name: /^Reviews of / }).getByRole("article");
     await expect(reviews).toHaveCount(Math.min(count, 20));
     for (const review of await reviews.all()) await expect(review).toContainText(text, { ignoreCase: true });
     await expectAccessible(page);
     await page.getByRole("link", { name: `Remove filter Pro: ${text}` }).click();
     await expect(page).toHaveURL(/\?tab=reviews$/);
-    await expect(page.getByText(/^\d+ reviews?$/).first()).toBeFocused();
+    await expect(shown).toHaveText(/^\d+ reviews?$/);
+    await expect(shown).toBeFocused();
   });
 
   test("a page is shared by its address", async ({ page, context }) => {
