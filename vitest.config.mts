@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+import { pageFile, rowIds } from "./scripts/specification/page.ts";
 
 // graphql refuses schemas that meet a second copy of it. Vite would load its ES build for our code while the packages
 // that Node loads get its CommonJS build, so our code is sent to the same file as theirs.
 const graphql = createRequire(new URL("api/package.json", import.meta.url)).resolve("graphql");
 const alias = [{ find: /^graphql$/, replacement: graphql }];
+
+// A test's tags are the ids of the rows that it proves: `vitest run --tags-filter=2.nav.4` runs the tests of a row.
+const specification = readFileSync(new URL(pageFile, import.meta.url), "utf8");
+const tags = rowIds(specification).map((name) => ({ name }));
 
 const exclude = ["**/node_modules/**", "scripts/guards/fixtures/**"];
 const folders = "{api,scripts,prisma}";
@@ -53,6 +59,7 @@ export default defineConfig({
   test: {
     // Files that make a database take a second for the first test; only what is really slow is told.
     slowTestThreshold: 5_000,
+    tags,
     projects: [
       {
         resolve: { alias },

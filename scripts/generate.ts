@@ -1,4 +1,4 @@
 import { command } from "./process.ts";
-import { bring, generated } from "./steps/project.ts";
+import { bring, generated, specification } from "./steps/project.ts";
 
-await command(() => bring(generated));
+await command(() => bring([...generated, specification]));

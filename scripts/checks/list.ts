@@ -1,4 +1,5 @@
 import { capture, type Outcome, root } from "../process.ts";
+import { specificationDrift } from "../specification/project.ts";
 import { slowExpressionsInSources } from "./expressions.ts";
 import { committedSchema, schemaDrift } from "./schema.ts";
 import { marksInSources } from "./words.ts";
@@ -37,6 +38,10 @@ export const checks: Check[] = [
   {
     name: "schema.graphql is what the api says",
     run: async () => outcome(await schemaDrift(committedSchema())),
+  },
+  {
+    name: "every row of docs/specification.md has its tests",
+    run: async () => outcome(specificationDrift(root)),
   },
   {
     name: "expressions are linear",

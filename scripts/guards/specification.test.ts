@@ -2,136 +2,142 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkSpecification, parseSpecification, titlesIn } from "./specification.ts";
+import { root } from "../process.ts";
+import { pageFile, parsePage, rowIds } from "../specification/page.ts";
+import { madePage, specificationFaults, type TestFile } from "../specification/rules.ts";
 
-const top = fileURLToPath(new URL("../../", import.meta.url));
 const fixtures = fileURLToPath(new URL("./fixtures/specification/", import.meta.url));
 const fixture = (name: string) => readFileSync(join(fixtures, name), "utf8");
 
-const sample = fixture("sample.test.txt");
-const readSample = (path: string) => (path === "web/sample.test.tsx" ? sample : undefined);
+/** The tests that a fixture comes with, as files of a project. */
+function filesOf(name: string): TestFile[] {
+  const kinds = { "e2e.txt": "web/e2e/sample.e2e.ts", "test.txt": "web/sample.test.tsx" };
+  return Object.entries(kinds)
+    .filter(([ending]) => statSync(join(fixtures, `${name}.${ending}`), { throwIfNoEntry: false }))
+    .map(([ending, file]) => [file, fixture(`${name}.${ending}`)]);
+}
 
-describe("docs/specification.md", () => {
-  const markdown = readFileSync(join(top, "docs/specification.md"), "utf8");
-
-  test("names only tests that exist", () => {
-    const readFile = (path: string) => {
-      const file = join(top, path);
-      return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, "utf8") : undefined;
-    };
-    expect(checkSpecification(markdown, readFile)).toEqual([]);
-  });
-
-  test("holds sections 2 to 9 in their order", () => {
-    const sections = parseSpecification(markdown).rows.map((row) => row.section);
-    expect([...new Set(sections)]).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
-  });
+test("the map of the specification holds sections 2 to 9 in their order", () => {
+  const markdown = readFileSync(join(root, pageFile), "utf8");
+  const sections = parsePage(markdown).rows.map((row) => row.section);
+  expect([...new Set(sections)]).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
 describe("the rules", () => {
   test("a map that keeps them has no problem", () => {
-    expect(checkSpecification(fixture("good.md"), readSample)).toEqual([]);
+    expect(specificationFaults(fixture("good.md"), filesOf("good"))).toEqual([]);
   });
 
   test.each([
     [
-      "header.md",
+      "header",
       [
-        'line 3: a table begins with | id | requirement | reading | test |, this one with "| id | requirement | test |"',
+        ":1: there is no row in any numbered section",
+        ':3: a table begins with | id | requirement | reading | test |, this one with "| id | requirement | test |"',
       ],
     ],
     [
-      "cells.md",
+      "cells",
       [
-        'line 5, 2.nav.1: a row has 4 cells (id | requirement | reading | test), this one has 3; a "|" inside a cell is written "\\|"',
-        'line 6, 2.nav.2: a row has 4 cells (id | requirement | reading | test), this one has 5; a "|" inside a cell is written "\\|"',
+        ':5: 2.nav.1: a row has 4 cells (id | requirement | reading | test), this one has 3; a "|" inside a cell is written "\\|"',
+        ':6: 2.nav.2: a row has 4 cells (id | requirement | reading | test), this one has 5; a "|" inside a cell is written "\\|"',
       ],
     ],
-    ["no-rows.md", ["line 1: there is no row in any numbered section"]],
+    ["no-rows", [":1: there is no row in any numbered section"]],
     [
-      "id.md",
+      "id",
       [
-        'line 5, nav.1: "nav.1" is not an id; one reads section.group.number, as in 2.category.7',
-        'line 6: "" is not an id; one reads section.group.number, as in 2.category.7',
+        ':5: nav.1: "nav.1" is not an id; one reads section.group.number, as in 2.category.7',
+        ':6: "" is not an id; one reads section.group.number, as in 2.category.7',
       ],
     ],
-    ["doubled.md", ["line 7, 2.nav.1: the id is doubled: line 5 has it already"]],
+    ["doubled", [":7: 2.nav.1: the id is doubled: line 5 has it already"]],
     [
-      "order.md",
+      "order",
       [
-        "line 6, 2.nav.3: 2.nav.2 comes next here; numbers rise by one, so that a lost row is noticed",
-        "line 8, 2.nav.4: group 2.nav was left and goes on here; its rows stand together",
+        ":6: 2.nav.3: 2.nav.2 comes next here; numbers rise by one, so that a lost row is noticed",
+        ":8: 2.nav.4: group 2.nav was left and goes on here; its rows stand together",
       ],
     ],
-    ["section.md", ["line 11, 2.roles.1: the row stands in section 3, its id says 2"]],
-    ["requirement.md", ["line 5, 2.nav.1: the requirement is empty"]],
-    ["empty-test.md", ['line 5, 2.nav.1: the test cell is empty; without a test it says "not yet"']],
+    ["section", [":11: 2.roles.1: the row stands in section 3, its id says 2"]],
+    ["requirement", [":5: 2.nav.1: the requirement is empty"]],
     [
-      "not-a-test.md",
+      "no-test",
       [
-        'line 5, 2.nav.1: "soon" is neither "not yet" nor "path/to/file.test.ts › test name" (several: separated by <br>)',
-        'line 6, 2.nav.2: "not yet" is neither "not yet" nor "path/to/file.test.ts › test name" (several: separated by <br>)',
-        'line 7, 2.nav.3: "" is neither "not yet" nor "path/to/file.test.ts › test name" (several: separated by <br>)',
-      ],
-    ],
-    ["no-file.md", ["line 5, 2.nav.1: the file web/gone.test.ts does not exist"]],
-    [
-      "no-title.md",
-      [
-        'line 5, 2.nav.1: web/sample.test.tsx has no test "the logo goes to /home"; the nearest there: "the logo goes to /", "the header", "links to $path"',
+        ':5: 2.nav.1: no test carries this id; tag the one that proves it, or write "not yet" here',
+        ':6: 2.nav.2: no test carries this id; tag the one that proves it, or write "not yet" here',
+        ':7: 2.nav.3: no test carries this id; tag the one that proves it, or write "not yet" here',
       ],
     ],
     [
-      "skipped.md",
+      "drift",
       [
-        'line 5, 2.nav.1: "waits for the drawer" in web/sample.test.tsx is skipped, to do or expected to fail, so it proves nothing',
+        ":5: 2.nav.1: the row is not what the tags make of it: run npm run generate",
+        ":6: 2.nav.2: the row is not what the tags make of it: run npm run generate",
+        ":7: 2.nav.3: the row is not what the tags make of it: run npm run generate",
       ],
     ],
-  ])("%s breaks one", (name, problems) => {
-    expect(checkSpecification(fixture(name), readSample)).toEqual(problems);
+  ])("the page %s.md breaks one", (name, problems) => {
+    const faults = specificationFaults(fixture(`${name}.md`), filesOf(name));
+    expect(faults).toEqual(problems.map((problem) => `docs/specification.md${problem}`));
+  });
+
+  test.each([
+    ["no-row", ["web/sample.test.tsx:1: there is no row 2.nav.2"]],
+    [
+      "skipped",
+      [
+        'docs/specification.md:5: 2.nav.1: no test carries this id; tag the one that proves it, or write "not yet" here',
+        'web/sample.test.tsx:2: "had columns" is skipped, to do or expected to fail, so it proves nothing',
+        'web/sample.test.tsx:4: "waits" is skipped, to do or expected to fail, so it proves nothing',
+        'web/sample.test.tsx:5: "will be written" is skipped, to do or expected to fail, so it proves nothing',
+        'web/sample.test.tsx:6: "is known to fail" is skipped, to do or expected to fail, so it proves nothing',
+        'web/sample.test.tsx:7: "is flaky" is skipped, to do or expected to fail, so it proves nothing',
+        'web/sample.test.tsx:8: "was %s" is skipped, to do or expected to fail, so it proves nothing',
+      ],
+    ],
+    [
+      "unread",
+      [
+        "web/sample.test.tsx:1: a tag is written out as a string, so that it is found by reading",
+        "web/sample.test.tsx:2: a tag is written out as a string, so that it is found by reading",
+        "web/sample.test.tsx:3: a test with a tag has its title written out, so that the page can name it",
+        "web/sample.test.tsx:4: a test with a tag has its title written out, so that the page can name it",
+      ],
+    ],
+    ["broken", [expect.stringMatching(/^web\/sample\.test\.tsx: /)]],
+  ])("the tests %s.test.txt break one", (name, problems) => {
+    expect(specificationFaults(fixture(`${name}.md`), filesOf(name))).toEqual(problems);
   });
 });
 
-describe("titles of a test file", () => {
-  const titles = titlesIn(sample);
+describe("the page that is made", () => {
+  const made = (name: string) => madePage(fixture(`${name}.md`), filesOf(name));
 
-  test.each([
-    ["a describe", "the header"],
-    ["a test", "the logo goes to /"],
-    ["an it on several lines, in single quotes", 'it\'s a "link" | a button'],
-    ["a template with an expression", `shows \${count} stars`],
-    ["each over rows", "rates %s as %i"],
-    ["each over a table", "links to $path"],
-    ["each over a named table, after a modifier", "answers $status"],
-    ["a condition", "runs on Linux"],
-    ["Playwright's describe", "a visitor"],
-    ["the body of a one-line loop", `opens \${path}`],
-    ["a test after a skipped block", "comes after"],
-    ["a title that is skipped once and runs once", "runs once"],
-  ])("%s counts", (_, title) => {
-    expect(titles.get(title)).toBe(true);
+  test("of a map that keeps the rules is that map", () => {
+    expect(made("good")).toBe(fixture("good.md"));
   });
 
-  test.each([
-    ["skip", "waits for the drawer"],
-    ["todo", "will be written"],
-    ["fails", "is known to fail"],
-    ["Playwright's fixme", "is flaky"],
-    ["a skipped describe", "the old footer"],
-    ["a test inside a skipped describe", "had columns"],
-  ])("%s is there and proves nothing", (_, title) => {
-    expect(titles.get(title)).toBe(false);
+  test("names the tests that carry each row's id, and keeps what people wrote", () => {
+    expect(made("drift").split("\n").slice(4)).toEqual([
+      "| 2.nav.1 | Logo goes to /. | | web/sample.test.tsx › goes home |",
+      "| 2.nav.2 | A link. | | web/sample.test.tsx › a link |",
+      "| 2.nav.3 | Stars. | | web/sample.test.tsx › shows stars |",
+      "",
+    ]);
   });
 
-  test.each([
-    ["a line comment", "commented out"],
-    ["a block comment", "commented out as a block"],
-    ["a step of a test", "a step"],
-    ["a reason to skip", "no such browser"],
-    ["the first part of a sum", "begins "],
-    ["a hook", "prepares"],
-    ["another function", "unrelated"],
-  ])("%s is none", (_, title) => {
-    expect(titles.has(title)).toBe(false);
+  test("says nothing of tests where none is left, and does not take that for not yet", () => {
+    expect(made("no-test").split("\n").slice(4, 7)).toEqual([
+      "| 2.nav.1 | Logo goes to /. | | |",
+      "| 2.nav.2 | A link. | | |",
+      "| 2.nav.3 | A button. | | |",
+    ]);
+    expect(made("requirement")).toBe(fixture("requirement.md"));
   });
+});
+
+test("each row is a tag that tests may carry, once", () => {
+  expect(rowIds(fixture("doubled.md"))).toEqual(["2.nav.1", "2.nav.2"]);
+  expect(rowIds(fixture("id.md"))).toEqual(["nav.1"]);
 });

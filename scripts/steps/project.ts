@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sentenceFor } from "../bootstrap/install.mjs";
 import { capture, Failure, root } from "../process.ts";
+import { pageFile, testFiles } from "../specification/page.ts";
 import { precompress } from "./precompress.ts";
 import { bringUpToDate, type Step } from "./runner.ts";
 
@@ -41,6 +42,18 @@ export const relay: Step = {
     mkdirSync(join(root, relayFolder), { recursive: true });
     writeFileSync(join(root, relayFolder, "persisted.json"), "{}");
     return tool("relay-compiler", ["relay.config.js"]);
+  },
+};
+
+/** The column of tests in docs/specification.md, from the tags of the tests. */
+export const specification: Step = {
+  name: "specification",
+  inputs: [pageFile, ...testFiles, "!**/node_modules/**", "scripts/specification/*.ts"],
+  outputs: [pageFile],
+  async run() {
+    // Only here, since a start of the product needs no parser.
+    const { writeSpecification } = await import("../specification/project.ts");
+    writeSpecification(root);
   },
 };
 

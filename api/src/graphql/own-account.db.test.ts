@@ -90,6 +90,13 @@ describe("changePassword", () => {
     expect((await change("wrong")).fields).toEqual([
       { path: "currentPassword", message: "Current password is incorrect" },
     ]);
+    for (const [newPassword, message] of [
+      ["short", "Password must be at least 6 characters"],
+      ["x".repeat(257), "Password must be at most 256 bytes"],
+    ]) {
+      const input = { currentPassword: "first password", newPassword };
+      expect(await browser.send("changePassword", input)).toMatchObject({ fields: [{ message }] });
+    }
     expect((await change("first password")).__typename).toBe("Done");
     expect(browser.jobs.at(-1)).toEqual({ kind: "mail", data: { mail: "password-changed", userId: id } });
     expect(await browser.read("{ viewer { databaseId } }")).toEqual({ viewer: { databaseId: id } });

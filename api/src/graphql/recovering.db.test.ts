@@ -165,6 +165,7 @@ describe("resetPassword", () => {
     const token = await secretFor(id, "reset_password");
     const use = (password: string) => testBrowser(database).send("resetPassword", { token, password });
     expect((await use("short")).message).toBe("Password must be at least 6 characters");
+    expect((await use("x".repeat(257))).message).toBe("Password must be at most 256 bytes");
     expect((await use("long enough")).__typename).toBe("Done");
   });
 });

@@ -29,6 +29,15 @@ describe("reviews", () => {
   test("are newest first, without hidden ones, and counted", async () => {
     const all = await reviews("first: 50");
     expect(titles(all)[0]).toBe("It remembers so that I need not");
+    for (const order of ["", "sort: RECENT,"]) {
+      const text = `{ reviews(${order} first: 50) { edges { node { createdAt } } } }`;
+      const { reviews } = await read<{ reviews: { edges: { node: { createdAt: string } }[] } }>(
+        database,
+        text,
+      );
+      const times = reviews.edges.map(({ node }) => node.createdAt);
+      expect(times).toEqual(times.toSorted().reverse());
+    }
     expect(titles(all)).not.toContain("Buy followers here");
     expect(all.reviews.totalCount).toBe(10);
   });
@@ -36,6 +45,20 @@ describe("reviews", () => {
   test("are filtered by stars, where low means 1 or 2", async () => {
     expect(titles(await reviews("rating: LOW"))).toEqual(["Calls drop"]);
     expect((await reviews("rating: FIVE")).reviews.totalCount).toBe(4);
+    for (const [choice, stars] of [
+      ["LOW", [1, 2]],
+      ["THREE", [3]],
+      ["FOUR", [4]],
+      ["FIVE", [5]],
+    ] as const) {
+      const kept = await database.prisma.review.findMany({
+        where: { status: "published", software: { isActive: true }, rating: { in: [...stars] } },
+      });
+      expect(kept.length).toBeGreaterThan(0);
+      expect(titles(await reviews(`rating: ${choice}, first: 50`)).toSorted()).toEqual(
+        kept.map(({ title }) => title).toSorted(),
+      );
+    }
   });
 
   test("are found by their words and by their software's name, not by what else is said of it", async () => {
@@ -44,6 +67,12 @@ describe("reviews", () => {
     // Harbor's own words are "Customers for crews of five."
     expect(titles(await reviews('search: "five"'))).toEqual(["Five of five"]);
     expect(titles(await reviews('search: "crews"'))).toEqual([]);
+    const { title, content } = await database.prisma.review.findFirstOrThrow({ where: { title: "Solid" } });
+    const says = (content: string) =>
+      database.prisma.review.updateMany({ where: { title }, data: { content } });
+    await says("It never stutters.");
+    expect(titles(await reviews('search: "stutters"'))).toEqual(["Solid"]);
+    await says(content);
   });
 
   test("are found by each part of a name that has points in it", async () => {

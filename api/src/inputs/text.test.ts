@@ -75,6 +75,15 @@ describe("addresses", () => {
     expect(optionalUrl("Website").parse(" ")).toBeNull();
   });
 
+  test("have at most 2,048 characters", () => {
+    const website = optionalUrl("Website");
+    const longest = `https://x.example/${"a".repeat(2048 - "https://x.example/".length)}`;
+    expect(website.parse(longest)).toBe(longest);
+    expect(website.safeParse(`${longest}a`).error?.issues[0]?.message).toBe(
+      "Website must be at most 2048 characters",
+    );
+  });
+
   test("of images may be paths on this site, but not of another", () => {
     const image = optionalImageUrl("Logo");
     expect(image.parse("/demo/logos/x.svg")).toBe("/demo/logos/x.svg");

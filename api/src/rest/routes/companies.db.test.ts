@@ -33,6 +33,7 @@ describe("POST /api/companies", () => {
     expect(await before.json()).toEqual([]);
     const { status, body } = await facade.send("POST", "/api/companies", kiln);
     expect(status).toBe(201);
+    expect(body.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Company.parse(body)).toMatchObject({ ...kiln, slug: "kiln-s-hne", isVerified: false });
     expect(await facade.read("/api/companies/my", { as: "user" })).toEqual([body]);
     const { rows } = await database.pool.query("select value from figure where name = 'companies'");

@@ -31,6 +31,7 @@ describe("POST /api/software", () => {
     const counts = await facade.read<Record<string, number>>("/api/categories/counts");
     const { status, body } = await post({ ...valid, ...kiln, categoryIds: [categories.accounting] });
     expect(status).toBe(201);
+    expect(body.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const { features, ...same } = kiln;
     expect(Software.parse(body)).toMatchObject({
       ...same,

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import query, {
   type AcceptInvitationPageQuery,
 } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
@@ -10,6 +10,8 @@ import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AcceptInvitationPage from "./AcceptInvitationPage";
 import data from "./data";
+
+afterEach(() => forget("account"));
 
 const at = "/accept-invitation?token=t1";
 const invitation = { email: "Nadia@northwind.example", role: "EDITOR", company: { name: "Northwind" } };
@@ -89,7 +91,6 @@ test("signed out there are the ways to an account, which lead back to here", asy
   expect(screen.queryByRole("button")).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Create an account" }));
   expect(recall("account")).toEqual({ email: "Nadia@northwind.example" });
-  forget("account");
 });
 
 test("with another account one is told whose the invitation is, and can sign out and come back", async () => {

@@ -28,6 +28,9 @@ test("a node opens and closes, and every category is a link", async () => {
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute("aria-expanded", "true");
   expect(below).not.toHaveAttribute("data-closed");
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  expect(below).toHaveAttribute("data-closed");
   expect(screen.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/categories/crm");
 });
 

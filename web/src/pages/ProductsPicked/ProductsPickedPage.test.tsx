@@ -1,7 +1,7 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
 import { renderPage } from "../../../test/render";
@@ -130,6 +130,19 @@ test("the search asks once the text is longer than 2 characters, and shows what 
     `/products/notebook/interviews/new?role=HR&product_id=${idOf(2)}`,
   );
   expect(more().getByRole("status")).toHaveTextContent("1 product found");
+});
+
+test("two characters ask nothing, however long one waits; three do", async () => {
+  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const field = await screen.findByRole("searchbox", { name: "Search software" });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = (value: string) => {
+    fireEvent.input(field, { target: { value } });
+    act(() => void vi.advanceTimersByTime(60_000));
+    return environment.mock.getAllOperations().length;
+  };
+  expect([asked("no"), asked("not")]).toEqual([0, 1]);
 });
 
 test("an answer that comes late does not replace a newer one", async () => {

@@ -28,6 +28,8 @@ test("the tabs stand in the address", async () => {
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("href", "/profile");
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Security" })).toHaveAttribute("href", "/profile?tab=security");
+  expect(field("First name")).toHaveValue("Ada");
+  expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });
 
 test("tells since when one is a member, how often one's reviews were looked at, and how many there are", async () => {

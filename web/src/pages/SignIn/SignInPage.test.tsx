@@ -270,6 +270,22 @@ test("what the server finds wrong stands at its field", async () => {
   expect(field("Password")).toHaveAccessibleDescription(`At least 6 characters. ${message}`);
 });
 
+test.each([
+  ["an unreachable server", new TypeError("Failed to fetch"), "Authentication failed"],
+  ["a defect", new OperationError("m", ["INTERNAL"], ["no database"]), "Authentication failed"],
+  [
+    "too many attempts",
+    new OperationError("m", ["RATE_LIMITED"], ["Too many attempts."]),
+    "Too many attempts.",
+  ],
+])("of joining, %s is told in words for people", async (_what, error, words) => {
+  const environment = await show("/signup");
+  await join();
+  await fail(environment, error);
+  expect(screen.getByText("Sign Up Failed").closest("[aria-live]")).toHaveTextContent(words);
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+});
+
 test("first name, last name, email and password are required, in the words of the inputs", async () => {
   const environment = await show("/signup");
   await userEvent.type(field("Company URL"), "not an address");

@@ -1,4 +1,3 @@
-import { reviewerRoles } from "@assay/api/inputs";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -44,8 +43,11 @@ test("it is the first of four steps, and 14 roles can be picked", () => {
   const labels = group
     .getAllByRole("radio")
     .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
-  expect(labels).toEqual([...reviewerRoles]);
-  expect(labels).toHaveLength(14);
+  expect(labels).toEqual([
+    ...["Advertising", "E-Commerce/Retail", "Finance & Accounting", "HR", "Sales", "Information Technology"],
+    ...["Marketing", "Business Operations & Analytics", "Media and Communication", "Customer Support"],
+    ...["Software Development", "Program and Project Management", "Design", "Other"],
+  ]);
 });
 
 test("Continue is disabled until a role is picked, which it then carries on and keeps", async () => {

@@ -160,6 +160,8 @@ test("a session that was lost on the way: says so, and after half a second goes 
   expect(screen.getByText("Unauthorized")).toBeInTheDocument();
   expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);
   expect(screen.queryByRole("region", { name: "Featured software" })).toBeNull();
-  await act(async () => vi.advanceTimersByTime(500));
+  await act(async () => vi.advanceTimersByTime(450));
+  expect(goTo).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(100));
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login");
 });

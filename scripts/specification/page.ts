@@ -1,0 +1,82 @@
+/** docs/specification.md: its rows, and the page with the column of tests made anew. */
+
+export const pageFile = "docs/specification.md";
+
+/** Every test of the project. */
+export const testFiles = ["{api,prisma,scripts,web}/**/*.test.{ts,tsx}", "web/e2e/**/*.e2e.ts"];
+
+/** A requirement. */
+export interface Row {
+  /** Its line on the page, from 1. */
+  line: number;
+  /** The number in the `## N. …` heading above. */
+  section: string;
+  id: string;
+  requirement: string;
+  /** The column of tests as the page has it. */
+  test: string;
+  /** The line's cells as written there; the fields above are empty where there are too few. */
+  cells: string[];
+  /** The whole line. */
+  text: string;
+}
+
+/** Something wrong with the page. */
+export interface Problem {
+  line: number;
+  text: string;
+}
+
+export const columns = "id | requirement | reading | test";
+
+/** What people write into the column of tests; all else there is made. */
+export const notYet = "not yet";
+
+/** The rows of the numbered sections, and what keeps a line from being one. */
+export function parsePage(markdown: string): { rows: Row[]; problems: Problem[] } {
+  const rows: Row[] = [];
+  const problems: Problem[] = [];
+  let section = "";
+  let inTable = 0; // how many lines of the table are behind us
+  markdown.split("\n").forEach((text, index) => {
+    const line = index + 1;
+    if (text.startsWith("## ")) section = /^## (\d+)\./.exec(text)?.[1] ?? "";
+    if (!section || !text.startsWith("|")) {
+      inTable = 0;
+      return;
+    }
+    const cells = text
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, "")
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    inTable += 1;
+    if (inTable === 1 && cells.join(" | ") !== columns)
+      problems.push({ line, text: `a table begins with | ${columns} |, this one with "${text}"` });
+    if (inTable <= 2) return; // the header and the line under it
+    const [id = "", requirement = "", , test = ""] = cells;
+    rows.push({ line, section, id, requirement, test, cells, text });
+  });
+  if (rows.length === 0) problems.push({ line: 1, text: "there is no row in any numbered section" });
+  return { rows, problems };
+}
+
+/** The ids of all rows, in their order: the tags that a test may carry. */
+export function rowIds(markdown: string): string[] {
+  return [...new Set(parsePage(markdown).rows.map(({ id }) => id))].filter(Boolean);
+}
+
+/** The line of a row with what stands for each of its tests; without one, "not yet" stays and all else goes. */
+export function rowLine(row: Row, tests: readonly string[]): string {
+  const test = tests.map((each) => each.replaceAll("|", "\\|")).join("<br>");
+  const cells = [...row.cells.slice(0, 3), test || (row.test === notYet ? notYet : "")];
+  return `|${cells.map((cell) => (cell ? ` ${cell} |` : " |")).join("")}`;
+}
+
+/** The page with the column of tests made anew. Lines that are no whole row stay as they are. */
+export function withTests(markdown: string, testsOf: (id: string) => readonly string[]): string {
+  const lines = markdown.split("\n");
+  for (const row of parsePage(markdown).rows)
+    if (row.cells.length === 4) lines[row.line - 1] = rowLine(row, testsOf(row.id));
+  return lines.join("\n");
+}

@@ -1,0 +1,59 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { createMockEnvironment } from "relay-test-utils";
+import { afterEach, expect, test, vi } from "vitest";
+import { OperationError } from "~/relay/environment";
+import { forget } from "~/ui/form/kept";
+import { leave } from "~/ui/form/leave";
+import { ToastProvider } from "~/ui/Toast";
+import { renderUi } from "../../../test/render";
+import { AdminLoginForm } from "./AdminLoginForm";
+
+afterEach(() => forget("account"));
+
+async function signIn() {
+  const environment = createMockEnvironment();
+  renderUi(
+    <RelayEnvironmentProvider environment={environment}>
+      <ToastProvider>
+        <AdminLoginForm />
+      </ToastProvider>
+    </RelayEnvironmentProvider>,
+  );
+  await userEvent.type(await screen.findByLabelText("Email"), "ines@example.com");
+  await userEvent.type(screen.getByLabelText("Password", { selector: "input" }), "correct horse");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  return environment.mock;
+}
+
+const told = () => screen.getByText("Login Failed").closest("[aria-live]");
+
+test("a refusal is told in the server's words", async () => {
+  const mock = await signIn();
+  const message = "This account is suspended";
+  const refused = { signInAsAdmin: { __typename: "CredentialsError", message } };
+  await act(async () => mock.resolveMostRecentOperation({ data: refused } as never));
+  expect(told()).toHaveTextContent(message);
+});
+
+test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
+  "without words of the server it says Invalid credentials: %s",
+  async (error) => {
+    const mock = await signIn();
+    await act(async () => mock.rejectMostRecentOperation(error));
+    expect(told()).toHaveTextContent("Invalid credentials");
+  },
+);
+
+test("email and password lead to /admin", async () => {
+  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  const mock = await signIn();
+  expect(mock.getMostRecentOperation().request.variables).toEqual({
+    input: { email: "ines@example.com", password: "correct horse" },
+  });
+  await act(async () =>
+    mock.resolveMostRecentOperation({ data: { signInAsAdmin: { __typename: "SignedIn" } } } as never),
+  );
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin");
+});
