@@ -10,10 +10,10 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-test("fifty people who review one software at the same moment are all counted", async () => {
+test("thirty people who review one software at the same moment are all counted", async () => {
   const { quill } = world.software;
   const before = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-  const writers = await Promise.all(Array.from({ length: 50 }, somebody));
+  const writers = await Promise.all(Array.from({ length: 30 }, somebody));
   const results = await Promise.all(
     writers.map((viewer, index) =>
       send(viewer, "createReview", { ...words, softwareId: quill, rating: (index % 5) + 1 }),
@@ -21,8 +21,8 @@ test("fifty people who review one software at the same moment are all counted", 
   );
   expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(["ReviewSaved"]));
   const after = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-  expect(after.reviewCount).toBe(before.reviewCount + 50);
-  expect(after.histogram).toEqual(before.histogram.map((count) => count + 10));
+  expect(after.reviewCount).toBe(before.reviewCount + 30);
+  expect(after.histogram).toEqual(before.histogram.map((count) => count + 6));
   await expectNoDrift();
 }, 60_000);
 

@@ -2,7 +2,9 @@ import { createBrowserRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { isReturnTo } from "./history";
 
-test("Back and Forward return; a new navigation does not, also where it leads to the current address", async () => {
+test("Back and Forward return; a new navigation does not, also where it leads to the current address", {
+  tags: ["7.data.5"],
+}, async () => {
   const asked: [path: string, isReturn: boolean][] = [];
   const loader = ({ request }: { request: Request }) => {
     asked.push([new URL(request.url).pathname, isReturnTo(request.url)]);
