@@ -89,7 +89,9 @@ describe("a POST that a form of another site could send", () => {
     expect(response.status).toBe(415);
   });
 
-  test("is refused as JSON too where it comes with a session's cookie from elsewhere", async () => {
+  test("is refused as JSON too where it comes with a session's cookie from elsewhere", {
+    tags: ["7.call.3"],
+  }, async () => {
     const own = { "sec-fetch-site": "same-origin", origin: "http://elsewhere.example" };
     for (const headers of [
       { origin: "https://elsewhere.example" },

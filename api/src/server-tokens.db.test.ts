@@ -154,7 +154,9 @@ test("a token is read once a call, and its use noted once a minute", async () =>
 });
 
 describe("a token", () => {
-  test("acts for its user as far as its scopes go, and a cookie beside it counts for nothing", async () => {
+  test("acts for its user as far as its scopes go, and a cookie beside it counts for nothing", {
+    tags: ["7.call.1"],
+  }, async () => {
     const { headers } = await makeToken(database, { userId: owner.id, scopes: ["read:company"] });
     const query = "{ viewer { email } apiToken { scopes } }";
     const response = await post({ query }, { ...headers, cookie: world.cookies.admin });
@@ -163,7 +165,9 @@ describe("a token", () => {
     });
   });
 
-  test("is not asked where it comes from: no page of another site can send it", async () => {
+  test("is not asked where it comes from: no page of another site can send it", {
+    tags: ["7.call.1"],
+  }, async () => {
     const { headers } = await makeToken(database, { userId: owner.id, scopes: ["write:listings"] });
     const body = { companyId: company, name: "By a token", categoryId: world.categories.crm };
     const init = {
@@ -192,7 +196,7 @@ describe("a token", () => {
     ["POST", "/api/reviews"],
     ["POST", "/api/companies"],
     ["GET", "/api/admin/users"],
-  ])("of an administrator with every scope may not %s %s", async (method, path) => {
+  ])("of an administrator with every scope may not %s %s", { tags: ["6.server.3"] }, async (method, path) => {
     const scopes = ["read:directory", "read:company", "write:listings"] as const;
     const { headers } = await makeToken(database, { userId: world.users.admin, scopes });
     const response = await fetch(app.origin + path, { method, headers });
@@ -202,7 +206,7 @@ describe("a token", () => {
     });
   });
 
-  test("without the scope of a route is told which it lacks", async () => {
+  test("without the scope of a route is told which it lacks", { tags: ["6.server.3"] }, async () => {
     const { headers } = await makeToken(database, { userId: owner.id });
     const response = await fetch(`${app.origin}/api/companies/${company}/analytics.csv`, { headers });
     expect(response.status).toBe(403);

@@ -49,10 +49,9 @@ async function waitAndReturn(page: Page, context: BrowserContext): Promise<void>
 }
 
 for (const address of ["/", "/software", "/categories", "/search?query=crm", "/signin"])
-  test(`${address} asks nothing again, however long it stands there and whatever one comes back from`, async ({
-    page,
-    context,
-  }) => {
+  test(`${address} asks nothing again, however long it stands there and whatever one comes back from`, {
+    tag: ["@7.data.1", "@7.data.2"],
+  }, async ({ page, context }) => {
     await page.clock.install();
     await open(page, address);
     const seen = asked(context);
@@ -60,10 +59,9 @@ for (const address of ["/", "/software", "/categories", "/search?query=crm", "/s
     expect(seen).toEqual([]);
   });
 
-test("who comes back to a search within a minute asks nothing, and later asks again", async ({
-  page,
-  context,
-}) => {
+test("who comes back to a search within a minute asks nothing, and later asks again", {
+  tag: "@7.data.6",
+}, async ({ page, context }) => {
   await page.clock.install();
   await open(page, "/search?query=crm");
   const seen = asked(context);
@@ -90,10 +88,9 @@ test("who comes back to a search within a minute asks nothing, and later asks ag
   }
 });
 
-test("who one is comes with the page: nothing asks for it, be it at the load or on the way", async ({
-  page,
-  context,
-}) => {
+test("who one is comes with the page: nothing asks for it, be it at the load or on the way", {
+  tag: "@7.auth.2",
+}, async ({ page, context }) => {
   await join(context, newPerson());
   const seen = asked(context);
   for (const address of ["/", "/software", "/categories"]) await open(page, address);
@@ -105,10 +102,9 @@ test("who one is comes with the page: nothing asks for it, be it at the load or 
   expect(seen).toEqual(["POST /graphql"]);
 });
 
-test("a category and its software are one question, which nothing asks before somebody goes there", async ({
-  page,
-  context,
-}) => {
+test("a category and its software are one question, which nothing asks before somebody goes there", {
+  tag: "@7.categories.10",
+}, async ({ page, context }) => {
   await open(page, "/categories");
   const seen = asked(context);
   await follow(page.getByRole("main").getByRole("link", { name: "Project Management" }).first());
@@ -118,7 +114,9 @@ test("a category and its software are one question, which nothing asks before so
   expect(seen).toEqual(["POST /graphql"]);
 });
 
-test("a question that fails is not asked again until somebody does", async ({ page, context, watch }) => {
+test("a question that fails is not asked again until somebody does", {
+  tag: ["@7.auth.3", "@7.data.4"],
+}, async ({ page, context, watch }) => {
   watch.expectConsole(unavailable);
   await page.clock.install();
   await open(page, "/");
@@ -131,7 +129,11 @@ test("a question that fails is not asked again until somebody does", async ({ pa
   expect(seen).toEqual(["POST /graphql"]);
 });
 
-test("signing in that fails is sent once", async ({ page, context, watch }) => {
+test("signing in that fails is sent once", { tag: ["@4.auth.4", "@7.data.4"] }, async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectConsole(/status of 503/);
   await page.clock.install();
   await open(page, "/signin");

@@ -19,7 +19,9 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 // Inside the site a click may ask for the next page's data and code.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-test("a popular category opens in place with one question, and leads to its page", async ({ page }) => {
+test("a popular category opens in place with one question, and leads to its page", {
+  tag: ["@2.routes.18", "@2.home.4", "@6.visitor.1", "@7.software.4", "@9.home.1"],
+}, async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const asked: string[] = [];
@@ -58,7 +60,9 @@ test("a popular category opens in place with one question, and leads to its page
   expect(await page.evaluate(() => "isSameDocument" in window), "one document all the way").toBe(true);
 });
 
-test("a category is filtered and paged by its address, and Back restores it", async ({ page }) => {
+test("a category is filtered and paged by its address, and Back restores it", {
+  tag: "@6.visitor.5",
+}, async ({ page }) => {
   await open(page, category);
   const line = page.getByRole("status").filter({ hasText: "in Project Management Available" });
   const rating = page.getByRole("combobox", { name: "Rating" });
@@ -92,7 +96,17 @@ test("a category is filtered and paged by its address, and Back restores it", as
   expect(await titles(cards)).toEqual(first);
 });
 
-test("a listing shows its reviews by stars, its company and what is similar", async ({ page, request }) => {
+test("a listing shows its reviews by stars, its company and what is similar", {
+  tag: [
+    "@2.routes.5",
+    "@2.routes.6",
+    "@2.routes.35",
+    "@2.routes.36",
+    "@6.visitor.3",
+    "@6.visitor.4",
+    "@6.visitor.6",
+  ],
+}, async ({ page, request }) => {
   await open(page, category);
   const [name = ""] = await titles(page.getByRole("article"));
   await page.getByRole("article").first().getByRole("link", { name }).first().click();

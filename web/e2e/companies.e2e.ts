@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from "./support.ts";
 test.describe("with scripts", () => {
   test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-  test("companies are paged, searched and opened by keyboard", async ({ page }) => {
+  test("companies are paged, searched and opened by keyboard", { tag: "@2.nav.28" }, async ({ page }) => {
     await open(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Companies" }).click();
     await expect(page).toHaveURL("/companies");

@@ -6,7 +6,9 @@ const listings = "/categories/project-management";
 test.describe("with scripts", () => {
   test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-  test("software is put aside on several pages, kept over a reload and compared", async ({ page }) => {
+  test("software is put aside on several pages, kept over a reload and compared", {
+    tag: ["@2.software.12", "@2.software.27"],
+  }, async ({ page }) => {
     await open(page, "/software");
     const tray = page.getByRole("region", { name: "Comparison", exact: true });
     const first = await compare(page, 0);
@@ -100,7 +102,7 @@ test.describe("with scripts", () => {
     await expectAccessible(page);
   });
 
-  test("the pros and cons of a listing lead to its reviews", async ({ page }) => {
+  test("the pros and cons of a listing lead to its reviews", { tag: "@2.category.54" }, async ({ page }) => {
     await open(page, listings);
     const card = page.getByRole("article").first();
     await card.getByRole("tab", { name: "Overview" }).focus();
@@ -135,7 +137,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a comparison begins at a listing and grows by links", async ({ page }) => {
+  test("a comparison begins at a listing and grows by links", { tag: "@2.software.30" }, async ({ page }) => {
     await page.goto(listings);
     await expect(page.getByRole("button", { name: /^Compare / }).first()).toBeHidden();
     await page.getByRole("article").first().getByRole("heading").getByRole("link").click();

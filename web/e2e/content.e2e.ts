@@ -16,7 +16,21 @@ const footerPages = {
   Sitemap: "/sitemap",
 };
 
-test("every link of the footer leads to its page", async ({ page, request }) => {
+test("every link of the footer leads to its page", {
+  tag: [
+    "@2.nav.34",
+    "@2.nav.35",
+    "@2.nav.36",
+    "@2.nav.37",
+    "@2.nav.38",
+    "@2.nav.39",
+    "@2.nav.40",
+    "@2.nav.41",
+    "@2.nav.42",
+    "@2.nav.43",
+    "@2.nav.44",
+  ],
+}, async ({ page, request }) => {
   await page.goto("/");
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const [name, href] of Object.entries(footerPages)) {
@@ -34,7 +48,10 @@ for (const { label, address, heading } of [
   { label: "About", address: "/about", heading: "About" },
   { label: "For Vendors", address: "/for-vendors", heading: "List your product" },
 ]) {
-  test(`the header and the drawer lead to ${address}`, async ({ page, watch }) => {
+  test(`the header and the drawer lead to ${address}`, { tag: ["@2.nav.10", "@2.nav.11"] }, async ({
+    page,
+    watch,
+  }) => {
     await open(page, "/");
     watch.allowRequests(/\/(about|for-vendors)\.data|\/assets\//);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();

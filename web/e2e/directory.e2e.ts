@@ -3,7 +3,7 @@ import { expect, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-test("a product is found by a mistyped name", async ({ page }) => {
+test("a product is found by a mistyped name", { tag: "@6.visitor.2" }, async ({ page }) => {
   await open(page, "/software?sort=reviews");
   const [name = ""] = await titles(page);
   const mistyped = name.slice(0, 4) + name.slice(5);
@@ -16,7 +16,9 @@ test("a product is found by a mistyped name", async ({ page }) => {
   await expect(search.getByRole("combobox")).toHaveValue(mistyped);
 });
 
-test("filters narrow the list and stand as chips that take them off", async ({ page }) => {
+test("filters narrow the list and stand as chips that take them off", {
+  tag: ["@2.routes.4", "@2.directory.24"],
+}, async ({ page }) => {
   await open(page, "/software");
   const count = page.getByRole("status");
   const category = page.getByRole("combobox", { name: "Category" });
@@ -62,7 +64,9 @@ test("filters narrow the list and stand as chips that take them off", async ({ p
   await expect(category).toHaveValue("");
 });
 
-test("order and look stand in the address and outlast a reload", async ({ page }) => {
+test("order and look stand in the address and outlast a reload", {
+  tag: ["@2.directory.8", "@2.directory.9", "@2.directory.22", "@2.directory.25"],
+}, async ({ page }) => {
   await open(page, "/software");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name A-Z");
   await expect(page).toHaveURL("/software?sort=name");

@@ -27,7 +27,9 @@ for (const { what, go, words, address } of [
     address: "/search?query=mark",
   },
 ]) {
-  test(`where ${what} cannot be had it says so, and can be tried again`, async ({ page, watch }) => {
+  test(`where ${what} cannot be had it says so, and can be tried again`, {
+    tag: ["@7.categories.3", "@8.fetch.1", "@8.fetch.2"],
+  }, async ({ page, watch }) => {
     watch.allowRequests(/\/graphql$|\/assets\//);
     watch.expectConsole(unavailable);
     await open(page, "/");

@@ -54,11 +54,9 @@ for (const [name, viewport] of Object.entries(screens)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", {
+      tag: ["@2.software.11", "@2.software.24"],
+    }, async ({ page, browser, baseURL }) => {
       const { context, person, companyId, softwareId, softwareName } = await vendor(browser, baseURL, {
         viewport,
       });
@@ -123,11 +121,9 @@ for (const [name, viewport] of Object.entries(screens)) {
   });
 }
 
-test("a company is asked by three buttons, and what was typed outlives the closed form", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a company is asked by three buttons, and what was typed outlives the closed form", {
+  tag: ["@2.company.14", "@2.company.15", "@2.company.16"],
+}, async ({ page, browser, baseURL }) => {
   const { context, companyId } = await vendor(browser, baseURL);
   await page.clock.install();
   await open(page, `/companies/${companyId}`);

@@ -42,11 +42,9 @@ test("a password that is wrong ten times closes the account for a while, in word
   await expect(field(page, "Email")).toHaveValue(person.email);
 });
 
-test("after ten requests in an hour the form says when there can be more, and keeps what was typed", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("after ten requests in an hour the form says when there can be more, and keeps what was typed", {
+  tag: "@2.software.26",
+}, async ({ page, context, watch }) => {
   watch.allowRequests(/\/graphql$|\/assets\//);
   const [software] = await (await context.request.get("/api/software?limit=1")).json();
   for (let time = 1; time <= 10; time++) {

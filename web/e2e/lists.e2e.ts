@@ -37,9 +37,9 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("what a visitor saves is saved once they have joined, and a toast leads to the list", async ({
-      page,
-    }) => {
+    test("what a visitor saves is saved once they have joined, and a toast leads to the list", {
+      tag: "@2.category.20",
+    }, async ({ page }) => {
       await open(page, "/software");
       const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace(
         "Save to My Lists: ",
@@ -69,7 +69,10 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(toast(page)).not.toContainText("Saved");
     });
 
-    test("a list is made, noted, ordered, compared and given up", async ({ page, context }) => {
+    test("a list is made, noted, ordered, compared and given up", { tag: "@2.category.52" }, async ({
+      page,
+      context,
+    }) => {
       await join(context, newPerson());
       const [first = "", second = "", third = ""] = await saveSome(page, 3);
       await open(page, "/lists");
@@ -131,13 +134,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(main(page).getByRole("link", { name: /^CRM/ })).toHaveCount(0);
     });
 
-    test("a shared list is read by whoever has the link, until it is not shared any more", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-      watch,
-    }) => {
+    test("a shared list is read by whoever has the link, until it is not shared any more", {
+      tag: "@2.category.51",
+    }, async ({ page, context, browser, baseURL, watch }) => {
       await join(context, newPerson());
       const [name = ""] = await saveSome(page, 2);
       await open(page, "/lists");

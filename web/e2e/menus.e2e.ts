@@ -120,10 +120,9 @@ test("a mouse that rests on a menu opens it, one that passes does not", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the drawer has five categories of each type, and its links are put right", async ({
-    page,
-    request,
-  }) => {
+  test("the drawer has five categories of each type, and its links are put right", {
+    tag: ["@2.nav.22", "@2.nav.23"],
+  }, async ({ page, request }) => {
     await open(page, "/");
     const drawer = page.locator("details").filter({ has: page.locator("summary[aria-label=Menu]") });
     const panel = page.getByRole("navigation", { name: "Menu" });

@@ -49,9 +49,9 @@ const barOf = (form: Locator) =>
     return box?.getBoundingClientRect();
   });
 
-test("the filters of a category stand 80 pixels from the top, with their line, and hide nothing", async ({
-  page,
-}) => {
+test("the filters of a category stand 80 pixels from the top, with their line, and hide nothing", {
+  tag: ["@2.category.8", "@2.category.9", "@2.category.14", "@9.category.5"],
+}, async ({ page }) => {
   await open(page, "/categories/crm");
   const total = page.getByText(/^\d+ Listings in .+ Available$/);
   const form = page.getByRole("form", { name: "Filters" });
@@ -68,9 +68,9 @@ test("the filters of a category stand 80 pixels from the top, with their line, a
     .toBeGreaterThanOrEqual(below);
 });
 
-test("on a phone they stand there in one row that scrolls, and take a tenth of the screen", async ({
-  page,
-}) => {
+test("on a phone they stand there in one row that scrolls, and take a tenth of the screen", {
+  tag: "@2.category.9",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/categories/crm");
   const form = page.getByRole("form", { name: "Filters" });
@@ -102,7 +102,9 @@ for (const { address, label } of [
   { address: "/companies/:id", label: "Loading company" },
   { address: "/categories/:slug", label: "Loading category" },
 ]) {
-  test(`${address} shows a skeleton while it is on its way`, async ({ page }) => {
+  test(`${address} shows a skeleton while it is on its way`, {
+    tag: ["@2.software.21", "@2.company.17", "@2.category.2", "@4.detail.1", "@4.detail.4"],
+  }, async ({ page }) => {
     const from = address === "/categories/:slug" ? "/categories" : await listing(page);
     await open(page, address === "/software/:id" ? "/categories/crm" : from);
     const prefix = address.slice(0, address.lastIndexOf("/") + 1);
@@ -122,7 +124,11 @@ for (const { address, label } of [
   });
 }
 
-test("header and footer are on every page, the home page too", async ({ page, request, watch }) => {
+test("header and footer are on every page, the home page too", { tag: ["@2.nav.1", "@2.home.13"] }, async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expectConsole(/404/);
   const lists = ["/", "/software", "/categories", "/categories/crm", "/companies", "/reviews", "/search"];
   for (const address of [...lists, await listing(page), "/compare", "/about", "/blog", "/sitemap"]) {
@@ -139,7 +145,9 @@ for (const { address, lines } of [
   { address: "/software", lines: "3" },
   { address: "/software?view=list", lines: "4" },
 ]) {
-  test(`descriptions on ${address} have at most ${lines} lines`, async ({ page }) => {
+  test(`descriptions on ${address} have at most ${lines} lines`, { tag: "@2.directory.18" }, async ({
+    page,
+  }) => {
     await page.goto(address);
     const clamps = await page
       .locator("main article p")
@@ -149,7 +157,7 @@ for (const { address, lines } of [
   });
 }
 
-test("the tree of categories is indented by level", async ({ page }) => {
+test("the tree of categories is indented by level", { tag: "@2.categories.8" }, async ({ page }) => {
   await open(page, "/categories");
   const button = page.getByRole("button", { name: /^What is in / }).first();
   await button.click();

@@ -36,7 +36,9 @@ for (const { look, viewport } of looks) {
   test.describe(`on a ${look} screen`, () => {
     test.use({ viewport });
 
-    test("from the role to the interview, and Back keeps what was picked", async ({ page }) => {
+    test("from the role to the interview, and Back keeps what was picked", {
+      tag: ["@2.routes.9", "@2.routes.10", "@2.routes.11", "@2.write.6"],
+    }, async ({ page }) => {
       await open(page, "/write-a-review");
       await expectAccessibleFromTop(page);
       await expect(goOn(page)).toBeDisabled();
@@ -81,9 +83,9 @@ for (const { look, viewport } of looks) {
       await expectAccessibleFromTop(page);
     });
 
-    test("searched, narrowed by category and paged, all in the address, with the picks kept", async ({
-      page,
-    }) => {
+    test("searched, narrowed by category and paged, all in the address, with the picks kept", {
+      tag: "@2.write.8",
+    }, async ({ page }) => {
       await open(page, `${selection}?${role}`);
       await boxes(page).first().check();
       await page.getByRole("searchbox", { name: "Search software" }).last().fill("notebook");
@@ -112,7 +114,9 @@ for (const { look, viewport } of looks) {
       await expect(goOn(page)).toBeEnabled();
     });
 
-    test("more to review is found as one types, and by a search that is sent", async ({ page, request }) => {
+    test("more to review is found as one types, and by a search that is sent", {
+      tag: ["@2.write.20", "@2.write.22", "@9.review.3"],
+    }, async ({ page, request }) => {
       const [one] = await some(request);
       await open(page, `${selection}/success?last_completed_step=1&${role}&products=${one?.id}`);
       const more = page.getByRole("region", { name: "Find more to review" });
@@ -204,17 +208,16 @@ test.describe("without scripts", () => {
     await expect(page.getByText("You're reviewing:")).toBeVisible();
   });
 
-  test("going on with nothing ticked leads back to the choice", async ({ page }) => {
+  test("going on with nothing ticked leads back to the choice", { tag: "@5.review.2" }, async ({ page }) => {
     await page.goto(`${selection}?${role}`);
     await goOn(page).click();
     await expect(page).toHaveURL(`${selection}?${role}`);
   });
 });
 
-test("addresses that somebody has kept, or that are wrong, lead somewhere sensible", async ({
-  page,
-  request,
-}) => {
+test("addresses that somebody has kept, or that are wrong, lead somewhere sensible", {
+  tag: ["@2.nav.12", "@2.write.18"],
+}, async ({ page, request }) => {
   const [one] = await some(request);
   for (const [address, target] of [
     ["/write-review", "/write-a-review"],
@@ -233,7 +236,10 @@ test("addresses that somebody has kept, or that are wrong, lead somewhere sensib
   await expect(page.getByText("You're reviewing:")).toContainText(one?.name ?? "");
 });
 
-test("an unknown product is not found", async ({ page, watch }) => {
+test("an unknown product is not found", { tag: ["@2.routes.8", "@2.write.31", "@8.not-found.4"] }, async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/404/);
   const id = "00000000-0000-7000-8000-000000000000";
   const answer = await page.goto(`/products/quill/interviews/new?${role}&product_id=${id}`);
@@ -242,11 +248,9 @@ test("an unknown product is not found", async ({ page, watch }) => {
   await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
 });
 
-test("who is signed in gets there from the header, from home and from a listing", async ({
-  page,
-  context,
-  request,
-}) => {
+test("who is signed in gets there from the header, from home and from a listing", {
+  tag: ["@2.nav.16", "@2.signed-in.3", "@2.software.10"],
+}, async ({ page, context, request }) => {
   await join(context, newPerson());
   await open(page, "/");
   await expect(page.getByRole("main").getByRole("link", { name: "Write a Review" })).toHaveAttribute(

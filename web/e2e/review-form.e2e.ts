@@ -76,10 +76,9 @@ for (const [look, viewport, place] of [
   test.describe(look, () => {
     test.use({ viewport });
 
-    test("a visitor writes, joins in between, and the review is published once and counted", async ({
-      page,
-      software,
-    }) => {
+    test("a visitor writes, joins in between, and the review is published once and counted", {
+      tag: ["@2.routes.12", "@2.routes.13", "@2.write.40", "@2.write.51", "@6.user.6"],
+    }, async ({ page, software }) => {
       test.slow();
       const before = await software(place);
       await open(page, form(before));
@@ -169,7 +168,7 @@ for (const [look, viewport, place] of [
   });
 }
 
-test("a draft survives a reload and a closed tab, and can be discarded", async ({
+test("a draft survives a reload and a closed tab, and can be discarded", { tag: "@3.draft.1" }, async ({
   page,
   context,
   software,
@@ -230,7 +229,11 @@ test("two tabs keep what is typed about two products, and signing out forgets it
   expect(await page.evaluate(() => localStorage.getItem("assay-review"))).toBeNull();
 });
 
-test("two products are reviewed one after another", async ({ page, context, software }) => {
+test("two products are reviewed one after another", { tag: ["@2.write.32", "@2.write.47"] }, async ({
+  page,
+  context,
+  software,
+}) => {
   const [one, other] = [await software(23), await software(24)];
   await join(context, newPerson());
   await open(page, form(one, other));
@@ -329,13 +332,9 @@ async function publishElsewhere(
   await elsewhere.close();
 }
 
-test("who has reviewed it meanwhile edits that review with the new draft", async ({
-  page,
-  context,
-  browser,
-  ownServer,
-  software,
-}) => {
+test("who has reviewed it meanwhile edits that review with the new draft", {
+  tag: ["@2.write.52", "@4.verification.7"],
+}, async ({ page, context, browser, ownServer, software }) => {
   const product = await software(25);
   const person = newPerson();
   await join(context, person);
@@ -377,7 +376,7 @@ test("editing asks those who are signed out to sign in, and comes back", async (
   await expect(field(page, "Review Title")).toHaveValue("From elsewhere");
 });
 
-test("stars by keyboard alone", async ({ page, software }) => {
+test("stars by keyboard alone", { tag: "@2.write.35" }, async ({ page, software }) => {
   await open(page, form(await software(27)));
   await star(page, 1).focus();
   await page.keyboard.press("End");
@@ -395,12 +394,9 @@ test("stars by keyboard alone", async ({ page, software }) => {
   await expect(field(page, "Your Review")).toBeFocused();
 });
 
-test("an answer that was lost is asked for again, and the review is there once", async ({
-  page,
-  context,
-  software,
-  watch,
-}) => {
+test("an answer that was lost is asked for again, and the review is there once", {
+  tag: "@2.write.53",
+}, async ({ page, context, software, watch }) => {
   const product = await software(28);
   await join(context, newPerson());
   await open(page, form(product));

@@ -7,7 +7,9 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const reviews = (page: Page) => page.locator("main ul article[aria-labelledby^=review-]");
 
-test("filters narrow the reviews and stand as chips that take them off", async ({ page }) => {
+test("filters narrow the reviews and stand as chips that take them off", {
+  tag: ["@2.routes.7", "@2.reviews.3", "@2.reviews.5", "@2.reviews.10"],
+}, async ({ page }) => {
   await open(page, "/reviews");
   const [total, all] = await counts(page);
   expect(all).toBe(total);
@@ -39,7 +41,7 @@ test("filters narrow the reviews and stand as chips that take them off", async (
   await expect(page).toHaveURL("/reviews");
 });
 
-test("the orders, by keyboard alone", async ({ page }) => {
+test("the orders, by keyboard alone", { tag: ["@2.reviews.7", "@2.reviews.8"] }, async ({ page }) => {
   await open(page, "/reviews");
   const sort = filters(page).getByRole("combobox", { name: "Sort By" });
   await sort.focus();
@@ -52,7 +54,9 @@ test("the orders, by keyboard alone", async ({ page }) => {
   await expect.poll(async () => new Set(await givenStars(page))).toEqual(new Set([1]));
 });
 
-test("a text is found in software, titles and reviews; none is told", async ({ page }) => {
+test("a text is found in software, titles and reviews; none is told", { tag: "@2.reviews.2" }, async ({
+  page,
+}) => {
   await open(page, "/reviews");
   const field = filters(page).getByRole("searchbox", { name: "Search reviews" });
   const software = await reviews(page).first().getByRole("link").first().innerText();
@@ -92,7 +96,7 @@ test("the date of a review leads to its own page, which says the same of it, and
   await expect(page).toHaveURL(new RegExp(`/software/${uuid}$`));
 });
 
-test("the best reviews lead to their software", async ({ page }) => {
+test("the best reviews lead to their software", { tag: "@2.reviews.12" }, async ({ page }) => {
   await open(page, "/reviews?rating=low");
   const best = page.getByRole("region", { name: "Top Reviews" }).getByRole("article");
   await expect(best).toHaveCount(6);
@@ -115,7 +119,9 @@ for (const address of ["/reviews/0199f3a2-0000-7000-8000-000000000000", "/review
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("reviews are filtered by a form, paged by links, and each has its page", async ({ page }) => {
+  test("reviews are filtered by a form, paged by links, and each has its page", {
+    tag: "@2.routes.7",
+  }, async ({ page }) => {
     await page.goto("/reviews");
     const form = filters(page);
     await form.getByRole("combobox", { name: "Rating" }).selectOption("5 Stars");

@@ -7,9 +7,9 @@ test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 const box = (page: Page, where: "Site" | "Find software") =>
   page.getByRole("search", { name: where }).getByRole("combobox", { name: "Search software" });
 
-test("a text is searched for, its tabs, look and pages stand in the address, and Back restores each", async ({
-  page,
-}) => {
+test("a text is searched for, its tabs, look and pages stand in the address, and Back restores each", {
+  tag: ["@2.routes.3", "@2.search.1", "@2.search.7", "@2.search.12"],
+}, async ({ page }) => {
   await open(page, "/");
   await box(page, "Find software").fill("a");
   await page.keyboard.press("Enter");
@@ -69,7 +69,9 @@ test("Back, pressed before the page answers, shows the page of its address", asy
   expect(await titles(page)).toEqual(first);
 });
 
-test("a category that was found is searched for by its name", async ({ page }) => {
+test("a category that was found is searched for by its name", {
+  tag: ["@2.search.8", "@2.search.9"],
+}, async ({ page }) => {
   await open(page, "/search?query=mark&tab=categories");
   const card = page.getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
@@ -79,7 +81,9 @@ test("a category that was found is searched for by its name", async ({ page }) =
   await expect(box(page, "Site")).toHaveValue(name);
 });
 
-test("nothing found: Clear shows everything and keeps the focus on what changed", async ({ page }) => {
+test("nothing found: Clear shows everything and keeps the focus on what changed", {
+  tag: "@2.search.10",
+}, async ({ page }) => {
   await open(page, "/search?query=qqzzxxjjkk");
   await expect(page.getByRole("heading", { name: "No software found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).click();
@@ -93,7 +97,9 @@ test("nothing found: Clear shows everything and keeps the focus on what changed"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search is a form, its tabs, looks and pages are links", async ({ page }) => {
+  test("the search is a form, its tabs, looks and pages are links", { tag: "@2.routes.3" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     const form = page.getByRole("search", { name: "Site" });
     await form.getByRole("searchbox", { name: "Search software" }).fill("mark");

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { name, open } of visits) {
-      test(`${name} reads well`, async ({ page }) => {
+      test(`${name} reads well`, { tag: ["@2.routes.14", "@2.routes.15"] }, async ({ page }) => {
         const response = await open(page);
         expect(response?.status()).toBe(200);
         await expectReadable(page, javaScriptEnabled);

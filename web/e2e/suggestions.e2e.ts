@@ -11,7 +11,9 @@ const options = (page: Page) => list(page).getByRole("option");
 const active = async (field: Locator) =>
   (await field.getAttribute("aria-activedescendant")) ?? "no active option";
 
-test("a click on a suggestion opens it, and the list is gone", async ({ page }) => {
+test("a click on a suggestion opens it, and the list is gone", { tag: "@2.suggestions.4" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await box(page, "Find software").pressSequentially("a");
   await expect(list(page)).toHaveCount(0);
@@ -25,7 +27,9 @@ test("a click on a suggestion opens it, and the list is gone", async ({ page }) 
   await expect(list(page)).toHaveCount(0);
 });
 
-test("by keyboard alone: typed, walked through, left and picked", async ({ page }) => {
+test("by keyboard alone: typed, walked through, left and picked", {
+  tag: ["@2.suggestions.3", "@2.suggestions.5", "@2.suggestions.9"],
+}, async ({ page }) => {
   await open(page, "/categories");
   const field = box(page, "Site");
   await field.focus();
@@ -61,7 +65,9 @@ test("by keyboard alone: typed, walked through, left and picked", async ({ page 
   await expect(field).toHaveValue("");
 });
 
-test("a click elsewhere closes the list, and so does leaving the field", async ({ page }) => {
+test("a click elsewhere closes the list, and so does leaving the field", { tag: "@2.suggestions.2" }, async ({
+  page,
+}) => {
   await open(page, "/software");
   const field = page
     .getByRole("form", { name: "Filters" })
@@ -116,7 +122,10 @@ test("a list that comes after the text was sent stays closed", async ({ page }) 
   await expect(page.getByRole("search", { name: "Find software" }).getByRole("listbox")).toBeVisible();
 });
 
-test("where suggestions fail the search still works, and nothing is said", async ({ page, watch }) => {
+test("where suggestions fail the search still works, and nothing is said", { tag: "@7.search.2" }, async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/status of 503/);
   await open(page, "/");
   await page.route("**/graphql", (route) =>

@@ -11,13 +11,9 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("a vendor answers a review; visitors read it, and the reviewer gets a mail", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-      watch,
-    }) => {
+    test("a vendor answers a review; visitors read it, and the reviewer gets a mail", {
+      tag: "@6.owner.7",
+    }, async ({ page, context, browser, baseURL, watch }) => {
       await join(context, newPerson());
       const { company, software } = await withListing(context.request, baseURL);
       await open(page, "/dashboard?tab=reviews");
@@ -69,7 +65,9 @@ for (const [name, viewport] of [
   });
 }
 
-test("analytics are read by keyboard, as a table, and as a file", async ({ page, context, baseURL }) => {
+test("analytics are read by keyboard, as a table, and as a file", {
+  tag: ["@2.dashboard.13", "@2.dashboard.14"],
+}, async ({ page, context, baseURL }) => {
   await join(context, newPerson());
   const { company } = await withListing(context.request, baseURL);
   await open(page, `/dashboard?company=${company.id}&tab=analytics`);

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 const category = "/categories/project-management";
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-test("a popular category is a link", async ({ page }) => {
+test("a popular category is a link", { tag: "@2.routes.18" }, async ({ page }) => {
   await page.goto("/");
   const choice = page.getByRole("navigation", { name: "Popular Categories" });
   await choice.getByRole("link", { name: "Accounting" }).click();
@@ -167,7 +167,21 @@ for (const { name, address, heading, text } of [
     text: "Did you forget to add the page to the router?",
   },
 ]) {
-  test(`a missing ${name} is a 404 in the specification's words`, async ({ page, watch }) => {
+  test(`a missing ${name} is a 404 in the specification's words`, {
+    tag: [
+      "@2.routes.31",
+      "@2.routes.32",
+      "@2.software.23",
+      "@2.company.19",
+      "@2.category.3",
+      "@4.detail.3",
+      "@4.detail.6",
+      "@8.not-found.1",
+      "@8.not-found.2",
+      "@8.not-found.3",
+      "@8.not-found.5",
+    ],
+  }, async ({ page, watch }) => {
     watch.expectConsole(/status of 404/);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

@@ -49,7 +49,9 @@ async function expectRightFigures(): Promise<void> {
 }
 
 describe("a category's words", () => {
-  test("are changed one by one, emptied by null, and stand in the log as they were and are", async () => {
+  test("are changed one by one, emptied by null, and stand in the log as they were and are", {
+    tags: ["6.admin.13"],
+  }, async () => {
     const { crm } = world.categories;
     const article = JSON.stringify([{ id: "a", heading: "H", content: "C of bob@acme.example" }]);
     const { category } = await change(crm, {
@@ -99,7 +101,7 @@ describe("an article", () => {
   const sent = (sections: object[], viewer: Viewer | null = admin) =>
     ask(database, preview, { sections }, { viewer });
 
-  test("is Markdown that everybody reads parsed", async () => {
+  test("is Markdown that everybody reads parsed", { tags: ["2.category.56"] }, async () => {
     await change(world.categories.crm, { contentSections: [section] });
     const { category } = await read<{ category: unknown }>(
       database,
@@ -272,7 +274,7 @@ describe("a new category", () => {
   });
 });
 
-test("administrators list all categories, and keep some of them", async () => {
+test("administrators list all categories, and keep some of them", { tags: ["2.admin.29"] }, async () => {
   const names = async (args: string) => {
     const text = `{ administration { categories(first: 100 ${args}) { totalCount edges { node { name } } } } }`;
     const answer = await read<{

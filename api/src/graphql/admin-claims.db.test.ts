@@ -64,7 +64,9 @@ describe("a claim", () => {
   });
 });
 
-test("the figures of the first page are counted, and nobody else's to read", async () => {
+test("the figures of the first page are counted, and nobody else's to read", {
+  tags: ["2.admin.13"],
+}, async () => {
   const text = `{ administration { figures { software drafts companies users reviews hiddenReviews categories openReports
     openFlags pendingClaims unownedLeads } } }`;
   const { prisma } = database;

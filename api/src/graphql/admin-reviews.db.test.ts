@@ -35,7 +35,9 @@ const isPublic = async (databaseId: string) => {
 };
 
 describe("verifying a review", () => {
-  test("and taking it back stands in the log; what is so already does not", async () => {
+  test("and taking it back stands in the log; what is so already does not", {
+    tags: ["4.verification.2"],
+  }, async () => {
     const databaseId = world.reviews.beaconByBen;
     await database.prisma.review.update({
       where: { id: databaseId },
@@ -69,7 +71,9 @@ describe("verifying a review", () => {
 });
 
 describe("hiding a review", () => {
-  test("takes it out of every figure at once, publishing brings it back; its author is told each time", async () => {
+  test("takes it out of every figure at once, publishing brings it back; its author is told each time", {
+    tags: ["4.review.1", "4.review.3"],
+  }, async () => {
     const { beacon } = world.software;
     const before = await ofSoftware(beacon);
     const databaseId = await written(beacon);
@@ -106,7 +110,9 @@ describe("hiding a review", () => {
     ]);
   });
 
-  test("needs a reason, and another one settles what its author had answered to the first", async () => {
+  test("needs a reason, and another one settles what its author had answered to the first", {
+    tags: ["2.admin.40"],
+  }, async () => {
     const databaseId = await written(world.software.harbor);
     const hide = (reason?: string) =>
       send(admin, "setReviewStatus", { databaseId, status: "HIDDEN", reason });
@@ -126,7 +132,9 @@ describe("hiding a review", () => {
 });
 
 describe("deleting a review", () => {
-  test("takes it and its figures away, tells its author, and lets the same write happen anew", async () => {
+  test("takes it and its figures away, tells its author, and lets the same write happen anew", {
+    tags: ["6.admin.10"],
+  }, async () => {
     const { ember } = world.software;
     const before = await ofSoftware(ember);
     const given = { ...words, softwareId: ember, idempotencyKey: "try 1" };
@@ -190,7 +198,9 @@ describe("everybody's reviews", () => {
     expect(await titles("sort: OLDEST")).toEqual(all.map(({ title }) => title).reverse());
   });
 
-  test("are kept by status, verification, stars, words, open reports and open flags", async () => {
+  test("are kept by status, verification, stars, words, open reports and open flags", {
+    tags: ["2.admin.39"],
+  }, async () => {
     const { reviews } = world;
     const title = (id: string) =>
       database.prisma.review.findUniqueOrThrow({ where: { id } }).then((review) => review.title);

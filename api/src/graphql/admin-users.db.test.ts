@@ -21,7 +21,7 @@ beforeAll(async () => {
 const lastOne = "You are the last administrator: make someone else one first";
 
 describe("administrators", () => {
-  test("make others, and end it; the log tells who was one", async () => {
+  test("make others, and end it; the log tells who was one", { tags: ["4.verification.5"] }, async () => {
     const databaseId = world.users.cleo;
     for (const isAdmin of [true, true, false])
       expect((await send(admin, "setUserAdmin", { databaseId, isAdmin })).user).toMatchObject({ isAdmin });
@@ -32,7 +32,7 @@ describe("administrators", () => {
     await expectConflict(admin, "setUserAdmin", { databaseId, isAdmin: true });
   });
 
-  test("are never none: of two who go at once one stays", async () => {
+  test("are never none: of two who go at once one stays", { tags: ["2.admin.35"] }, async () => {
     const databaseId = world.users.cleo;
     await send(admin, "setUserAdmin", { databaseId, isAdmin: true });
     const second = { ...admin, id: databaseId };
@@ -158,7 +158,9 @@ describe("who is suspended", () => {
 });
 
 describe("deleting somebody's account", () => {
-  test("leaves their reviews, and nothing of them in the log; never one's own", async () => {
+  test("leaves their reviews, and nothing of them in the log; never one's own", {
+    tags: ["2.admin.36", "2.admin.37"],
+  }, async () => {
     const databaseId = world.users.ada;
     await expectConflict(admin, "removeUserAsAdmin", { databaseId });
     expect(await send(admin, "removeUserAsAdmin", { databaseId })).toMatchObject({ databaseId });
@@ -180,7 +182,9 @@ describe("deleting somebody's account", () => {
 });
 
 describe("a company", () => {
-  test("is verified by name and website, as the log tells, and no more", async () => {
+  test("is verified by name and website, as the log tells, and no more", {
+    tags: ["4.verification.1"],
+  }, async () => {
     const databaseId = world.companies.ferrite;
     for (const isVerified of [true, true, false])
       expect((await send(admin, "setCompanyVerified", { databaseId, isVerified })).company).toMatchObject({
@@ -216,7 +220,9 @@ describe("the lists of everybody and of all companies", () => {
     return administration.list.edges.map(({ node }) => node["email"] ?? node["name"] ?? null);
   };
 
-  test("are searched by any part of name and address, where % and _ are letters", async () => {
+  test("are searched by any part of name and address, where % and _ are letters", {
+    tags: ["2.admin.21"],
+  }, async () => {
     expect(await list("users", 'search: "CLEO@"')).toEqual(["cleo@mail.example"]);
     expect(await list("users", 'search: "otto own"')).toEqual(["owner@northwind.example"]);
     for (const nothing of ["%", "_", "\\\\"]) expect(await list("users", `search: "${nothing}"`)).toEqual([]);

@@ -118,7 +118,7 @@ describe("an API token of one's own", () => {
     expect(fields?.[0]?.path).toBe(path);
   });
 
-  test("takes a proved address", async () => {
+  test("takes a proved address", { tags: ["4.verification.8"] }, async () => {
     const unproved = await companies.somebody(undefined, false);
     expect(await create(unproved)).toMatchObject({
       __typename: "ConflictError",

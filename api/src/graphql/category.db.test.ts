@@ -65,19 +65,27 @@ describe("a category", () => {
     [{ pricing: "HAS_PRICING" }, ["Beacon CRM", "Harbor"]],
     [{ pricing: "FREE_OPTION" }, ["Beacon CRM"]],
     [{ pricing: "FREE_OPTION", segment: "MID_MARKET" }, []],
-  ])("filters by %j", async (filter, expected) => {
-    const found = await category("sales", filter);
-    expect(listed(found).toSorted()).toEqual(expected);
-    expect(found.listings.totalCount).toBe(expected.length);
-  });
+  ])(
+    "filters by %j",
+    { tags: ["2.category.10", "2.category.43", "2.category.46", "2.category.47"] },
+    async (filter, expected) => {
+      const found = await category("sales", filter);
+      expect(listed(found).toSorted()).toEqual(expected);
+      expect(found.listings.totalCount).toBe(expected.length);
+    },
+  );
 
-  test("shares of segments are real and add up to 100", async () => {
+  test("shares of segments are real and add up to 100", {
+    tags: ["2.category.44", "9.category.3"],
+  }, async () => {
     const { segmentShares } = await category("sales");
     expect(segmentShares.every(({ isEstimate }) => !isEstimate)).toBe(true);
     expect(segmentShares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
   });
 
-  test("without a review the specification's estimates stand in", async () => {
+  test("without a review the specification's estimates stand in", {
+    tags: ["2.category.11", "9.category.3"],
+  }, async () => {
     const { segmentShares } = await category("accounting");
     expect(segmentShares.map(({ percent, isEstimate }) => [percent, isEstimate])).toEqual([
       [40, true],
@@ -115,7 +123,7 @@ describe("a category", () => {
     await expect(found(many)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
   });
 
-  test("first keeps the first ones by name, of every level", async () => {
+  test("first keeps the first ones by name, of every level", { tags: ["2.write.9"] }, async () => {
     type Answer = { categories: { slug: string; level: number }[] };
     const found = async (first: number | null) => {
       const text = "query ($first: Int) { categories(first: $first) { slug level } }";
@@ -129,7 +137,9 @@ describe("a category", () => {
     await expect(found(-1)).rejects.toMatchObject({ extensions: { code: "INVALID_INPUT" } });
   });
 
-  test("an inactive one is not there but for administrators", async () => {
+  test("an inactive one is not there but for administrators", {
+    tags: ["2.home.2", "2.home.14"],
+  }, async () => {
     const inactive = '{ category(slug: "retired") { slug } }';
     expect(await read(database, inactive)).toEqual({ category: null });
     expect(await read(database, inactive, {}, { viewer: viewers().admin })).toEqual({

@@ -60,7 +60,9 @@ const ofOwner = async (change: object = {}) => {
 };
 
 describe("Company.analytics", () => {
-  test("adds up what happened to the company's page and its listings, and on as many days before", async () => {
+  test("adds up what happened to the company's page and its listings, and on as many days before", {
+    tags: ["2.dashboard.5"],
+  }, async () => {
     const { total, previous, perDay, listings } = await ofOwner();
     expect(total).toEqual({
       listingViews: 15,
@@ -92,7 +94,7 @@ describe("Company.analytics", () => {
     });
   });
 
-  test("over ninety days, and of one listing", async () => {
+  test("over ninety days, and of one listing", { tags: ["2.dashboard.5", "2.dashboard.13"] }, async () => {
     const { total, perDay } = await ofOwner({ days: 90 });
     expect(perDay).toHaveLength(90);
     expect(total).toMatchObject({ listingViews: 81 });
@@ -103,7 +105,9 @@ describe("Company.analytics", () => {
       expect((await ofOwner({ software })).total).toMatchObject({ listingViews: 0, reviews: 0 });
   });
 
-  test("the rating of a day is that of the reviews until then, as the public sees them", async () => {
+  test("the rating of a day is that of the reviews until then, as the public sees them", {
+    tags: ["2.dashboard.12"],
+  }, async () => {
     const { perDay } = await ofOwner();
     const { prisma } = database;
     const reviews = await prisma.review.findMany({
@@ -142,7 +146,7 @@ describe("Company.analytics", () => {
     expect(analytics?.listings).toEqual([]);
   });
 
-  test("is told to owners and administrators, to nobody else", async () => {
+  test("is told to owners and administrators, to nobody else", { tags: ["6.owner.8"] }, async () => {
     const { admin, user, owner } = viewersOf(world);
     expect(await told(admin)).not.toBeNull();
     for (const viewer of [null, user, { ...owner, id: world.users.editor }])
@@ -150,7 +154,7 @@ describe("Company.analytics", () => {
     expect(await told(owner, { id: world.companies.ferrite })).toBeNull();
   });
 
-  test("looks back over 30 or 90 days", async () => {
+  test("looks back over 30 or 90 days", { tags: ["2.dashboard.13"] }, async () => {
     const variables = { id: world.companies.northwind, days: 365 };
     const { errors } = await ask(database, document, variables, { viewer: viewersOf(world).owner });
     expect(errors?.[0]).toMatchObject({

@@ -71,7 +71,7 @@ describe("a claim", () => {
     expect(await confirm(viewer, secretIn(sent))).toMatchObject(expired);
   });
 
-  test("needs an account with a proved address", async () => {
+  test("needs an account with a proved address", { tags: ["4.verification.6"] }, async () => {
     const databaseId = await found({}, website);
     const unproved = await somebody(undefined, false);
     expect(await claim(unproved, databaseId, "me@acme.example")).toMatchObject({

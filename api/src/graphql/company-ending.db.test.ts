@@ -91,7 +91,7 @@ describe("deleting a company", () => {
     await expect(send(owner, "deleteCompany", { databaseId, name: "Kiln" })).rejects.toThrow("not found");
   });
 
-  test("is for owners and administrators", async () => {
+  test("is for owners and administrators", { tags: ["6.owner.5"] }, async () => {
     const [owner, editor, stranger] = [await somebody(), await somebody(), await somebody()];
     const databaseId = await found({ [owner.id]: "owner", [editor.id]: "editor" });
     for (const viewer of [editor, stranger])
@@ -121,7 +121,9 @@ describe("when an owner's account ends", () => {
       data: { companyId, invitedById, email, emailKey: email, role: "owner", expiresAt: worldNow },
     });
 
-  test("the company of the last one is unclaimed: no editors, no invitations; its listings stay", async () => {
+  test("the company of the last one is unclaimed: no editors, no invitations; its listings stay", {
+    tags: ["6.owner.9"],
+  }, async () => {
     const last = await leaver();
     const editor = await somebody();
     const databaseId = await found({ [last.id]: "owner", [editor.id]: "editor" }, "https://kiln.example");

@@ -78,7 +78,7 @@ describe("the members of a company", () => {
     for (const viewer of [user, null]) expect(await seen(viewer)).toEqual({ members: [], invitations: [] });
   });
 
-  test("are changed and removed by owners and administrators alone", async () => {
+  test("are changed and removed by owners and administrators alone", { tags: ["6.owner.5"] }, async () => {
     const { owner, editor, databaseId } = await team();
     const { user, admin } = viewersOf(world);
     const member = { databaseId, userId: editor.id };
@@ -104,7 +104,9 @@ describe("the members of a company", () => {
     await expect(invite(editor, databaseId, "x@people.example")).rejects.toThrow("Forbidden");
   });
 
-  test("the last owner can neither leave, be removed nor become an editor, by nobody's hand", async () => {
+  test("the last owner can neither leave, be removed nor become an editor, by nobody's hand", {
+    tags: ["6.owner.10"],
+  }, async () => {
     const { owner, databaseId } = await team();
     const member = { databaseId, userId: owner.id };
     for (const viewer of [owner, viewersOf(world).admin]) {
@@ -172,7 +174,10 @@ describe("the members of a company", () => {
     expect(entries.map(({ action }) => action).sort()).toEqual(["member.change", "member.remove"]);
   });
 
-  test("of fifty owners who all go at once, one stays", { timeout: 60_000 }, async () => {
+  test("of fifty owners who all go at once, one stays", {
+    tags: ["6.owner.10"],
+    timeout: 60_000,
+  }, async () => {
     const owners = await Promise.all(Array.from({ length: 50 }, () => somebody()));
     const databaseId = await found(Object.fromEntries(owners.map(({ id }) => [id, "owner" as const])));
     const answers = await Promise.all(

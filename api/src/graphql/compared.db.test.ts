@@ -41,7 +41,9 @@ describe("listings by their ids", () => {
     await expect(named(ids)).rejects.toThrow("Please give 20 ids at most");
   });
 
-  test("tell the segments of their reviewers, and none where nobody told a size", async () => {
+  test("tell the segments of their reviewers, and none where nobody told a size", {
+    tags: ["2.category.27"],
+  }, async () => {
     const { softwareByIds } = await read<{ softwareByIds: { segmentShares: object[] }[] }>(database, text, {
       ids: [world.software.beacon, world.software.ember],
     });
@@ -63,7 +65,9 @@ describe("pros and cons", () => {
     return (await read<Answer>(database, text, { id })).software.points;
   };
 
-  test("the same point of several reviews is one, told as the newest of them tells it", async () => {
+  test("the same point of several reviews is one, told as the newest of them tells it", {
+    tags: ["2.category.28"],
+  }, async () => {
     const { prisma } = database;
     const { beaconByAda, beaconByBen, hidden } = world.reviews;
     await prisma.review.update({

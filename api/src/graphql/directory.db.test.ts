@@ -59,7 +59,9 @@ describe("the directory", () => {
     expect((await ask(database, text, { after })).errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
   });
 
-  test("categories are left out with all below them, whatever else is asked", async () => {
+  test("categories are left out with all below them, whatever else is asked", {
+    tags: ["2.write.10"],
+  }, async () => {
     const everything = names(await directory("first: 50"));
     const outside = await directory('first: 50, outsideCategories: ["sales", "bookkeeping", "no-such"]');
     expect(names(outside)).toEqual(["Ledgerly", "Tally Books"]);
@@ -83,7 +85,7 @@ describe("the directory", () => {
     expect(names(await directory("quick: TRENDING"))).toEqual([]);
   });
 
-  test("featured narrows", async () => {
+  test("featured narrows", { tags: ["7.software.1"] }, async () => {
     expect(names(await directory("featured: true")).sort()).toEqual(["Beacon CRM", "Quill Desk"]);
   });
 
@@ -116,12 +118,16 @@ describe("the directory", () => {
 describe("a Draft", () => {
   const byId = "query($id: ID!) { software(databaseId: $id) { name id } }";
 
-  test.each(["visitor", "user"] as const)("is not there for a %s", async (who) => {
-    const asking = { viewer: viewers()[who] };
-    expect(await read(database, byId, { id: world.software.draft }, asking)).toEqual({ software: null });
-  });
+  test.each(["visitor", "user"] as const)(
+    "is not there for a %s",
+    { tags: ["2.software.31"] },
+    async (who) => {
+      const asking = { viewer: viewers()[who] };
+      expect(await read(database, byId, { id: world.software.draft }, asking)).toEqual({ software: null });
+    },
+  );
 
-  test.each(["owner", "admin"] as const)("is there for its %s", async (who) => {
+  test.each(["owner", "admin"] as const)("is there for its %s", { tags: ["2.software.31"] }, async (who) => {
     const asking = { viewer: viewers()[who] };
     expect(await read(database, byId, { id: world.software.draft }, asking)).toMatchObject({
       software: { name: "Northwind Compass" },

@@ -42,7 +42,9 @@ describe("signUp", () => {
     expect(await browser.read("{ viewer { firstName } }")).toEqual({ viewer: { firstName: "Nia" } });
   });
 
-  test("an address is taken in whatever case it is written, and only once of many at the same time", async () => {
+  test("an address is taken in whatever case it is written, and only once of many at the same time", {
+    tags: ["5.signup.6", "5.signup.7"],
+  }, async () => {
     const results = await Promise.all(
       ["cas@e.example", "CAS@e.example", "Cas@E.example"].map((email) =>
         testBrowser(database).send("signUp", joining(email)),
@@ -58,7 +60,9 @@ describe("signUp", () => {
     });
   });
 
-  test("tells every broken rule at its field, and makes nothing", async () => {
+  test("tells every broken rule at its field, and makes nothing", {
+    tags: ["5.signup.1", "5.signup.2", "5.signup.4", "5.signup.5"],
+  }, async () => {
     const browser = testBrowser(database);
     const input = { email: "nobody", password: "short", firstName: " ", lastName: "x".repeat(81) };
     expect(await browser.send("signUp", { ...input, companyUrl: "ftp://x.example" })).toEqual({
@@ -75,7 +79,9 @@ describe("signUp", () => {
     expect([browser.secret, browser.jobs]).toEqual([null, []]);
   });
 
-  test("a password at its limits is fine, over them it is not", async () => {
+  test("a password at its limits is fine, over them it is not", {
+    tags: ["5.password.2", "5.signup.4", "5.signup.8", "9.limits.2"],
+  }, async () => {
     const send = (email: string, password: string) =>
       testBrowser(database).send("signUp", { ...joining(email), password });
     expect((await send("six@l.example", "six666")).__typename).toBe("SignedIn");

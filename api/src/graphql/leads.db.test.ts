@@ -85,7 +85,9 @@ const aLead = (more: object = {}) =>
   });
 
 describe("sending", () => {
-  test("a lead about software reaches its company, is counted once, and its owners get a mail each", async () => {
+  test("a lead about software reaches its company, is counted once, and its owners get a mail each", {
+    tags: ["2.software.24"],
+  }, async () => {
     const { services, jobs } = testServices();
     expect(await send({}, { services })).toEqual({
       __typename: "LeadSent",
@@ -119,7 +121,9 @@ describe("sending", () => {
     expect(await counted(world.companies.northwind)).toEqual([1]);
   });
 
-  test("where nobody owns the company, or none is known, it waits without a mail", async () => {
+  test("where nobody owns the company, or none is known, it waits without a mail", {
+    tags: ["2.software.25"],
+  }, async () => {
     const { services, jobs } = testServices();
     const unclaimed = await send({ softwareId: world.software.quill }, { services });
     expect(unclaimed.subject).toEqual({
@@ -206,7 +210,9 @@ describe("sending", () => {
     });
   });
 
-  test("an address sends ten an hour; what was sent already takes no room, and what failed gives it back", async () => {
+  test("an address sends ten an hour; what was sent already takes no room, and what failed gives it back", {
+    tags: ["2.software.26"],
+  }, async () => {
     const spent: string[] = [];
     const services = testServices({
       limits: {
@@ -286,7 +292,9 @@ describe("who sees leads", () => {
     (await read<Listed>(database, company, { id: world.companies.northwind, ...more }, { viewer })).company;
   const names = (list: Listed["company"]) => list.leads?.edges.map(({ node }) => node.name);
 
-  test("owners and administrators do, nobody else learns that there are any", async () => {
+  test("owners and administrators do, nobody else learns that there are any", {
+    tags: ["6.owner.5"],
+  }, async () => {
     await aLead();
     for (const viewer of [viewers.owner, viewers.admin])
       expect(await listed(viewer)).toMatchObject({ newLeadCount: 1, leads: { totalCount: 1 } });
@@ -325,7 +333,7 @@ describe("who sees leads", () => {
     for (const viewer of [null, viewers.user, editor]) expect(await node(viewer)).toBeNull();
   });
 
-  test("what nobody owns is the administrators'", async () => {
+  test("what nobody owns is the administrators'", { tags: ["2.software.25"] }, async () => {
     await aLead({ name: "unclaimed", companyId: world.companies.ferrite });
     await aLead({ name: "unknown", companyId: null, createdAt: daysAgo(1) });
     await aLead({ name: "owned" });
@@ -400,7 +408,9 @@ describe("keeping", () => {
     expect(await update("Third.", lead?.updatedAt ?? updatedAt)).toMatchObject({ __typename: "LeadSaved" });
   });
 
-  test("it is nobody else's: a lead that one may not see is not there", async () => {
+  test("it is nobody else's: a lead that one may not see is not there", {
+    tags: ["6.server.5"],
+  }, async () => {
     const { id: databaseId } = await aLead();
     for (const document of [updateDocument, deleteDocument]) {
       expect(await code(document, { databaseId }, null)).toBe("UNAUTHENTICATED");

@@ -59,7 +59,9 @@ describe("a list", () => {
     expect((await send(keeper, name, input)).__typename).toMatch(/^List(Changed|Shared|Deleted)$/);
   });
 
-  test("is read by nobody else, neither by its id nor as a node nor with a wrong key", async () => {
+  test("is read by nobody else, neither by its id nor as a node nor with a wrong key", {
+    tags: ["2.category.51"],
+  }, async () => {
     const stranger = await somebody();
     const { admin } = viewersOf(world);
     const global = Buffer.from(`List:${listId}`).toString("base64");
@@ -89,7 +91,9 @@ describe("a list", () => {
     });
   });
 
-  test("is read by whoever has its key, until that is made anew or void; only its hash is stored", async () => {
+  test("is read by whoever has its key, until that is made anew or void; only its hash is stored", {
+    tags: ["2.category.51"],
+  }, async () => {
     const share = async () => {
       const { path } = await send(keeper, "shareList", { databaseId: listId });
       return String(new URL(String(path), "http://localhost").searchParams.get("key"));

@@ -51,7 +51,9 @@ async function moreSoftware(count: number): Promise<string[]> {
 }
 
 describe("saving", () => {
-  test("makes the default list when it is first needed, and counts the save", async () => {
+  test("makes the default list when it is first needed, and counts the save", {
+    tags: ["2.category.49"],
+  }, async () => {
     const { harbor } = world.software;
     const viewer = await somebody();
     expect(await lists(viewer)).toEqual([]);
@@ -259,7 +261,9 @@ describe("what stands in a list", () => {
 });
 
 describe("lists", () => {
-  test("are made, renamed and deleted; names are each once a person", async () => {
+  test("are made, renamed and deleted; names are each once a person", {
+    tags: ["2.category.50"],
+  }, async () => {
     const viewer = await somebody();
     const made = await send(viewer, "createList", { name: "  Ünsere Wahl 😀 " });
     expect(made.list).toMatchObject({ name: "Ünsere Wahl 😀", isDefault: false, itemCount: 0 });

@@ -53,7 +53,9 @@ test.each(["updateProfile", "changePassword", "endSession", "endOtherSessions", 
 );
 
 describe("updateProfile", () => {
-  test("changes what is given, empties what is null or blank, and leaves the rest", async () => {
+  test("changes what is given, empties what is null or blank, and leaves the rest", {
+    tags: ["5.profile.3", "5.profile.4", "6.user.1"],
+  }, async () => {
     const { browser } = await somebody();
     expect(
       await browser.send("updateProfile", { companyUrl: "https://so.example", firstName: " Sol " }),
@@ -70,7 +72,9 @@ describe("updateProfile", () => {
     });
   });
 
-  test("a name cannot be emptied, and a picture is an address of the web", async () => {
+  test("a name cannot be emptied, and a picture is an address of the web", {
+    tags: ["5.profile.1", "5.profile.2"],
+  }, async () => {
     const { browser } = await somebody();
     const answer = await browser.send("updateProfile", { lastName: null, profileImageUrl: "/api/logout" });
     expect(answer.fields).toEqual([
@@ -81,7 +85,9 @@ describe("updateProfile", () => {
 });
 
 describe("changePassword", () => {
-  test("needs the current one; all other sessions end", async () => {
+  test("needs the current one; all other sessions end", {
+    tags: ["5.password.4", "6.user.2", "7.auth.20", "8.account.6"],
+  }, async () => {
     const { browser, email, id } = await somebody();
     const other = testBrowser(database);
     await other.send("signIn", { email, password: "first password" });
@@ -130,7 +136,7 @@ describe("changePassword", () => {
     expect((await testBrowser(database).send("resetPassword", reset)).__typename).toBe("ValidationError");
   });
 
-  test("an account without one gets its first", async () => {
+  test("an account without one gets its first", { tags: ["3.user.2"] }, async () => {
     const { browser, email, id } = await somebody();
     await database.prisma.user.update({ where: { id }, data: { passwordHash: null, provider: "google" } });
     expect(await browser.read("{ viewer { hasPassword provider } }")).toEqual({
@@ -180,7 +186,7 @@ describe("sessions", () => {
   });
 });
 
-test("the number of one's published reviews and of the visits to them", async () => {
+test("the number of one's published reviews and of the visits to them", { tags: ["2.auth.27"] }, async () => {
   const { browser, id } = await somebody();
   const { tally } = world.software;
   const review = { userId: id, rating: 4, title: "Good", content: "It is." };

@@ -29,7 +29,9 @@ const company = async (who: "owner" | "user", databaseId?: string) => {
   return answer.viewer.company;
 };
 
-test("one's own company is the one that is named, or else the first by name", async () => {
+test("one's own company is the one that is named, or else the first by name", {
+  tags: ["2.dashboard.9"],
+}, async () => {
   const northwind = { name: "Northwind", viewerRole: "OWNER" };
   const anvil = { name: "Anvil", viewerRole: "EDITOR" };
   expect(await company("owner", world.companies.northwind)).toEqual(northwind);

@@ -139,11 +139,15 @@ describe("a mutation", () => {
     expect(Object.keys(mutations).sort()).toEqual(Object.values(callers).flat().sort());
   });
 
-  test.each([...callers.users, ...callers.admins])("%s is nothing for visitors", async (name) => {
-    expect(await refusal(name, "visitor")).toBe("UNAUTHENTICATED");
-  });
+  test.each([...callers.users, ...callers.admins])(
+    "%s is nothing for visitors",
+    { tags: ["6.server.1"] },
+    async (name) => {
+      expect(await refusal(name, "visitor")).toBe("UNAUTHENTICATED");
+    },
+  );
 
-  test.each(callers.admins)("%s is for administrators alone", async (name) => {
+  test.each(callers.admins)("%s is for administrators alone", { tags: ["6.server.2"] }, async (name) => {
     expect(await refusal(name, "user")).toBe("FORBIDDEN");
     expect(await refusal(name, "owner")).toBe("FORBIDDEN");
     // What is asked for is not there, or is wrong: but they may.

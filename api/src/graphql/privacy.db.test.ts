@@ -164,7 +164,7 @@ describe("what a user keeps to themselves", () => {
     }
   });
 
-  test("has its fields on User alone, which is reached from an account only", () => {
+  test("has its fields on User alone, which is reached from an account only", { tags: ["3.user.1"] }, () => {
     const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
     const objects = types.filter((type) => isObjectType(type) || isInterfaceType(type));
     const named = (names: string[]) =>

@@ -34,7 +34,9 @@ describe.each([
   ["requestPasswordReset", "reset-password"],
   ["resendVerification", "verify-email"],
 ] as const)("%s", (mutation, mail) => {
-  test("does and says the same for an address with an account and for one without", async () => {
+  test("does and says the same for an address with an account and for one without", {
+    tags: ["2.auth.12", "7.auth.8", "7.auth.11"],
+  }, async () => {
     const { email, id } = await somebody();
     const [known, unknown] = [testBrowser(database), testBrowser(database)];
     const answer = await known.send(mutation, { email: ` ${email.toUpperCase()} ` });
@@ -69,7 +71,9 @@ test("five mails an hour to one mailbox, of both kinds together, whoever asks, w
 });
 
 describe("resetPassword", () => {
-  test("changes the password, proves the address, and ends every other session", async () => {
+  test("changes the password, proves the address, and ends every other session", {
+    tags: ["7.auth.9", "7.auth.16"],
+  }, async () => {
     const { email, id, browser } = await somebody();
     const token = await secretFor(id, "reset_password");
     const answer = await testBrowser(database).send("resetPassword", { token, password: "second password" });
@@ -123,7 +127,7 @@ describe("resetPassword", () => {
     expect((await send("second password")).__typename).toBe("SignedIn");
   });
 
-  test("keeps the session that asks, and has the owner told by mail", async () => {
+  test("keeps the session that asks, and has the owner told by mail", { tags: ["7.auth.16"] }, async () => {
     const { id, browser } = await somebody();
     await browser.send("resetPassword", {
       token: await secretFor(id, "reset_password"),
@@ -133,7 +137,9 @@ describe("resetPassword", () => {
     expect(browser.jobs).toEqual([{ kind: "mail", data: { mail: "password-changed", userId: id } }]);
   });
 
-  test("a link works once, also when it is used twice at the same moment, and takes all older ones with it", async () => {
+  test("a link works once, also when it is used twice at the same moment, and takes all older ones with it", {
+    tags: ["7.auth.17", "8.account.2"],
+  }, async () => {
     const { id } = await somebody();
     const [older, token] = [await secretFor(id, "reset_password"), await secretFor(id, "reset_password")];
     const use = (secret: string) =>
@@ -159,7 +165,9 @@ describe("resetPassword", () => {
     expect((await signIn(email, "first password")).__typename).toBe("SignedIn");
   });
 
-  test("a password that is too short does not use the link up", async () => {
+  test("a password that is too short does not use the link up", {
+    tags: ["5.reset.2", "5.reset.4"],
+  }, async () => {
     const { id } = await somebody();
     const token = await secretFor(id, "reset_password");
     const use = (password: string) => testBrowser(database).send("resetPassword", { token, password });
@@ -170,7 +178,7 @@ describe("resetPassword", () => {
 });
 
 describe("verifyEmail", () => {
-  test("proves the address once", async () => {
+  test("proves the address once", { tags: ["7.auth.10", "7.auth.18", "8.account.3"] }, async () => {
     const { id, browser } = await somebody();
     const token = await secretFor(id, "verify_email", hoursAgo(23));
     expect((await testBrowser(database).send("verifyEmail", { token })).__typename).toBe("Done");
@@ -185,7 +193,7 @@ describe("verifyEmail", () => {
   test.each([
     ["a day old", (id: string) => secretFor(id, "verify_email", hoursAgo(24))],
     ["made to reset a password", (id: string) => secretFor(id, "reset_password")],
-  ])("refuses one that was %s", async (_title, make) => {
+  ])("refuses one that was %s", { tags: ["8.account.3"] }, async (_title, make) => {
     const { id, browser } = await somebody();
     const answer = await browser.send("verifyEmail", { token: await make(id) });
     expect(answer.message).toBe("Invalid or expired verification token");

@@ -34,7 +34,9 @@ const take = (viewer: Viewer | null, id = reviewDatabaseId) =>
 const rows = () => database.prisma.reviewAnswer.findMany();
 
 describe("answerReview", () => {
-  test("stands under the review for everybody, in the name of the company", async () => {
+  test("stands under the review for everybody, in the name of the company", {
+    tags: ["6.owner.4"],
+  }, async () => {
     const { review } = await answer(editor, "  Thank you.\n\nDark mode comes.  ");
     expect(review?.answer).toMatchObject({
       content: "Thank you.\n\nDark mode comes.",
@@ -48,7 +50,9 @@ describe("answerReview", () => {
     expect(await rows()).toMatchObject([{ userId: editor.id }]);
   });
 
-  test("another answer of any member takes its place, and the reviewer is told once", async () => {
+  test("another answer of any member takes its place, and the reviewer is told once", {
+    tags: ["6.owner.7"],
+  }, async () => {
     const { services: kept, jobs } = services();
     await answer(editor, "First", undefined, kept);
     expect((await answer(owner, "First", undefined, kept)).review?.answer?.isEdited).toBe(false);
@@ -85,7 +89,9 @@ describe("answerReview", () => {
     expect((await answer(owner, "😀".repeat(5_000))).__typename).toBe("ReviewAnswered");
   });
 
-  test("is the right of the software's company alone: no visitor, stranger, reviewer or administrator", async () => {
+  test("is the right of the software's company alone: no visitor, stranger, reviewer or administrator", {
+    tags: ["6.owner.7"],
+  }, async () => {
     const { admin, user } = viewersOf(world);
     await expect(answer(null, "No")).rejects.toMatchObject({ message: "Unauthorized" });
     for (const viewer of [user, admin, await somebody(), { ...user, id: world.users.ada }])

@@ -81,7 +81,7 @@ describe("createReview", () => {
     });
   });
 
-  test("needs no proved address", async () => {
+  test("needs no proved address", { tags: ["4.verification.9"] }, async () => {
     const newcomer = await somebody();
     expect(newcomer.isEmailVerified).toBe(false);
     const { __typename } = await send(
@@ -92,7 +92,7 @@ describe("createReview", () => {
     expect(__typename).toBe("ReviewSaved");
   });
 
-  test("tells every broken rule", async () => {
+  test("tells every broken rule", { tags: ["5.review.3", "5.review.4", "5.review.10"] }, async () => {
     const { fields } = await send("createReview", {
       softwareId: "tally",
       rating: 6,
@@ -119,7 +119,9 @@ describe("createReview", () => {
     ]);
   });
 
-  test("is for those who are signed in, not of one's own company's software, nor of what one cannot see", async () => {
+  test("is for those who are signed in, not of one's own company's software, nor of what one cannot see", {
+    tags: ["2.write.54", "6.user.4"],
+  }, async () => {
     const { beacon, draft } = world.software;
     await expect(send("createReview", { ...words, softwareId: beacon }, null)).rejects.toThrow(
       "Unauthorized",
@@ -136,7 +138,9 @@ describe("createReview", () => {
     );
   });
 
-  test("a try that is sent again happens once, also at the same moment", async () => {
+  test("a try that is sent again happens once, also at the same moment", {
+    tags: ["2.write.53"],
+  }, async () => {
     const viewer = await somebody();
     const input = { ...words, softwareId: world.software.ember, idempotencyKey: "try-1" };
     const results = await Promise.all([1, 2, 3].map(() => send("createReview", input, viewer)));
@@ -169,7 +173,9 @@ describe("createReview", () => {
 });
 
 describe("updateReview", () => {
-  test("keeps what it said, counts as edited, and is verified no more", async () => {
+  test("keeps what it said, counts as edited, and is verified no more", {
+    tags: ["4.verification.7"],
+  }, async () => {
     const viewer = await somebody();
     const created = await send(
       "createReview",

@@ -26,7 +26,9 @@ describe("reviews", () => {
       `{ reviews(${args}) { totalCount edges { node { title author { displayName } } } } }`,
     );
 
-  test("are newest first, without hidden ones, and counted", async () => {
+  test("are newest first, without hidden ones, and counted", {
+    tags: ["2.reviews.6", "2.reviews.9"],
+  }, async () => {
     const all = await reviews("first: 50");
     expect(titles(all)[0]).toBe("It remembers so that I need not");
     for (const order of ["", "sort: RECENT,"]) {
@@ -42,7 +44,9 @@ describe("reviews", () => {
     expect(all.reviews.totalCount).toBe(10);
   });
 
-  test("are filtered by stars, where low means 1 or 2", async () => {
+  test("are filtered by stars, where low means 1 or 2", {
+    tags: ["2.reviews.4", "2.reviews.5"],
+  }, async () => {
     expect(titles(await reviews("rating: LOW"))).toEqual(["Calls drop"]);
     expect((await reviews("rating: FIVE")).reviews.totalCount).toBe(4);
     for (const [choice, stars] of [
@@ -61,7 +65,9 @@ describe("reviews", () => {
     }
   });
 
-  test("are found by their words and by their software's name, not by what else is said of it", async () => {
+  test("are found by their words and by their software's name, not by what else is said of it", {
+    tags: ["2.reviews.2", "2.reviews.18", "2.reviews.19"],
+  }, async () => {
     expect(titles(await reviews('search: "remem"'))).toEqual(["It remembers so that I need not"]);
     expect(titles(await reviews('search: "quill"')).toSorted()).toEqual(["Calls drop", "Does the job"]);
     // Harbor's own words are "Customers for crews of five."
@@ -91,7 +97,7 @@ describe("reviews", () => {
     await called("Harbor");
   });
 
-  test("lowest first", async () => {
+  test("lowest first", { tags: ["2.reviews.8"] }, async () => {
     expect(titles(await reviews("sort: LOWEST, first: 1"))).toEqual(["Calls drop"]);
   });
 

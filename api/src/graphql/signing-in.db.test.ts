@@ -35,7 +35,9 @@ describe("signIn", () => {
     expect(JSON.stringify(rows)).not.toContain(browser.secret);
   });
 
-  test("a wrong address, a wrong password and an account without one are refused in the same words", async () => {
+  test("a wrong address, a wrong password and an account without one are refused in the same words", {
+    tags: ["7.auth.7"],
+  }, async () => {
     await joined("known@in.example");
     await users().create({
       data: { email: "g@in.example", emailKey: "g@in.example", googleSubject: "1", provider: "google" },
@@ -128,7 +130,7 @@ describe("signIn", () => {
 });
 
 describe("signOut", () => {
-  test("ends the session on the server; without one it does no harm", async () => {
+  test("ends the session on the server; without one it does no harm", { tags: ["4.auth.5"] }, async () => {
     const { browser, id } = await joined("out@in.example");
     expect(await browser.send("signOut")).toMatchObject({ __typename: "Done" });
     expect(await database.prisma.session.count({ where: { userId: id } })).toBe(0);

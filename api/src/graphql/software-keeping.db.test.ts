@@ -78,7 +78,9 @@ test("a company's members see its Drafts among its software, unless they ask for
 });
 
 describe("plans", () => {
-  test("are sent as a whole list, and those of the same name stay the same", async () => {
+  test("are sent as a whole list, and those of the same name stay the same", {
+    tags: ["6.owner.6"],
+  }, async () => {
     const { databaseId } = await someListing();
     const plansAfter = async (plans: object[] | null) =>
       (await send(people.editor, "updateSoftware", { databaseId, plans: plans ?? [] })).software?.plans ?? [];
@@ -127,7 +129,9 @@ describe("plans", () => {
 });
 
 describe("screenshots", () => {
-  test("stand in the order in which they are sent, with their captions", async () => {
+  test("stand in the order in which they are sent, with their captions", {
+    tags: ["6.owner.6"],
+  }, async () => {
     const { databaseId } = await someListing();
     const sent = async (screenshots: object[]) =>
       (await send(people.owner, "updateSoftware", { databaseId, screenshots })).software?.screenshots;

@@ -26,7 +26,7 @@ describe("suggestions", () => {
     expect(await suggest(" b ")).toEqual([]);
   });
 
-  test("names that begin so come first, categories among them", async () => {
+  test("names that begin so come first, categories among them", { tags: ["7.search.1"] }, async () => {
     const found = await suggest("crm");
     expect(found[0]).toEqual({ name: "CRM", type: "CATEGORY" });
     expect(found.map(({ name }) => name)).toContain("Beacon CRM");
@@ -95,7 +95,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  test("typing errors are forgiven", async () => {
+  test("typing errors are forgiven", { tags: ["7.search.4"] }, async () => {
     expect(await names("ledegrly")).toContain("Ledgerly");
     expect(await names("acounting")).toContain("Accounting");
   });

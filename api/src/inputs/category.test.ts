@@ -37,7 +37,7 @@ describe("a category's article", () => {
     expect(refusal(given)).toEqual([["contentSections", invalid]]);
   });
 
-  it("has sections with ids of their own, not too many and not too long", () => {
+  it("has sections with ids of their own, not too many and not too long", { tags: ["5.admin.2"] }, () => {
     expect(refusal([section, section])).toEqual([
       ["contentSections", "Each of the contentSections needs an id of its own"],
     ]);

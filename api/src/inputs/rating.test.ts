@@ -9,7 +9,7 @@ describe("the mean as shown", () => {
     [4.95, "5.0"],
     [1 / 3 + 4, "4.3"],
     [0, "0.0"],
-  ])("%d → %s (half rounded up)", (mean, shown) => {
+  ])("%d → %s (half rounded up)", { tags: ["3.software.5", "9.rating.3"] }, (mean, shown) => {
     expect(shownRating(mean)).toBe(shown);
   });
 });

@@ -19,7 +19,11 @@ test.each([
   [{ cons: points(10) }, { cons: points(11) }, "Cons must be at most 10"],
   [{ pros: points(1, 300) }, { pros: points(1, 301) }, "Pro must be at most 300 characters"],
   [{ cons: points(1, 300) }, { cons: points(1, 301) }, "Con must be at most 300 characters"],
-])("at its limits a review is fine, over them it is not (%#)", (fine, over, message) => {
-  expect(messagesOf(fine)).toEqual([]);
-  expect(messagesOf(over)).toEqual([message]);
-});
+])(
+  "at its limits a review is fine, over them it is not (%#)",
+  { tags: ["5.review.6", "5.review.7", "5.review.8", "5.review.9"] },
+  (fine, over, message) => {
+    expect(messagesOf(fine)).toEqual([]);
+    expect(messagesOf(over)).toEqual([message]);
+  },
+);

@@ -10,7 +10,7 @@ const messagesOf = (given: object) =>
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 describe("a new listing", () => {
-  test("all that is wrong is told at once", () => {
+  test("all that is wrong is told at once", { tags: ["5.software.3"] }, () => {
     const all = [
       ["name", "Software name is required"],
       ["websiteUrl", "Please enter a valid URL"],
@@ -24,7 +24,7 @@ describe("a new listing", () => {
     expect(messagesOf({ name: "N", categoryId: "" })).toEqual([["categoryId", "Please select a category"]]);
   });
 
-  test("a short description of 300 characters is fine, one of 301 is not", () => {
+  test("a short description of 300 characters is fine, one of 301 is not", { tags: ["5.software.2"] }, () => {
     const shortDescription = "d".repeat(300);
     expect(messagesOf({ name: "N", categoryId, shortDescription })).toBeUndefined();
     expect(messagesOf({ name: "N", categoryId, shortDescription: `${shortDescription}d` })).toEqual([
@@ -59,9 +59,13 @@ describe("features", () => {
     ["one text, as a form sends it", " Maps \n\n \t\r\nCharts\nMaps"],
     ["a list", ["Maps", " ", "", " Charts", "Maps"]],
     ["a list with lines in it", ["Maps\n\nCharts"]],
-  ])("%s: one a line, each once, without blank lines", (_form, features) => {
-    expect(softwareChange.parse({ features })).toEqual({ features: ["Maps", "Charts"] });
-  });
+  ])(
+    "%s: one a line, each once, without blank lines",
+    { tags: ["5.software.5", "5.software.6"] },
+    (_form, features) => {
+      expect(softwareChange.parse({ features })).toEqual({ features: ["Maps", "Charts"] });
+    },
+  );
 
   test("null empties, absent leaves", () => {
     expect(softwareChange.parse({ features: null })).toEqual({ features: [] });

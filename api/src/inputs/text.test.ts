@@ -68,14 +68,16 @@ describe("addresses", () => {
     expect(isWebUrl(url)).toBe(fine);
   });
 
-  test("that are wrong are told in the specification's words", () => {
+  test("that are wrong are told in the specification's words", {
+    tags: ["5.company.2", "5.software.4"],
+  }, () => {
     expect(optionalUrl("Website").safeParse("nope").error?.issues[0]?.message).toBe(
       "Please enter a valid URL",
     );
     expect(optionalUrl("Website").parse(" ")).toBeNull();
   });
 
-  test("have at most 2,048 characters", () => {
+  test("have at most 2,048 characters", { tags: ["5.company.6", "5.software.8"] }, () => {
     const website = optionalUrl("Website");
     const longest = `https://x.example/${"a".repeat(2048 - "https://x.example/".length)}`;
     expect(website.parse(longest)).toBe(longest);

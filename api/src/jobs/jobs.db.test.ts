@@ -46,7 +46,7 @@ const kind = (run: JobKind["run"]): JobKind => ({ run });
 /** A job that failed is tried again after two seconds and more. */
 const soon = { timeout: 20_000 };
 
-test("trends are made anew by a job, which comes every hour", async () => {
+test("trends are made anew by a job, which comes every hour", { tags: ["2.directory.14"] }, async () => {
   const { tally } = world.software;
   const day = new Date("2026-11-18");
   await database.prisma.dailyCount.create({

@@ -104,7 +104,9 @@ describe("matching", () => {
 describe("bodies", () => {
   const json = (name: string) => JSON.stringify({ name });
 
-  it("may be as large as the limit, and no larger, with or without a length", async () => {
+  it("may be as large as the limit, and no larger, with or without a length", {
+    tags: ["7.call.5"],
+  }, async () => {
     const rest = largestBody - json("").length;
     expect((await patch("1", json(" ".repeat(rest - 1).concat("x"))))[0]).toBe(200);
     expect(await patch("1", json("x".repeat(rest + 1)))).toEqual([
@@ -117,7 +119,7 @@ describe("bodies", () => {
     expect((await patch("1", "x".repeat(largestBody + 1), { "content-type": "text/plain" }))[0]).toBe(413);
   });
 
-  it("must be JSON in UTF-8", async () => {
+  it("must be JSON in UTF-8", { tags: ["7.call.2", "7.call.4"] }, async () => {
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -131,7 +133,7 @@ describe("bodies", () => {
       expect(await patch("1", body)).toEqual([400, { message: "The body is not valid JSON" }]);
   });
 
-  it("are held to the row's schema", async () => {
+  it("are held to the row's schema", { tags: ["8.codes.1"] }, async () => {
     const message = "Name must be at most 5 characters";
     expect(await patch("1", json("Annette"))).toEqual([
       400,
@@ -169,7 +171,7 @@ describe("the order of refusals", () => {
     expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
   });
 
-  it("does not count placeholder images", async () => {
+  it("does not count placeholder images", { tags: ["7.placeholder.3"] }, async () => {
     expect((await facade.call("/api/placeholder/1/2000?text=A")).status).toBe(200);
     for (const size of ["0/1", "1/2001", "1.5/1", "x/1"]) {
       const response = await facade.call(`/api/placeholder/${size}`);
@@ -208,7 +210,7 @@ describe("a write with a cookie", () => {
 });
 
 describe("a defect", () => {
-  it("is reported, and told without its text", async () => {
+  it("is reported, and told without its text", { tags: ["8.codes.2"] }, async () => {
     const response = await facade.call("/api/broken", { headers: own });
     expect([response.status, await response.json()]).toEqual([500, { message: "Internal Server Error" }]);
     expect(facade.defects.splice(0)).toHaveLength(1);

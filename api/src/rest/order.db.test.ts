@@ -37,44 +37,48 @@ const ownJson = { ...json, origin: "https://assay.example" };
 const writes = routes.filter(({ method }) => method !== "GET");
 
 describe("before a write is looked at", () => {
-  test.each(writes)("$method $path refuses what comes of nobody, in the contract's order", async (row) => {
-    const path = fill(row.path);
-    const method = row.method;
-    isSpent = true;
-    try {
-      const nowhere = { method, headers: plainText, body: large };
-      expect(await told(`${path}/nowhere/at/all`, nowhere)).toMatchObject({ status: 404 });
-      const notThis = await told(path, { ...nowhere, method: "PUT" });
-      expect(notThis.status).toBe(405);
-      expect(notThis.headers.get("allow")?.split(", ")).toContain(method);
-      expect(await told(path, nowhere)).toMatchObject({
-        ...{ status: 413, message: "The body must be at most 256 KiB" },
-      });
-      expect(await told(path, { method, headers: plainText, body: "{" })).toMatchObject({ status: 415 });
-      const malformed = { method, headers: json, body: "{" };
-      expect(await told(path, malformed)).toMatchObject({
-        ...{ status: 400, message: "The body is not valid JSON" },
-      });
-      for (const body of ["null", "[]", "0", '"text"'])
-        expect(await told(path, { ...malformed, body })).toMatchObject({
-          ...{ status: 400, message: "The body must be a JSON object" },
+  test.each(writes)(
+    "$method $path refuses what comes of nobody, in the contract's order",
+    { tags: ["7.call.3", "7.call.4", "7.data.9"] },
+    async (row) => {
+      const path = fill(row.path);
+      const method = row.method;
+      isSpent = true;
+      try {
+        const nowhere = { method, headers: plainText, body: large };
+        expect(await told(`${path}/nowhere/at/all`, nowhere)).toMatchObject({ status: 404 });
+        const notThis = await told(path, { ...nowhere, method: "PUT" });
+        expect(notThis.status).toBe(405);
+        expect(notThis.headers.get("allow")?.split(", ")).toContain(method);
+        expect(await told(path, nowhere)).toMatchObject({
+          ...{ status: 413, message: "The body must be at most 256 KiB" },
         });
-      const foreign = { method, headers: json, body: '{"name":0}' };
-      expect(await told(path, foreign)).toMatchObject({
-        ...{ status: 403, message: "Cross-site request refused" },
-      });
-      const limited = await told(path, { ...foreign, headers: ownJson });
-      expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "7"]);
-    } finally {
-      isSpent = false;
-    }
-    if (row.who === "anyone") return;
-    const call = { method, headers: ownJson, body: '{"name":0}' };
-    expect(await told(path, call)).toMatchObject({ status: 401, message: "Unauthorized" });
-    if (row.who === "admin")
-      for (const as of ["user", "owner"] as const)
-        expect(await told(path, { ...call, as })).toMatchObject({ status: 403, message: "Forbidden" });
-  });
+        expect(await told(path, { method, headers: plainText, body: "{" })).toMatchObject({ status: 415 });
+        const malformed = { method, headers: json, body: "{" };
+        expect(await told(path, malformed)).toMatchObject({
+          ...{ status: 400, message: "The body is not valid JSON" },
+        });
+        for (const body of ["null", "[]", "0", '"text"'])
+          expect(await told(path, { ...malformed, body })).toMatchObject({
+            ...{ status: 400, message: "The body must be a JSON object" },
+          });
+        const foreign = { method, headers: json, body: '{"name":0}' };
+        expect(await told(path, foreign)).toMatchObject({
+          ...{ status: 403, message: "Cross-site request refused" },
+        });
+        const limited = await told(path, { ...foreign, headers: ownJson });
+        expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "7"]);
+      } finally {
+        isSpent = false;
+      }
+      if (row.who === "anyone") return;
+      const call = { method, headers: ownJson, body: '{"name":0}' };
+      expect(await told(path, call)).toMatchObject({ status: 401, message: "Unauthorized" });
+      if (row.who === "admin")
+        for (const as of ["user", "owner"] as const)
+          expect(await told(path, { ...call, as })).toMatchObject({ status: 403, message: "Forbidden" });
+    },
+  );
 
   test.each(writes)(
     "$method $path gives other sites nothing to read, and asks them for nothing",
@@ -94,20 +98,24 @@ describe("before a write is looked at", () => {
 const named = writes.filter(({ path, body }) => path.includes("{") && body !== null);
 
 describe("of a thing that is named", () => {
-  test.each(named)("$method $path tells that it is not there before what is invalid", async (row) => {
-    // Whatever a field is, it is no such list.
-    const wrong = Object.fromEntries(
-      Object.keys((row.example ?? {}) as object).map((name) => [name, [{ not: "this" }]]),
-    );
-    const send = (id: string) =>
-      facade.send(row.method, fill(row.path, id), wrong, { as: row.who === "admin" ? "admin" : "user" });
-    for (const id of ["nonsense", unknownId]) {
-      const { status, body } = await send(id);
-      expect([status, body.message]).toEqual([404, expect.stringMatching(/^[A-Z]\w+ not found$/)]);
-    }
-  });
+  test.each(named)(
+    "$method $path tells that it is not there before what is invalid",
+    { tags: ["7.data.9"] },
+    async (row) => {
+      // Whatever a field is, it is no such list.
+      const wrong = Object.fromEntries(
+        Object.keys((row.example ?? {}) as object).map((name) => [name, [{ not: "this" }]]),
+      );
+      const send = (id: string) =>
+        facade.send(row.method, fill(row.path, id), wrong, { as: row.who === "admin" ? "admin" : "user" });
+      for (const id of ["nonsense", unknownId]) {
+        const { status, body } = await send(id);
+        expect([status, body.message]).toEqual([404, expect.stringMatching(/^[A-Z]\w+ not found$/)]);
+      }
+    },
+  );
 
-  test("ownership comes before what is invalid, that before a conflict", async () => {
+  test("ownership comes before what is invalid, that before a conflict", { tags: ["7.data.9"] }, async () => {
     const { software, companies, reviews, users } = facade.world;
     const wrong = { name: "" };
     const softwareId = software.quill;

@@ -41,15 +41,19 @@ describe("a list", () => {
     return { items, totals, pages };
   }
 
-  it.each(lists)("$path pages to its end by its links", async (route) => {
-    const path = ofBeacon(route.path);
-    const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
-    const whole = (await facade.read(path, asking)) as unknown[];
-    const { items, totals, pages } = await walk(`${path}?limit=1`, asking);
-    expect(items).toEqual(whole);
-    expect(pages).toBe(Math.max(whole.length, 1));
-    expect(totals).toEqual(new Set([String(whole.length)]));
-  });
+  it.each(lists)(
+    "$path pages to its end by its links",
+    { tags: ["7.software.14", "7.software.16", "7.reviews.4"] },
+    async (route) => {
+      const path = ofBeacon(route.path);
+      const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
+      const whole = (await facade.read(path, asking)) as unknown[];
+      const { items, totals, pages } = await walk(`${path}?limit=1`, asking);
+      expect(items).toEqual(whole);
+      expect(pages).toBe(Math.max(whole.length, 1));
+      expect(totals).toEqual(new Set([String(whole.length)]));
+    },
+  );
 
   it("keeps its filters and its order from page to page", async () => {
     const { items } = await walk("/api/software?category=sales&sort=name&limit=2");
@@ -110,7 +114,7 @@ describe("refusals", () => {
     return [response.status, ((await response.json()) as { message: string }).message];
   };
 
-  it("of an unknown path are JSON", async () => {
+  it("of an unknown path are JSON", { tags: ["2.routes.31", "2.routes.41"] }, async () => {
     for (const path of [
       "/api",
       "/api/",
@@ -142,14 +146,16 @@ describe("refusals", () => {
     expect(await refused("/api/categories/none/software?rating=9")).toEqual([404, "Category not found"]);
   });
 
-  it("name every broken rule, the first one as the message", async () => {
+  it("name every broken rule, the first one as the message", { tags: ["8.codes.1"] }, async () => {
     const response = await facade.call("/api/software?featured=maybe&sort=best&status=draft");
     const body = (await response.json()) as { message: string; errors: { path: string }[] };
     expect(body.message).toBe("featured must be true or false");
     expect(body.errors.map(({ path }) => path)).toEqual(["featured", "sort", "status"]);
   });
 
-  it("say what is wrong in words, without the status in them or anything around them", async () => {
+  it("say what is wrong in words, without the status in them or anything around them", {
+    tags: ["8.generic.1", "8.generic.2"],
+  }, async () => {
     const told = await Promise.all([
       refused("/api/nothing"),
       refused("/api/reviews", { method: "PUT" }),
@@ -240,7 +246,9 @@ describe("headers", () => {
     },
   );
 
-  it("let suggestions be kept for five minutes and placeholders for a year", async () => {
+  it("let suggestions be kept for five minutes and placeholders for a year", {
+    tags: ["7.search.3", "7.placeholder.4", "9.search.3"],
+  }, async () => {
     const caching = async (path: string, options = {}) =>
       (await facade.call(path, options)).headers.get("cache-control");
     expect(await caching("/api/search/suggestions?q=crm")).toBe("public, max-age=300");

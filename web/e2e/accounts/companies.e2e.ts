@@ -46,9 +46,9 @@ async function prove(context: BrowserContext, { email }: Person): Promise<void> 
   expect(answer.status()).toBe(200);
 }
 
-test("the first company is created from the empty dashboard; a second one can be chosen", async ({
-  page,
-}) => {
+test("the first company is created from the empty dashboard; a second one can be chosen", {
+  tag: ["@2.dashboard.7", "@2.dashboard.8", "@2.dashboard.10", "@6.owner.1"],
+}, async ({ page }) => {
   await joinUp(page, newPerson());
   await page.getByRole("main").getByRole("link", { name: "Manage Listings" }).click();
   await expect(heading(page)).toHaveText("Create Your First Company");
@@ -80,10 +80,9 @@ test("the first company is created from the empty dashboard; a second one can be
   await expect(section(page, "Your companies").getByRole("listitem").first()).toHaveText("2companies");
 });
 
-test("the ways to the dashboard: the account's menu, the footer and the home page", async ({
-  page,
-  context,
-}) => {
+test("the ways to the dashboard: the account's menu, the footer and the home page", {
+  tag: ["@2.nav.18", "@2.nav.32", "@2.signed-in.4", "@6.user.3"],
+}, async ({ page, context }) => {
   await join(context, newPerson());
   await open(page, "/");
   await expect(page.getByRole("main").getByRole("link", { name: "Manage Listings" })).toHaveAttribute(
@@ -99,11 +98,9 @@ test("the ways to the dashboard: the account's menu, the footer and the home pag
   await expect(heading(page)).toHaveText("Create Your First Company");
 });
 
-test("a company that cannot be created for want of a connection keeps what was typed", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a company that cannot be created for want of a connection keeps what was typed", {
+  tag: "@8.create.1",
+}, async ({ page, context, watch }) => {
   await join(context, newPerson());
   await open(page, "/dashboard");
   await button(page, "Create company").click();
@@ -119,11 +116,9 @@ test("a company that cannot be created for want of a connection keeps what was t
   await expect(heading(page)).toHaveText("Kiln");
 });
 
-test("an editor is invited by mail, joins on the way and accepts; the last owner stays", async ({
-  page,
-  browser,
-  context,
-}) => {
+test("an editor is invited by mail, joins on the way and accepts; the last owner stays", {
+  tag: "@2.dashboard.16",
+}, async ({ page, browser, context }) => {
   const owner = newPerson();
   await join(context, owner);
   await prove(context, owner);
@@ -271,7 +266,9 @@ test("a company is deleted by its name, and is gone", async ({ page, context }) 
   expect((await context.request.get(String(publicPage))).status()).toBe(404);
 });
 
-test("signed out, the dashboard says so and leads to sign in and back", async ({ page, browser, watch }) => {
+test("signed out, the dashboard says so and leads to sign in and back", {
+  tag: ["@2.routes.23", "@2.routes.37", "@2.dashboard.1", "@8.unauthorized.3"],
+}, async ({ page, browser, watch }) => {
   watch.allowRequests(/./);
   const ada = newPerson();
   const joining = await browser.newContext();

@@ -4,7 +4,9 @@ import { button, field, joinUp, mailed, newPerson, signIn } from "./support.ts";
 // What is typed and sent is asked for: the mutation, the strength of a password, the page one goes on to.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-test("joins, proves the address by the mailed link, and is led home", async ({ page }) => {
+test("joins, proves the address by the mailed link, and is led home", {
+  tag: ["@2.routes.2", "@2.auth.17", "@2.auth.18", "@2.auth.20", "@4.account.4"],
+}, async ({ page }) => {
   const ada = newPerson();
   await joinUp(page, ada);
   const link = await mailed(ada.email, "verify-email");
@@ -34,10 +36,9 @@ test("one who is signed in has the link mailed again with one click", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verified");
 });
 
-test("a forgotten password is replaced by the mailed link, and the old session is dead", async ({
-  page,
-  browser,
-}) => {
+test("a forgotten password is replaced by the mailed link, and the old session is dead", {
+  tag: ["@2.routes.1", "@2.routes.17", "@2.auth.2", "@2.auth.14", "@4.account.2"],
+}, async ({ page, browser }) => {
   const ada = newPerson();
   await joinUp(page, ada);
   await page.goto("/signin");

@@ -9,7 +9,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe("signed in", () => {
   test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-  test("a new name is in the header at once, and still there after a reload", async ({ page, context }) => {
+  test("a new name is in the header at once, and still there after a reload", {
+    tag: "@8.success.9",
+  }, async ({ page, context }) => {
     await join(context, newPerson());
     await open(page, "/profile");
     await field(page, "First name").fill("Augusta");
@@ -59,11 +61,9 @@ test.describe("signed in", () => {
     await other.close();
   });
 
-  test("a changed password signs out everywhere else, and the old one is refused", async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test("a changed password signs out everywhere else, and the old one is refused", {
+    tag: "@8.success.10",
+  }, async ({ page, context, browser }) => {
     const ada = newPerson();
     await join(context, ada);
     const other = await browser.newContext();
@@ -126,11 +126,9 @@ test.describe("signed in", () => {
   });
 });
 
-test("signed out there is a word about it, nothing of anybody, and the way to sign in", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("signed out there is a word about it, nothing of anybody, and the way to sign in", {
+  tag: ["@2.routes.22", "@2.routes.37", "@2.routes.38", "@2.routes.39", "@2.auth.23", "@2.auth.24"],
+}, async ({ page, context, watch }) => {
   watch.allowRequests(/\/graphql$|\/assets\//);
   const answer = await context.request.get("/profile");
   expect(answer.status()).toBe(200);
@@ -145,7 +143,9 @@ test("signed out there is a word about it, nothing of anybody, and the way to si
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer leads to the profile, and signed out there is a link to sign in", async ({ page }) => {
+  test("the footer leads to the profile, and signed out there is a link to sign in", {
+    tag: ["@2.nav.33", "@2.routes.40"],
+  }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Profile" }).click();
     await expect(page).toHaveURL("/profile");

@@ -3,10 +3,9 @@ import { button, field, joinUp, newPerson, signIn } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-test("signing in leads to the page one came for, and /signin on to it ever after", async ({
-  page,
-  context,
-}) => {
+test("signing in leads to the page one came for, and /signin on to it ever after", {
+  tag: ["@2.routes.16", "@4.auth.8", "@4.auth.9"],
+}, async ({ page, context }) => {
   const ada = newPerson();
   await joinUp(page, ada);
   await context.clearCookies();
@@ -19,7 +18,11 @@ test("signing in leads to the page one came for, and /signin on to it ever after
   await expect(page).toHaveURL("/");
 });
 
-test("no next leads to another site", async ({ page, context, baseURL }) => {
+test("no next leads to another site", { tag: ["@2.routes.42", "@4.auth.8", "@4.auth.9"] }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const ada = newPerson();
   await joinUp(page, ada);
   // The many other forms are held where the rule stands (api/src/inputs/site-path.test.ts).
@@ -100,7 +103,9 @@ test("a form that is sent twice is asked once", async ({ page, context }) => {
   expect(sent.filter((name) => name === "SignUpFormMutation")).toHaveLength(1);
 });
 
-test("between the modes goes what was typed, and back again", async ({ page }) => {
+test("between the modes goes what was typed, and back again", {
+  tag: ["@2.routes.34", "@2.auth.1", "@4.account.1"],
+}, async ({ page }) => {
   const main = page.getByRole("main");
   await open(page, "/signin?next=/reviews");
   await field(page, "Email").fill("ada@example.com");

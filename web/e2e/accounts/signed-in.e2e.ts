@@ -6,7 +6,10 @@ const welcome = "Welcome, Ada";
 const asks = /\/graphql$|\/assets\//;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the signed-in home welcomes one, and asks for nothing after its load", async ({ page, context }) => {
+test("the signed-in home welcomes one, and asks for nothing after its load", { tag: "@2.routes.21" }, async ({
+  page,
+  context,
+}) => {
   await join(context, newPerson());
   await open(page, "/");
   await expect(heading(page)).toHaveText(welcome);
@@ -35,10 +38,9 @@ test("Back to the signed-in home asks for nothing", async ({ page, context, watc
   expect(asked).toEqual([]);
 });
 
-test("the first HTML holds the menu of the account, that of visitors nothing of it", async ({
-  page,
-  context,
-}) => {
+test("the first HTML holds the menu of the account, that of visitors nothing of it", {
+  tag: "@4.auth.1",
+}, async ({ page, context }) => {
   const visitors = await (await context.request.get("/")).text();
   expect(visitors).toContain("Join/Login");
   for (const trace of ["Your account", "/api/logout", "Sign out", "AccountCorner-", "SignedInHome-"])
@@ -86,12 +88,9 @@ test("a page with a session is kept by nobody, one without may be kept and asked
   expect(await policies()).toEqual(new Set(["private, no-store"]));
 });
 
-test("the menu of the account works by keyboard, and signing out ends the session on the server", async ({
-  page,
-  context,
-  browser,
-  watch,
-}) => {
+test("the menu of the account works by keyboard, and signing out ends the session on the server", {
+  tag: ["@2.nav.20", "@4.auth.5", "@4.auth.6"],
+}, async ({ page, context, browser, watch }) => {
   watch.allowRequests(asks);
   await join(context, newPerson());
   const copy = await browser.newContext({ storageState: await context.storageState() });
@@ -125,7 +124,10 @@ test("the menu of the account works by keyboard, and signing out ends the sessio
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, leads to the profile, and its link signs out", async ({ page, context }) => {
+  test("the menu opens, leads to the profile, and its link signs out", { tag: "@2.nav.17" }, async ({
+    page,
+    context,
+  }) => {
     await join(context, newPerson());
     await page.goto("/");
     await expect(heading(page)).toHaveText(welcome);
@@ -144,7 +146,11 @@ test.describe("without scripts", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the drawer holds the account's links, and signs out", async ({ page, context, watch }) => {
+  test("the drawer holds the account's links, and signs out", { tag: "@2.nav.20" }, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.allowRequests(asks);
     await join(context, newPerson());
     await open(page, "/");
@@ -157,11 +163,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a session that is lost on the way: a word about it, and on to /signin", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a session that is lost on the way: a word about it, and on to /signin", {
+  tag: ["@2.signed-in.15", "@2.signed-in.16", "@8.unauthorized.1", "@8.unauthorized.2"],
+}, async ({ page, context, watch }) => {
   watch.allowRequests(asks);
   await join(context, newPerson());
   await open(page, "/software");

@@ -24,7 +24,9 @@ const silent = [
   "/admin/settings",
 ];
 
-test("signed out /admin is the admin login; it refuses in words and leads to /admin", async ({ page }) => {
+test("signed out /admin is the admin login; it refuses in words and leads to /admin", {
+  tag: ["@2.routes.19", "@2.admin.1", "@2.admin.2", "@8.admin-login.1"],
+}, async ({ page }) => {
   await open(page, "/admin");
   await expect(heading(page, "Admin login")).toBeVisible();
   await expectAccessible(page);
@@ -40,10 +42,9 @@ test("signed out /admin is the admin login; it refuses in words and leads to /ad
   await expect(page).toHaveURL("/admin");
 });
 
-test("/admin/login is it too, also for somebody signed in who is no administrator; one who is goes to /admin", async ({
-  page,
-  context,
-}) => {
+test("/admin/login is it too, also for somebody signed in who is no administrator; one who is goes to /admin", {
+  tag: ["@2.routes.20", "@2.routes.25"],
+}, async ({ page, context }) => {
   const person = newPerson();
   await join(context, person);
   await open(page, "/admin");
@@ -57,7 +58,9 @@ test("/admin/login is it too, also for somebody signed in who is no administrato
 });
 
 for (const path of telling) {
-  test(`${path} says why before it goes to the login a second later`, async ({ page, context }) => {
+  test(`${path} says why before it goes to the login a second later`, {
+    tag: ["@2.routes.39", "@6.admin.5", "@6.admin.6"],
+  }, async ({ page, context }) => {
     await join(context, newPerson());
     await page.clock.install();
     // Time stands still and is moved by the test.
@@ -73,7 +76,9 @@ for (const path of telling) {
 }
 
 for (const path of silent) {
-  test(`${path} goes to the login without a word`, async ({ page }) => {
+  test(`${path} goes to the login without a word`, {
+    tag: ["@2.routes.20", "@2.routes.27", "@2.routes.28", "@2.routes.29", "@2.routes.39"],
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/admin/login");
     await expect(heading(page, "Admin login")).toBeVisible();
@@ -84,9 +89,18 @@ for (const path of silent) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [...telling, ...silent]) {
-    test(`${path} is a page without data that leads to the login, and not for search engines`, async ({
-      page,
-    }) => {
+    test(`${path} is a page without data that leads to the login, and not for search engines`, {
+      tag: [
+        "@2.routes.26",
+        "@2.routes.27",
+        "@2.routes.28",
+        "@2.routes.29",
+        "@2.routes.30",
+        "@2.routes.37",
+        "@2.routes.38",
+        "@2.routes.40",
+      ],
+    }, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
@@ -97,7 +111,9 @@ test.describe("without scripts", () => {
   }
 });
 
-test("the links to it are administrators' alone", async ({ page, context, browser }) => {
+test("the links to it are administrators' alone", {
+  tag: ["@2.nav.13", "@2.signed-in.5", "@6.admin.2", "@6.admin.3"],
+}, async ({ page, context, browser }) => {
   await join(context, newPerson());
   await open(page, "/");
   const banner = page.getByRole("banner");
@@ -172,11 +188,9 @@ for (const { look, viewport, colorScheme } of looks) {
   });
 }
 
-test("several users at once: what somebody else changed meanwhile is left, told and tried again", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("several users at once: what somebody else changed meanwhile is left, told and tried again", {
+  tag: "@2.admin.34",
+}, async ({ page, context, browser }) => {
   const people = await Promise.all(
     [1, 2, 3].map(async () => {
       const other = await browser.newContext();
@@ -207,7 +221,11 @@ test("several users at once: what somebody else changed meanwhile is left, told 
   await expect(bar).toContainText("1 selected");
 });
 
-test("admin is granted and taken back, but never from the last one", async ({ page, context, browser }) => {
+test("admin is granted and taken back, but never from the last one", { tag: "@2.admin.23" }, async ({
+  page,
+  context,
+  browser,
+}) => {
   const other = await browser.newContext();
   const { name, id } = await somebody(other);
   await asAdmin(context);
@@ -230,7 +248,7 @@ test("admin is granted and taken back, but never from the last one", async ({ pa
   await other.close();
 });
 
-test("the list and its details by keyboard", async ({ page, context }) => {
+test("the list and its details by keyboard", { tag: "@2.routes.28" }, async ({ page, context }) => {
   await asAdmin(context);
   await open(page, "/admin/users");
   const links = page.locator("a[data-row]");

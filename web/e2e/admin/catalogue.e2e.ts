@@ -52,7 +52,9 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("a listing is found, featured, hidden, edited and deleted", async ({ page, context, browser }) => {
+    test("a listing is found, featured, hidden, edited and deleted", {
+      tag: ["@2.admin.16", "@2.admin.17", "@2.admin.32"],
+    }, async ({ page, context, browser }) => {
       const { context: owner, word, first } = await vendor(browser, "Kiln");
       await asAdmin(context);
       await open(page, "/admin/software");
@@ -113,7 +115,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await owner.close();
     });
 
-    test("a company is found, verified, edited, viewed and deleted", async ({ page, context, browser }) => {
+    test("a company is found, verified, edited, viewed and deleted", {
+      tag: ["@2.admin.18", "@2.admin.19"],
+    }, async ({ page, context, browser }) => {
       const { context: owner, company, companyId, word } = await vendor(browser, "Kiln");
       const verified = async () =>
         ((await (await owner.request.get(`/api/companies/${companyId}`)).json()) as { isVerified: boolean })
@@ -159,11 +163,9 @@ for (const { look, viewport, colorScheme } of looks) {
   });
 }
 
-test("of two who change a listing the administrator is told what is different, loses nothing, and decides", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("of two who change a listing the administrator is told what is different, loses nothing, and decides", {
+  tag: "@2.admin.17",
+}, async ({ page, context, browser }) => {
   const { context: owner, first } = await vendor(browser, "Twice");
   await asAdmin(context);
   await open(page, `/admin/software?open=${first.id}`);
@@ -189,7 +191,11 @@ test("of two who change a listing the administrator is told what is different, l
   await owner.close();
 });
 
-test("several listings at once are hidden, taken back and deleted", async ({ page, context, browser }) => {
+test("several listings at once are hidden, taken back and deleted", { tag: "@2.admin.31" }, async ({
+  page,
+  context,
+  browser,
+}) => {
   const { context: owner, companyId, listings } = await vendor(browser, "One", "Two", "Three");
   await asAdmin(context);
   await open(page, `/admin/software?company=${companyId}`);
@@ -213,11 +219,9 @@ test("several listings at once are hidden, taken back and deleted", async ({ pag
   await owner.close();
 });
 
-test("a session that ends while one edits is said so, and leads to /admin", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("a session that ends while one edits is said so, and leads to /admin", {
+  tag: ["@8.unauthorized.5", "@8.unauthorized.6"],
+}, async ({ page, context, browser }) => {
   const { context: owner, first } = await vendor(browser, "Lost");
   await asAdmin(context);
   await open(page, `/admin/software?open=${first.id}`);

@@ -51,11 +51,9 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("a category is made, renamed, moved and deactivated; its former address leads on", async ({
-      page,
-      context,
-      watch,
-    }) => {
+    test("a category is made, renamed, moved and deactivated; its former address leads on", {
+      tag: "@2.routes.30",
+    }, async ({ page, context, watch }) => {
       await asAdmin(context);
       const home = await made(context, "Home");
       const other = await made(context, "Other");
@@ -109,10 +107,9 @@ for (const { look, viewport, colorScheme } of looks) {
       expect(watch.faults).toEqual([]);
     });
 
-    test("the content is written section by section or as JSON, seen beforehand, and stands on the page", async ({
-      page,
-      context,
-    }) => {
+    test("the content is written section by section or as JSON, seen beforehand, and stands on the page", {
+      tag: ["@2.category.56", "@2.admin.30", "@8.success.4"],
+    }, async ({ page, context }) => {
       await asAdmin(context);
       const home = await made(context, "Shelf");
       const { databaseId, name, slug } = await made(context, "Written", {
@@ -217,10 +214,9 @@ test("changed by another administrator meanwhile: nothing typed is lost, and bot
   await expect(dialog(page, name)).toContainText("Theirs");
 });
 
-test("a session that ends on the way leads to /admin; what was typed is offered after the login, and saved", async ({
-  page,
-  context,
-}) => {
+test("a session that ends on the way leads to /admin; what was typed is offered after the login, and saved", {
+  tag: ["@8.unauthorized.5", "@8.unauthorized.6"],
+}, async ({ page, context }) => {
   await asAdmin(context);
   const { databaseId, name } = await made(context, "Kept");
   await open(page, `/admin/categories?q=${encodeURIComponent(name)}&open=${databaseId}&edit=content`);
@@ -244,7 +240,7 @@ test("a session that ends on the way leads to /admin; what was typed is offered 
   await expect(page.getByRole("region", { name: "Not saved yet" })).toHaveCount(0);
 });
 
-test("several are activated at once", async ({ page, context }) => {
+test("several are activated at once", { tag: "@2.admin.41" }, async ({ page, context }) => {
   await asAdmin(context);
   const home = await made(context, "Group");
   const [first, second] = await Promise.all([

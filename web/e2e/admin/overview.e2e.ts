@@ -33,10 +33,9 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("/admin tells administrators what there is, what waits and what was done", async ({
-      page,
-      context,
-    }) => {
+    test("/admin tells administrators what there is, what waits and what was done", {
+      tag: ["@2.routes.24", "@2.admin.13", "@2.admin.14"],
+    }, async ({ page, context }) => {
       await asAdmin(context);
       await madeCategory(context);
       await open(page, "/admin");
@@ -91,10 +90,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(entries(page)).toHaveCount(1);
     });
 
-    test("the system settings tell how the product is set up and how its jobs do", async ({
-      page,
-      context,
-    }) => {
+    test("the system settings tell how the product is set up and how its jobs do", {
+      tag: "@2.admin.8",
+    }, async ({ page, context }) => {
       await asAdmin(context);
       await open(page, "/admin/settings");
       await expect(heading(page, "System Settings")).toBeVisible();
@@ -108,7 +106,7 @@ for (const { look, viewport, colorScheme } of looks) {
   });
 }
 
-test("Logout sends the browser to /, signed out", async ({ page, context }) => {
+test("Logout sends the browser to /, signed out", { tag: "@2.admin.15" }, async ({ page, context }) => {
   await asAdmin(context);
   await open(page, "/admin");
   await page.getByRole("main").getByRole("link", { name: "Logout" }).click();

@@ -28,12 +28,9 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("a review is verified, hidden with a reason that its author is told, published again and deleted", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
+    test("a review is verified, hidden with a reason that its author is told, published again and deleted", {
+      tag: ["@2.admin.25", "@2.admin.26", "@2.admin.27", "@2.admin.28", "@2.admin.40", "@4.review.2"],
+    }, async ({ page, context, browser, baseURL }) => {
       test.slow();
       const vendor = await proved(browser, baseURL);
       const { software } = await withListing(vendor.context.request, baseURL);
@@ -90,12 +87,9 @@ for (const { look, viewport, colorScheme } of looks) {
   });
 }
 
-test("several reviews are hidden at once with one reason; Undo publishes them again", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("several reviews are hidden at once with one reason; Undo publishes them again", {
+  tag: "@2.admin.38",
+}, async ({ page, context, browser, baseURL }) => {
   const vendor = await proved(browser, baseURL);
   const { software } = await withListing(vendor.context.request, baseURL);
   await vendor.context.close();

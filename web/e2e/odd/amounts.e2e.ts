@@ -5,10 +5,9 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/api\/placeholder\//));
 
-test("a logo or a picture that is missing or does not load is a placeholder of its size", async ({
-  page,
-  watch,
-}) => {
+test("a logo or a picture that is missing or does not load is a placeholder of its size", {
+  tag: ["@2.category.15", "@7.placeholder.2"],
+}, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await open(page, "/categories/pictures");
   const logos = page.getByRole("article").locator("img");
@@ -25,7 +24,9 @@ test("a logo or a picture that is missing or does not load is a placeholder of i
   await expectNothingLost(page);
 });
 
-test("without a review a listing says so, and claims no rating to search engines", async ({ page }) => {
+test("without a review a listing says so, and claims no rating to search engines", {
+  tag: "@8.empty.3",
+}, async ({ page }) => {
   await open(page, "/software/unreviewed");
   await expect(page.locator("main header").getByText("No reviews yet")).toBeVisible();
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -83,7 +84,9 @@ test("five reviews are enough for a listing to tell of its reviewers", async ({ 
   await expectNothingLost(page);
 });
 
-test("hundreds of listings are paged to the last one, with five pages to choose from", async ({ page }) => {
+test("hundreds of listings are paged to the last one, with five pages to choose from", {
+  tag: ["@2.category.36", "@9.category.1"],
+}, async ({ page }) => {
   const last = counts.crowd / counts.perPage;
   await open(page, `/categories/crowded?page=${last - 1}`);
   await expect(page.getByText(`${counts.crowd} Listings in ${names.emoji} Available`)).toBeVisible();
@@ -96,7 +99,9 @@ test("hundreds of listings are paged to the last one, with five pages to choose 
   await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0);
 });
 
-test("hundreds of products of a company are paged to the last one", async ({ page }) => {
+test("hundreds of products of a company are paged to the last one", { tag: "@2.company.11" }, async ({
+  page,
+}) => {
   const all = counts.crowd + 1;
   const last = Math.ceil(all / counts.perCompanyPage);
   await page.goto("/companies/maker");
@@ -109,7 +114,9 @@ test("hundreds of products of a company are paged to the last one", async ({ pag
   await expectNothingLost(page);
 });
 
-test("an empty category says so, on its page and on the home page", async ({ page }) => {
+test("an empty category says so, on its page and on the home page", {
+  tag: ["@2.category.34", "@8.empty.1"],
+}, async ({ page }) => {
   await open(page, "/categories/crm");
   await expect(page.getByText("0 Listings in CRM Available")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No software found" })).toBeVisible();

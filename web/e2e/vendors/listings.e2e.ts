@@ -50,7 +50,7 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("a listing is put up, told in full", async ({ page, context }) => {
+    test("a listing is put up, told in full", { tag: "@2.dashboard.11" }, async ({ page, context }) => {
       const { word } = await vendor(context);
       await open(page, "/dashboard?tab=software");
       await expect(page.getByRole("heading", { name: "No software listed yet" })).toBeVisible();
@@ -105,7 +105,11 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
     });
 
-    test("a listing is hidden, previewed, shown again and deleted", async ({ page, context, browser }) => {
+    test("a listing is hidden, previewed, shown again and deleted", { tag: "@4.verification.3" }, async ({
+      page,
+      context,
+      browser,
+    }) => {
       const { companyId, word } = await vendor(context);
       const name = `Kiln ${word} دليل`;
       const id = await list(context, { companyId, name });

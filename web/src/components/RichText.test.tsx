@@ -11,7 +11,7 @@ const text = (value: string) => ({ type: "text", value }) as const;
 const paragraph = (value: string): MarkupBlock => ({ type: "paragraph", children: [text(value)] });
 const show = (...markup: Markup) => renderUi(<RichText markup={markup} />);
 
-test("draws every kind as its element", () => {
+test("draws every kind as its element", { tags: ["2.category.56"] }, () => {
   show(
     { type: "heading", depth: 3, children: [text("Large")] },
     { type: "heading", depth: 4, children: [text("Small")] },

@@ -22,7 +22,9 @@ test.each([[[]], [["/signin"]], [["/signup"]]])("is absent where one can sign in
   expect(control()).toBeNull();
 });
 
-test("says that one is not logged in, with the two ways to be", async () => {
+test("says that one is not logged in, with the two ways to be", {
+  tags: ["2.category.20", "2.category.21", "2.category.22", "6.visitor.12"],
+}, async () => {
   renderWith(["/signin", "/signup"]);
   expect(control()).toHaveTextContent("Save to My Lists");
   expect(screen.getByText("You are not logged in")).not.toBeVisible();

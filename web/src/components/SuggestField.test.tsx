@@ -90,7 +90,9 @@ test("without scripts it is a plain field: nothing promises a list", () => {
   expect(html).not.toContain("combobox");
 });
 
-test("opens at two characters where there is something to offer, and not before", async () => {
+test("opens at two characters where there is something to offer, and not before", {
+  tags: ["2.suggestions.1", "5.search.1", "9.search.1"],
+}, async () => {
   await userEvent.type(field(), " q ");
   await longEnough();
   expect(asked()).toEqual([]);
@@ -104,7 +106,9 @@ test("opens at two characters where there is something to offer, and not before"
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("stays closed where nothing is found, and says so to those who listen", async () => {
+test("stays closed where nothing is found, and says so to those who listen", {
+  tags: ["2.suggestions.10"],
+}, async () => {
   await userEvent.type(field(), "zz");
   await answer("zz", []);
   expect(await screen.findByText("No suggestions")).toHaveAttribute("aria-live", "polite");
@@ -112,7 +116,7 @@ test("stays closed where nothing is found, and says so to those who listen", asy
   expect(field()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("asks for eight, after a pause in typing", async () => {
+test("asks for eight, after a pause in typing", { tags: ["9.search.2"] }, async () => {
   await offer("quill");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.type(field(), "s desk");
@@ -136,7 +140,7 @@ test("says of each what it is, marks what was typed, and announces how many ther
   expect(screen.getByText(/^3 suggestions/)).toHaveAttribute("aria-live", "polite");
 });
 
-test("closes on a click elsewhere", async () => {
+test("closes on a click elsewhere", { tags: ["2.suggestions.2"] }, async () => {
   await offer();
   await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
   expect(screen.queryByRole("listbox")).toBeNull();
@@ -149,7 +153,7 @@ test("closes on a click elsewhere", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("closes on Escape and keeps the text; Down opens it again", async () => {
+test("closes on Escape and keeps the text; Down opens it again", { tags: ["2.suggestions.3"] }, async () => {
   await offer();
   await userEvent.keyboard("{ArrowDown}{Escape}");
   expect(screen.queryByRole("listbox")).toBeNull();
@@ -160,7 +164,9 @@ test("closes on Escape and keeps the text; Down opens it again", async () => {
   expect(highlighted(), "the highlight of before").toBeNull();
 });
 
-test("Up and Down move the highlight in a ring, with the text itself between its ends", async () => {
+test("Up and Down move the highlight in a ring, with the text itself between its ends", {
+  tags: ["2.suggestions.5"],
+}, async () => {
   await offer();
   expect(highlighted()).toBeNull();
   const seen = [];
@@ -177,23 +183,27 @@ test("Up and Down move the highlight in a ring, with the text itself between its
 test.each([
   { what: "software", downs: 1, address: "/software/1" },
   { what: "a category", downs: 3, address: "/categories/quality" },
-])("Enter picks the highlighted one: $what", async ({ downs, address }) => {
-  await offer();
-  await userEvent.keyboard(`${"{ArrowDown}".repeat(downs)}{Enter}`);
-  expect(await screen.findByText(address)).toBeInTheDocument();
-  expect(screen.queryByRole("listbox")).toBeNull();
-  expect(field()).toHaveValue("");
-  expect(submit).not.toHaveBeenCalled();
-});
+])(
+  "Enter picks the highlighted one: $what",
+  { tags: ["2.suggestions.4", "2.suggestions.6"] },
+  async ({ downs, address }) => {
+    await offer();
+    await userEvent.keyboard(`${"{ArrowDown}".repeat(downs)}{Enter}`);
+    expect(await screen.findByText(address)).toBeInTheDocument();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveValue("");
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
 
-test("Enter without a highlight sends the text, and closes", async () => {
+test("Enter without a highlight sends the text, and closes", { tags: ["2.suggestions.7"] }, async () => {
   await offer();
   await userEvent.keyboard("{Enter}");
   expect(submit).toHaveBeenCalledExactlyOnceWith("qu");
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a click picks, and the list closes", async () => {
+test("a click picks, and the list closes", { tags: ["2.suggestions.4"] }, async () => {
   await offer();
   await userEvent.click(within(screen.getByRole("listbox")).getByText(/ince/));
   expect(await screen.findByText("/software/2")).toBeInTheDocument();
@@ -209,7 +219,7 @@ test("a late answer never takes the place of a newer one", async () => {
   expect(options().map((option) => option.querySelector("[data-name]")?.textContent)).toEqual(["Quince"]);
 });
 
-test("a failure is silent, and is tried again", async () => {
+test("a failure is silent, and is tried again", { tags: ["7.search.2"] }, async () => {
   await userEvent.type(field(), "qu");
   await waitFor(() => expect(asked()).toEqual(["qu"]));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
@@ -220,7 +230,7 @@ test("a failure is silent, and is tried again", async () => {
   expect(await screen.findByRole("listbox")).toBeInTheDocument();
 });
 
-test("an answer is kept for five minutes", async () => {
+test("an answer is kept for five minutes", { tags: ["9.search.3"] }, async () => {
   const start = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(start);
   await offer();

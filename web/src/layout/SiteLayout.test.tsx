@@ -30,14 +30,18 @@ beforeEach(() => {
 const addressesIn = (element: HTMLElement) =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("the logo leads home, and the page stands between header and footer", async () => {
+test("the logo leads home, and the page stands between header and footer", {
+  tags: ["2.nav.2"],
+}, async () => {
   expect(await screen.findByRole("link", { name: "Assay home" })).toHaveAttribute("href", "/");
   expect(within(screen.getByRole("main")).getByText("The page")).toBeInTheDocument();
   expect(screen.getByRole("banner")).toBeInTheDocument();
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
 });
 
-test("each type has a menu of its top-level categories and of those below, each a link", async () => {
+test("each type has a menu of its top-level categories and of those below, each a link", {
+  tags: ["2.nav.3", "2.nav.4", "2.nav.7", "2.nav.8", "2.nav.9", "9.menu.1"],
+}, async () => {
   const main = await screen.findByLabelText("Main");
   for (const [label, word, all] of [
     ["Software", "Tool", "/categories?type=software"],
@@ -53,7 +57,9 @@ test("each type has a menu of its top-level categories and of those below, each 
   }
 });
 
-test("the drawer has five categories of each type, and all of them under the older spelling", async () => {
+test("the drawer has five categories of each type, and all of them under the older spelling", {
+  tags: ["2.nav.22", "2.nav.23", "2.nav.24", "9.menu.3"],
+}, async () => {
   const drawer = (await screen.findByLabelText("Menu", { selector: "nav" })) as HTMLElement;
   const five = (word: string) => [0, 1, 2, 3, 4].map((index) => `/categories/${word}-${index}`);
   expect(addressesIn(drawer).slice(0, 12)).toEqual([
@@ -64,7 +70,7 @@ test("the drawer has five categories of each type, and all of them under the old
   ]);
 });
 
-test("the drawer has the same links as the bar besides its categories", async () => {
+test("the drawer has the same links as the bar besides its categories", { tags: ["2.nav.21"] }, async () => {
   const banner = await screen.findByRole("banner");
   const drawer = within(banner).getByLabelText("Menu", { selector: "nav" });
   const inBar = [...banner.querySelectorAll("a:not([aria-label])")].filter(
@@ -77,7 +83,9 @@ test("the drawer has the same links as the bar besides its categories", async ()
   expect(told(inDrawer)).toEqual(told(inBar));
 });
 
-test("the footer has four columns, that of the account with the ways in and to the profile", async () => {
+test("the footer has four columns, that of the account with the ways in and to the profile", {
+  tags: ["2.nav.25", "2.nav.30", "2.nav.31", "2.nav.33"],
+}, async () => {
   const footer = await screen.findByRole("contentinfo");
   const headings = within(footer).getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual(["Platform", "Account", "Support", "About"]);
@@ -90,12 +98,14 @@ test("the footer has four columns, that of the account with the ways in and to t
   ]);
 });
 
-test("the footer leads to the directory and to the categories", async () => {
+test("the footer leads to the directory and to the categories", {
+  tags: ["2.nav.26", "2.nav.27"],
+}, async () => {
   const addresses = addressesIn(await screen.findByRole("contentinfo"));
   expect(addresses).toEqual(expect.arrayContaining(["/software", "/categories"]));
 });
 
-test("the footer leads to the reviews", async () => {
+test("the footer leads to the reviews", { tags: ["2.nav.29"] }, async () => {
   expect(addressesIn(await screen.findByRole("contentinfo"))).toContain("/reviews");
 });
 

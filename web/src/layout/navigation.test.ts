@@ -28,7 +28,7 @@ test("adding a route is all it takes for its link to appear", () => {
 test.each([
   [{ isSignedIn: false, isAdmin: false }, ["Join/Login", "Add Your Product/Services"]],
   [{ isSignedIn: true, isAdmin: false }, ["Profile", "My Lists", "Dashboard", "Write Review"]],
-])("%o sees %o", (who, labels) => {
+])("%o sees %o", { tags: ["2.nav.18"] }, (who, labels) => {
   expect(shownLinks(accountLinks, who, () => true).map(({ label }) => label)).toEqual(labels);
 });
 

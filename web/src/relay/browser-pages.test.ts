@@ -28,7 +28,9 @@ test("only the id of a document leaves the browser, never its text", async () =>
   });
 });
 
-test("a new navigation asks again, a return does not", async () => {
+test("a new navigation asks again, a return does not", {
+  tags: ["7.software.4", "7.data.3", "7.data.5"],
+}, async () => {
   await open(false);
   await open(false);
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -36,7 +38,9 @@ test("a new navigation asks again, a return does not", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("where answers are kept for a minute, whoever comes back later asks again", async () => {
+test("where answers are kept for a minute, whoever comes back later asks again", {
+  tags: ["7.data.6"],
+}, async () => {
   const short = { ...page, keptForMs: 60_000 };
   const back = () => openPage(short, page.variables(address), { isReturn: true });
   const now = vi.spyOn(Date, "now");

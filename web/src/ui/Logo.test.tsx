@@ -7,12 +7,14 @@ const image = (url: string | null) =>
   renderUi(<Logo url={url} name="A & B" size={40} />).container.querySelector("img");
 const placeholder = "/api/placeholder/40/40?text=A%20%26%20B";
 
-test("a missing logo is a placeholder of the same size", () => {
+test("a missing logo is a placeholder of the same size", {
+  tags: ["2.category.15", "7.placeholder.1"],
+}, () => {
   expect(image(null)).toHaveAttribute("src", placeholder);
   expect(image(null)).toHaveAttribute("width", "40");
 });
 
-test("a logo that fails to load becomes the placeholder", () => {
+test("a logo that fails to load becomes the placeholder", { tags: ["7.placeholder.2"] }, () => {
   const logo = image("https://vendor.example/logo.png");
   expect(logo).toHaveAttribute("src", "https://vendor.example/logo.png");
   expect(logo).toHaveAttribute("referrerpolicy", "no-referrer");

@@ -5,12 +5,14 @@ import { Pagination } from "./Pagination";
 
 const hrefOf = (page: number) => `/list?page=${page}`;
 
-test("is absent where there is one page only", () => {
+test("is absent where there is one page only", { tags: ["2.category.37"] }, () => {
   renderUi(<Pagination current={1} total={1} pages={[1]} hrefOf={hrefOf} />);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("Previous, at most five pages and Next are real links", () => {
+test("Previous, at most five pages and Next are real links", {
+  tags: ["2.category.35", "2.category.36", "9.category.1"],
+}, () => {
   renderUi(<Pagination current={4} total={9} pages={[2, 3, 4, 5, 6, 7]} hrefOf={hrefOf} />);
   expect(screen.getAllByRole("link", { name: /^Page/ })).toHaveLength(5);
   expect(screen.getByRole("link", { name: "Page 4" })).toHaveAttribute("aria-current", "page");

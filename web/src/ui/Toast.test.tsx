@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("one at a time, gone after five seconds", () => {
+test("one at a time, gone after five seconds", { tags: ["4.toasts.3", "4.toasts.7", "9.delays.5"] }, () => {
   show("one");
   show("two");
   expect(screen.queryByText("Saved")).toBeNull();
@@ -67,7 +67,7 @@ test("one at a time, gone after five seconds", () => {
   expect(screen.queryByText("Failed")).toBeNull();
 });
 
-test("stays while it is looked at", () => {
+test("stays while it is looked at", { tags: ["4.toasts.6", "9.delays.4"] }, () => {
   show("one");
   fireEvent.pointerEnter(screen.getByText("Saved"));
   act(() => vi.advanceTimersByTime(20_000));
@@ -76,7 +76,9 @@ test("stays while it is looked at", () => {
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
-test("the usual one says more below its title, and waits for its turn to be read out", () => {
+test("the usual one says more below its title, and waits for its turn to be read out", {
+  tags: ["4.toasts.1", "4.toasts.4"],
+}, () => {
   show("one");
   expect(screen.getByText("It is in your list.")).toBeInTheDocument();
   expect(screen.getByText("Saved").closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
@@ -101,7 +103,7 @@ test("while a dialog is open it stands in the topmost, and on the page once that
   ).toBeInTheDocument();
 });
 
-test("a failure interrupts, and its action runs once", () => {
+test("a failure interrupts, and its action runs once", { tags: ["4.toasts.2", "4.toasts.5"] }, () => {
   show("two");
   expect(screen.getByText("Failed").closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));

@@ -9,6 +9,6 @@ test.each([
   [[plan("0.00"), plan("29.00")], "Free"],
   [[plan(null)], "Contact for pricing"],
   [[], "Contact for pricing"],
-])("%o: %s", (plans, words) => {
+])("%o: %s", { tags: ["2.directory.17"] }, (plans, words) => {
   expect(lowestPlan(plans)).toBe(words);
 });

@@ -10,7 +10,7 @@ test.each([
   [4.25, "90%", "4.3"],
   [4.75, "100%", "4.8"],
   [0, "0%", "0.0"],
-])("%d is filled to %s and read as %s", (rating, filled, figure) => {
+])("%d is filled to %s and read as %s", { tags: ["9.rating.2", "9.rating.3"] }, (rating, filled, figure) => {
   renderUi(<Stars rating={rating} />);
   const stars = screen.getByRole("img", { name: `Rated ${figure} out of 5` });
   expect(stars.style.getPropertyValue("--filled")).toBe(filled);

@@ -17,11 +17,11 @@ test.each([
   ["2025-05-20T12:00:00.000Z", "over 1 year ago"],
   ["2025-01-20T12:00:00.000Z", "almost 2 years ago"],
   ["2026-11-20T12:00:10.000Z", "less than a minute ago"],
-])("%s is %s", (iso, words) => {
+])("%s is %s", { tags: ["9.dates.2"] }, (iso, words) => {
   expect(timeAgo(new Date(iso), now)).toBe(words);
 });
 
-test("exact times are in UTC", () => {
+test("exact times are in UTC", { tags: ["9.dates.1"] }, () => {
   expect(formatDate(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026");
   expect(formatMoment(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026, 11:30 PM UTC");
 });

@@ -25,7 +25,9 @@ const userOf = (id: string) =>
   });
 
 describe("signing in by a provider", () => {
-  test("an unknown subject with a verified address makes one", async () => {
+  test("an unknown subject with a verified address makes one", {
+    tags: ["3.user.2", "9.category.7"],
+  }, async () => {
     const person = site.stranger({
       email: "New.Person@Mail.Example",
       given_name: `  ${"é".repeat(79)}  xyz`,

@@ -14,7 +14,7 @@ const refresh = () => database.prisma.$transaction((tx) => refreshFigures(tx));
 const beacon = () => database.prisma.software.findUniqueOrThrow({ where: { id: world.software.beacon } });
 
 describe("figures", () => {
-  test("are what the published rows say", async () => {
+  test("are what the published rows say", { tags: ["2.software.6"] }, async () => {
     expect(await beacon()).toMatchObject({
       reviewCount: 4,
       ratingSum: 17,
@@ -111,7 +111,7 @@ describe("trends", () => {
       data: { subjectId: world.software[software], metric: "software_view", day: new Date(day), count },
     });
 
-  test("weigh reviews ten times and take the 14 days before off", async () => {
+  test("weigh reviews ten times and take the 14 days before off", { tags: ["2.directory.14"] }, async () => {
     await views("tally", "2026-11-18", 30);
     await views("tally", "2026-10-28", 12);
     await views("ember", "2026-10-28", 5);

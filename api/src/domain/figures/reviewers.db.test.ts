@@ -27,7 +27,9 @@ async function review(told: readonly { role?: string; industry?: string; status?
   await database.prisma.$transaction((tx) => refreshFigures(tx));
 }
 
-test("reviewers are told of from five reviews on: what most of them say, three words at most", async () => {
+test("reviewers are told of from five reviews on: what most of them say, three words at most", {
+  tags: ["2.category.25", "2.category.26", "2.category.27", "2.category.53"],
+}, async () => {
   await review([
     { role: "Sales", industry: "Shipping" },
     { role: "HR", industry: " shipping " },

@@ -98,7 +98,9 @@ async function listed(args: string): Promise<string[]> {
 }
 
 describe("means are weighed as they are, not as they are shown", () => {
-  test("in the order of the directory, ties settled by the score in the primary category, unrated last", async () => {
+  test("in the order of the directory, ties settled by the score in the primary category, unrated last", {
+    tags: ["2.directory.20", "2.directory.21", "2.search.7", "2.search.13", "2.search.14", "9.directory.1"],
+  }, async () => {
     const order = await directory("sort: MEAN_RATING");
     expect(order.slice(0, 2)).toEqual(["Just Top", "Almost Top"]);
     expect(order.indexOf("Almost Four")).toBeGreaterThan(order.indexOf("Just Four"));
@@ -110,7 +112,9 @@ describe("means are weighed as they are, not as they are shown", () => {
       expect(each.slice(-3).sort()).toEqual(["Falling", "No Longer", "Still Recent"]);
   });
 
-  test("listings with five reviews or more come before those with fewer, except in a search", async () => {
+  test("listings with five reviews or more come before those with fewer, except in a search", {
+    tags: ["2.directory.19", "9.directory.1"],
+  }, async () => {
     const order = await directory("sort: RATING");
     // Of more reviews than five, by their mean; then what has fewer than five, by theirs.
     expect(order).toEqual([
@@ -150,28 +154,34 @@ describe("means are weighed as they are, not as they are shown", () => {
     await refresh();
   });
 
-  test("in the filters of a category", async () => {
+  test("in the filters of a category", { tags: ["2.category.45", "9.category.4"] }, async () => {
     expect(await listed("rating: FOUR")).toEqual(["Almost Top", "Just Four", "Just Top"]);
     expect(await listed("rating: THREE")).toEqual(["Almost Four", "Almost Top", "Just Four", "Just Top"]);
     expect(await listed("rating: TWO")).toContain("Just Two");
   });
 
-  test("by the quick filter of what is rated 4.5 and up", async () => {
+  test("by the quick filter of what is rated 4.5 and up", { tags: ["2.directory.13"] }, async () => {
     expect(await directory("quick: TOP")).toEqual(["Just Top"]);
   });
 });
 
-test("the quick filters keep what gains attention, and what was added in the last 30 days", async () => {
+test("the quick filters keep what gains attention, and what was added in the last 30 days", {
+  tags: ["2.directory.14", "2.directory.15"],
+}, async () => {
   expect(await directory("quick: TRENDING")).toEqual(["Still Recent"]);
   expect(await directory("quick: RECENT")).toEqual(["Still Recent"]);
 });
 
-test("51 to 200 employees are the mid-market, more than 1000 an enterprise", async () => {
+test("51 to 200 employees are the mid-market, more than 1000 an enterprise", {
+  tags: ["2.category.43"],
+}, async () => {
   expect(await listed("segment: MID_MARKET")).toEqual(["Just Top"]);
   expect(await listed("segment: ENTERPRISE")).toEqual(["Almost Top"]);
 });
 
-test("a category names six related ones at most, and has no mean where nothing is rated", async () => {
+test("a category names six related ones at most, and has no mean where nothing is rated", {
+  tags: ["2.category.38", "3.category.6", "7.categories.12"],
+}, async () => {
   const { category, empty } = await read<Record<string, { avgRating: number | null; related: object[] }>>(
     database,
     '{ category(slug: "main") { avgRating related { name } } empty: category(slug: "sibling-1") { avgRating related { name } } }',
@@ -181,12 +191,14 @@ test("a category names six related ones at most, and has no mean where nothing i
   expect(empty?.avgRating).toBeNull();
 });
 
-test("a plan is paid by the month unless it says otherwise", async () => {
+test("a plan is paid by the month unless it says otherwise", {
+  tags: ["3.plan.2", "9.limits.3"],
+}, async () => {
   const text = '{ software(slug: "just-top") { plans { billingPeriod } } }';
   expect(await read(database, text)).toEqual({ software: { plans: [{ billingPeriod: "MONTH" }] } });
 });
 
-test("a company's reviews are those of its software, newest first", async () => {
+test("a company's reviews are those of its software, newest first", { tags: ["2.company.12"] }, async () => {
   const text =
     '{ company(slug: "maker") { reviewCount reviews(first: 100) { edges { node { createdAt } } } } }';
   const { company } = await read<{ company: { reviewCount: number; reviews: Edges<{ createdAt: string }> } }>(

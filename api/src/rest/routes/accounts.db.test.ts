@@ -10,7 +10,9 @@ const facade = serveFacade(database);
 const { send, join } = testJoining(facade);
 
 describe("POST /api/auth/signup", () => {
-  test("201, the user, and a cookie that only the server can read", async () => {
+  test("201, the user, and a cookie that only the server can read", {
+    tags: ["3.user.1", "3.user.2", "3.user.3", "6.visitor.8", "7.auth.1", "7.auth.6", "7.auth.14"],
+  }, async () => {
     const answer = await send("auth/signup", { ...person, email: "rae@mail.example", designation: "Cook" });
     expect(answer.status).toBe(201);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -36,7 +38,9 @@ describe("POST /api/auth/signup", () => {
     expect(facade.jobs.at(-1)).toMatchObject({ kind: "mail", data: { mail: "verify-email" } });
   });
 
-  test("409 for an address that is taken, 400 with every field", async () => {
+  test("409 for an address that is taken, 400 with every field", {
+    tags: ["5.signup.3", "5.signup.7", "7.auth.15"],
+  }, async () => {
     await join("twice@mail.example");
     const taken = await send("auth/signup", { ...person, email: "TWICE@mail.example" });
     expect([taken.status, await taken.json()]).toEqual([
@@ -71,7 +75,9 @@ describe("POST /api/auth/signup", () => {
 });
 
 describe("POST /api/auth/signin", () => {
-  test("200, the user and a cookie; 401 in the same words for whatever is wrong", async () => {
+  test("200, the user and a cookie; 401 in the same words for whatever is wrong", {
+    tags: ["4.auth.8", "6.visitor.7", "7.auth.7"],
+  }, async () => {
     await join("in@mail.example");
     const right = await send("auth/signin", { email: "IN@mail.example", password: person.password });
     expect(right.status).toBe(200);
@@ -114,6 +120,7 @@ describe("POST /api/auth/signin", () => {
 describe("mailed links", () => {
   test.each(["forgot-password", "resend-verification"])(
     "POST /api/auth/%s says the same for known and unknown addresses",
+    { tags: ["6.visitor.9", "7.auth.8", "7.auth.11"] },
     async (path) => {
       await join(`${path}@mail.example`);
       const bodies = await Promise.all(
@@ -127,7 +134,9 @@ describe("mailed links", () => {
     },
   );
 
-  test("POST /api/auth/reset-password and /verify-email take a secret once", async () => {
+  test("POST /api/auth/reset-password and /verify-email take a secret once", {
+    tags: ["6.visitor.10", "6.visitor.11", "7.auth.9", "7.auth.10", "7.auth.17", "7.auth.18"],
+  }, async () => {
     const { id: userId } = await (
       await facade.call("/api/auth/user", { headers: await join("link@mail.example") })
     ).json();
@@ -151,7 +160,9 @@ describe("mailed links", () => {
 });
 
 describe("one's own account", () => {
-  test("PATCH /api/auth/profile changes it, but not the address", async () => {
+  test("PATCH /api/auth/profile changes it, but not the address", {
+    tags: ["5.profile.5", "7.auth.12"],
+  }, async () => {
     const cookie = await join("mine@mail.example");
     const patch = (body: unknown, headers = cookie) => send("auth/profile", body, headers, "PATCH");
     const changed = await patch({ firstName: "Ray", designation: null, companyUrl: "" });
@@ -170,7 +181,9 @@ describe("one's own account", () => {
     expect(await after.json()).toMatchObject({ firstName: "Ray" });
   });
 
-  test("POST /api/auth/change-password needs the current one", async () => {
+  test("POST /api/auth/change-password needs the current one", {
+    tags: ["7.auth.13", "7.auth.19"],
+  }, async () => {
     const cookie = await join("change@mail.example");
     const change = (currentPassword: string) =>
       send("auth/change-password", { currentPassword, newPassword: "another horse" }, cookie);

@@ -72,7 +72,9 @@ describe("every row of the administrators", () => {
 describe("/api/admin/login", () => {
   const login = (body: object) => sendAs("admin/login", body, { "sec-fetch-site": "same-origin" });
 
-  test("signs an administrator in; 401 in the same words for everybody else", async () => {
+  test("signs an administrator in; 401 in the same words for everybody else", {
+    tags: ["7.admin.1", "7.admin.11"],
+  }, async () => {
     const email = "chief@assay.example";
     await join(email);
     const words = { username: email, password: person.password };
@@ -97,7 +99,7 @@ describe("/api/admin/login", () => {
     expect((await login(words)).status).toBe(401);
   });
 
-  test("needs both fields", async () => {
+  test("needs both fields", { tags: ["5.admin.1"] }, async () => {
     for (const body of [{}, { username: " ", password: "" }]) {
       const answer = await login(body);
       expect(answer.status).toBe(400);
@@ -110,7 +112,7 @@ describe("/api/admin/login", () => {
 });
 
 describe("/api/admin/check", () => {
-  test("answers anyone", async () => {
+  test("answers anyone", { tags: ["6.admin.1", "7.admin.2", "7.data.7"] }, async () => {
     expect(await facade.read("/api/admin/check")).toEqual({ isAdmin: false, user: null });
     expect(await facade.read("/api/admin/check", { as: "user" })).toMatchObject({
       isAdmin: false,
@@ -128,24 +130,28 @@ describe("the administrators' lists", () => {
     ["companies", Company, "Ferrite", "Ferrite Labs"],
     ["users", User, "northwind.EX", "owner@northwind.example"],
     ["reviews", Review, "remembers so", "ada@mail.example"],
-  ] as const)("/api/admin/%s is an array that is paged and searched", async (name, shape, search, told) => {
-    const path = `/api/admin/${name}`;
-    const all = await facade.read<object[]>(path, { as });
-    z.array(shape).parse(all);
-    const first = await facade.call(`${path}?limit=2`, { as });
-    expect(first.headers.get("x-total-count")).toBe(String(all.length));
-    const next = /<https:\/\/assay\.example([^>]*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
-    const pages = [...(await first.json()), ...(await facade.read<object[]>(String(next), { as }))];
-    expect(pages).toEqual(all.slice(0, 4));
-    const found = await facade.read<object[]>(`${path}?search=${encodeURIComponent(search)}`, { as });
-    expect(found.length).toBeLessThan(all.length);
-    expect(JSON.stringify(found)).toContain(told);
-    expect(await facade.read(`${path}?search=100%25_`, { as })).toEqual([]);
-  });
+  ] as const)(
+    "/api/admin/%s is an array that is paged and searched",
+    { tags: ["7.admin.3", "7.admin.5", "7.admin.8"] },
+    async (name, shape, search, told) => {
+      const path = `/api/admin/${name}`;
+      const all = await facade.read<object[]>(path, { as });
+      z.array(shape).parse(all);
+      const first = await facade.call(`${path}?limit=2`, { as });
+      expect(first.headers.get("x-total-count")).toBe(String(all.length));
+      const next = /<https:\/\/assay\.example([^>]*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
+      const pages = [...(await first.json()), ...(await facade.read<object[]>(String(next), { as }))];
+      expect(pages).toEqual(all.slice(0, 4));
+      const found = await facade.read<object[]>(`${path}?search=${encodeURIComponent(search)}`, { as });
+      expect(found.length).toBeLessThan(all.length);
+      expect(JSON.stringify(found)).toContain(told);
+      expect(await facade.read(`${path}?search=100%25_`, { as })).toEqual([]);
+    },
+  );
 });
 
 describe("what administrators change", () => {
-  test("a company is verified, and no more", async () => {
+  test("a company is verified, and no more", { tags: ["6.admin.8", "7.admin.4"] }, async () => {
     const path = `/api/admin/companies/${facade.world.companies.ferrite}/verify`;
     for (const isVerified of [true, false])
       expect(await facade.send("PATCH", path, { isVerified }, { as })).toMatchObject({
@@ -158,7 +164,9 @@ describe("what administrators change", () => {
     });
   });
 
-  test("a review is verified, hidden with a reason, published again and deleted; figures are right at once", async () => {
+  test("a review is verified, hidden with a reason, published again and deleted; figures are right at once", {
+    tags: ["6.admin.9", "7.admin.9", "7.admin.10", "7.admin.14"],
+  }, async () => {
     const { reviews, software } = facade.world;
     const path = `/api/admin/reviews/${reviews.harborByBen}`;
     const shown = async () => {
@@ -189,7 +197,9 @@ describe("what administrators change", () => {
     expect((await facade.send("DELETE", path, undefined, { as })).status).toBe(404);
   });
 
-  test("a user is made an administrator; the last one stays, and nobody deletes themselves", async () => {
+  test("a user is made an administrator; the last one stays, and nobody deletes themselves", {
+    tags: ["2.admin.35", "6.admin.11", "7.admin.6", "7.admin.12", "7.admin.13"],
+  }, async () => {
     const { users } = facade.world;
     const admins = `/api/admin/users/${users.ada}/admin`;
     expect(await facade.send("PATCH", admins, { isAdmin: true }, { as })).toMatchObject({
@@ -218,7 +228,9 @@ describe("what administrators change", () => {
     ).toBe(409);
   });
 
-  test("a user is deleted; their reviews stay, as Anonymous", async () => {
+  test("a user is deleted; their reviews stay, as Anonymous", {
+    tags: ["2.admin.37", "6.admin.12", "7.admin.7"],
+  }, async () => {
     const { users, reviews } = facade.world;
     const path = `/api/admin/users/${users.ada}`;
     expect(await facade.send("DELETE", path, undefined, { as })).toEqual({ status: 204, body: null });

@@ -7,7 +7,7 @@ const facade = serveFacade(database);
 const path = (search = "", id = facade.world.companies.northwind) =>
   `/api/companies/${id}/analytics.csv${search}`;
 
-test("an owner gets a file with a line a day, which nobody keeps", async () => {
+test("an owner gets a file with a line a day, which nobody keeps", { tags: ["2.dashboard.15"] }, async () => {
   await database.prisma.dailyCount.create({
     data: {
       subjectId: facade.world.software.beacon,

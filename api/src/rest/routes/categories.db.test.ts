@@ -26,18 +26,34 @@ const names = (things: { name: string }[]) => things.map(({ name }) => name);
 describe("every route that reads", () => {
   const reading = routes.filter(({ method, navigates }) => method === "GET" && !navigates);
 
-  it.each(reading)("$path answers in its shape, to a visitor and to an administrator", async (route) => {
-    for (const as of route.who === "anyone" ? ([undefined, "admin"] as const) : (["admin"] as const)) {
-      const response = await facade.call(addressOf(route.path), as && { as });
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toContain(route.mediaType);
-      if (route.response) route.response.parse(await response.json());
-      else expect(await response.text()).toMatch(route.mediaType === "text/csv" ? /^[\w (),]+\r\n/ : /<svg/);
-    }
-  });
+  it.each(reading)(
+    "$path answers in its shape, to a visitor and to an administrator",
+    {
+      tags: [
+        "3.category.1",
+        "3.software.1",
+        "3.software.7",
+        "3.review.1",
+        "3.company.1",
+        "7.categories.6",
+        "7.data.8",
+      ],
+    },
+    async (route) => {
+      for (const as of route.who === "anyone" ? ([undefined, "admin"] as const) : (["admin"] as const)) {
+        const response = await facade.call(addressOf(route.path), as && { as });
+        expect(response.status).toBe(200);
+        expect(response.headers.get("content-type")).toContain(route.mediaType);
+        if (route.response) route.response.parse(await response.json());
+        else
+          expect(await response.text()).toMatch(route.mediaType === "text/csv" ? /^[\w (),]+\r\n/ : /<svg/);
+      }
+    },
+  );
 
   it.each(reading.filter(({ path }) => /\{(slug|id)\}/.test(path)))(
     "$path answers 404 for nothing",
+    { tags: ["7.categories.5", "7.software.7", "7.companies.2"] },
     async ({ path, who }) => {
       const as = who === "anyone" ? {} : { as: "admin" as const };
       const thing = /categories/.test(path) ? "Category" : /companies/.test(path) ? "Company" : "Software";
@@ -51,7 +67,17 @@ describe("every route that reads", () => {
 });
 
 describe("categories", () => {
-  it("are the active ones, by name, without children", async () => {
+  it("are the active ones, by name, without children", {
+    tags: [
+      "3.category.2",
+      "3.category.3",
+      "3.category.4",
+      "3.category.5",
+      "3.category.6",
+      "3.category.7",
+      "7.categories.1",
+    ],
+  }, async () => {
     const all = await facade.read<Category[]>("/api/categories");
     expect(names(all)).toEqual([
       "Accounting",
@@ -77,7 +103,7 @@ describe("categories", () => {
     });
   });
 
-  it("nest as deep as they are", async () => {
+  it("nest as deep as they are", { tags: ["3.category.4", "7.categories.2"] }, async () => {
     const tops = await facade.read<CategoryTree[]>("/api/categories/hierarchy");
     expect(names(tops)).toEqual(["Bookkeeping", "Finance", "Sales"]);
     const sales = tops[2];
@@ -86,7 +112,7 @@ describe("categories", () => {
     expect(sales?.children[1]?.children[0]?.children).toEqual([]);
   });
 
-  it("count the Live software in them and below them", async () => {
+  it("count the Live software in them and below them", { tags: ["7.categories.4"] }, async () => {
     expect(await facade.read("/api/categories/counts")).toEqual({
       accounting: 2,
       bookkeeping: 1,
@@ -98,7 +124,9 @@ describe("categories", () => {
     });
   });
 
-  it("are told with the level below, and with what is related", async () => {
+  it("are told with the level below, and with what is related", {
+    tags: ["3.category.4", "7.categories.5", "7.categories.12"],
+  }, async () => {
     const sales = await facade.read<CategoryTree>("/api/categories/sales");
     expect(names(sales.children)).toEqual(["Contact Center", "CRM"]);
     const { contactCenter } = facade.world.categories;
@@ -117,7 +145,9 @@ describe("a category's software", () => {
   const listing = (query: string) =>
     facade.read<z.infer<typeof Listing>>(`/api/categories/crm/software${query}`);
 
-  it("is ranked, with all below it, in numbered pages", async () => {
+  it("is ranked, with all below it, in numbered pages", {
+    tags: ["3.listing.1", "7.categories.6", "7.categories.7", "7.categories.8", "7.categories.15"],
+  }, async () => {
     const whole = await listing("");
     expect(names(whole.software)).toEqual(["Harbor", "Beacon CRM", "Ember"]);
     expect(whole).toMatchObject({ total: 3, page: 1, totalPages: 1 });
@@ -138,9 +168,13 @@ describe("a category's software", () => {
     ["?pricing=has-pricing", ["Harbor", "Beacon CRM"]],
     ["?pricing=free-option", ["Beacon CRM"]],
     ["?segment=&rating=&pricing=&unknown=x", ["Harbor", "Beacon CRM", "Ember"]],
-  ])("keeps what %s asks for", async (query, expected) => {
-    expect(names((await listing(query)).software)).toEqual(expected);
-  });
+  ])(
+    "keeps what %s asks for",
+    { tags: ["2.category.46", "2.category.47", "4.filters.3", "7.categories.9", "7.categories.11"] },
+    async (query, expected) => {
+      expect(names((await listing(query)).software)).toEqual(expected);
+    },
+  );
 
   it.each([
     ["segment=tiny", "segment must be small-business, mid-market, or enterprise"],
@@ -149,11 +183,15 @@ describe("a category's software", () => {
     ["page=0", "page must be a whole number from 1 to 1000000"],
     ["limit=51", "limit must be a whole number from 1 to 50"],
     ["limit=1.5", "limit must be a whole number from 1 to 50"],
-  ])("refuses %s", async (query, message) => {
-    const response = await facade.call(`/api/categories/crm/software?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message, errors: [{ path: query.split("=")[0], message }] });
-  });
+  ])(
+    "refuses %s",
+    { tags: ["4.filters.3", "7.categories.14", "7.categories.16"] },
+    async (query, message) => {
+      const response = await facade.call(`/api/categories/crm/software?${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message, errors: [{ path: query.split("=")[0], message }] });
+    },
+  );
 });
 
 describe("PATCH /api/categories/{id}", () => {
@@ -161,7 +199,9 @@ describe("PATCH /api/categories/{id}", () => {
   const send = (body: object, as: "admin" | "owner" = "admin", to = path()) =>
     facade.send("PATCH", to, body, { as });
 
-  test("an administrator changes its content; an article is a list or the JSON text of one", async () => {
+  test("an administrator changes its content; an article is a list or the JSON text of one", {
+    tags: ["5.admin.3", "7.categories.13"],
+  }, async () => {
     const article = [{ id: "why", heading: "Why?", content: "Because." }];
     const change = {
       heroDescription: "Weighed.",
@@ -181,7 +221,9 @@ describe("PATCH /api/categories/{id}", () => {
     expect((await send({ contentSections: "" })).body.contentSections).toEqual([]);
   });
 
-  test("an article that is none is refused with the specification's words", async () => {
+  test("an article that is none is refused with the specification's words", {
+    tags: ["5.admin.2"],
+  }, async () => {
     expect(await send({ contentSections: "[{}]" })).toEqual({
       status: 400,
       body: {

@@ -28,7 +28,9 @@ const nothing = {
 };
 
 describe("POST /api/companies", () => {
-  test("201 and the company, of which one is the owner at once; the directory counts it", async () => {
+  test("201 and the company, of which one is the owner at once; the directory counts it", {
+    tags: ["6.owner.1", "7.companies.4"],
+  }, async () => {
     const before = await facade.call("/api/companies/my", { as: "user" });
     expect(await before.json()).toEqual([]);
     const { status, body } = await facade.send("POST", "/api/companies", kiln);
@@ -40,7 +42,9 @@ describe("POST /api/companies", () => {
     expect(rows).toEqual([{ value: 4 }]);
   });
 
-  test("a name that stands already gets an address of its own, also one without letters of ASCII", async () => {
+  test("a name that stands already gets an address of its own, also one without letters of ASCII", {
+    tags: ["5.company.3"],
+  }, async () => {
     const slugs = [];
     for (const name of ["Solo", "Solo", "دليل", "دليل"]) {
       const { body } = await facade.send("POST", "/api/companies", { name });
@@ -72,14 +76,18 @@ describe("POST /api/companies", () => {
     [{ name: "K", employeeCount: "5" }, "Employee count must be one of 1-10, 11-50, 51-200, 201-1000, 1000+"],
     [{ name: "K", foundedYear: 19.5 }, "Founded year must be a year such as 1998"],
     [{ name: "K", foundedYear: 0 }, "Founded year must be a year such as 1998"],
-  ])("%j is refused with a sentence", async (body, message) => {
-    expect(await facade.send("POST", "/api/companies", body)).toMatchObject({
-      status: 400,
-      body: { message },
-    });
-  });
+  ])(
+    "%j is refused with a sentence",
+    { tags: ["5.company.1", "5.company.2", "5.company.4", "5.company.5"] },
+    async (body, message) => {
+      expect(await facade.send("POST", "/api/companies", body)).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    },
+  );
 
-  test("what a form leaves blank is nothing", async () => {
+  test("what a form leaves blank is nothing", { tags: ["5.company.2"] }, async () => {
     const blank = { website: "", description: " ", employeeCount: "", foundedYear: "", logoUrl: "" };
     const { status, body } = await facade.send("POST", "/api/companies", { name: "Blank", ...blank });
     expect(status).toBe(201);
@@ -88,7 +96,9 @@ describe("POST /api/companies", () => {
 });
 
 describe("GET /api/companies/my", () => {
-  test("every membership, by name; 401 for a visitor", async () => {
+  test("every membership, by name; 401 for a visitor", {
+    tags: ["6.user.5", "7.companies.1", "7.companies.5"],
+  }, async () => {
     for (const as of ["owner", "editor", "user"] as const) {
       const { companies } = facade.world;
       expect(Object.keys(companies).length).toBeGreaterThan(1);
@@ -110,7 +120,9 @@ describe("PATCH /api/companies/{id}", () => {
   const found = async (search: string) =>
     names(await facade.read(`/api/software?search=${encodeURIComponent(search)}`));
 
-  test("its owner changes what is given, and its listings are found by its new name", async () => {
+  test("its owner changes what is given, and its listings are found by its new name", {
+    tags: ["6.owner.3"],
+  }, async () => {
     const before = await facade.read<object>(path());
     const change = { name: "Southwind", foundedYear: null, industry: " " };
     const { status, body } = await facade.send("PATCH", path(), change, { as: "owner" });
@@ -143,7 +155,9 @@ describe("PATCH /api/companies/{id}", () => {
     expect(await isVerified({ name: "Microsoft" }, "owner")).toBe(false);
   });
 
-  test("an administrator may, an editor and a stranger may not, before their input is looked at", async () => {
+  test("an administrator may, an editor and a stranger may not, before their input is looked at", {
+    tags: ["6.owner.3"],
+  }, async () => {
     const invalid = { name: "" };
     for (const [as, status] of [
       ["admin", 400],

@@ -29,6 +29,7 @@ describe("a route that is for somebody", () => {
 
   test.each(guarded.map(({ method, path, who }) => [method, path, who] as const))(
     "%s %s is nothing for visitors, nor for users what is the administrators'",
+    { tags: ["6.server.2", "7.data.7"] },
     async (method, path, who) => {
       const sent = method !== "GET" && method !== "DELETE";
       const status = async (as?: "user" | "owner") => {

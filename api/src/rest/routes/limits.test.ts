@@ -24,9 +24,24 @@ describe("how many a list gives at once", () => {
     ["/api/reviews", [1, 500, 100]],
     ["/api/software", [1, 500, 100]],
     ["/api/software/{id}/reviews", [1, 500, 100]],
-  ])("%s: from, to and unless told otherwise %j", (path, limits) => {
-    expect(limitsOf(path, "limit")).toEqual(limits);
-  });
+  ])(
+    "%s: from, to and unless told otherwise %j",
+    {
+      tags: [
+        "7.categories.14",
+        "7.search.5",
+        "7.software.5",
+        "7.software.14",
+        "7.software.16",
+        "7.reviews.4",
+        "7.reviews.5",
+        "9.search.2",
+      ],
+    },
+    (path, limits) => {
+      expect(limitsOf(path, "limit")).toEqual(limits);
+    },
+  );
 
   it("a numbered list begins with page 1", () => {
     expect(limitsOf("/api/categories/{slug}/software", "page")[2]).toBe(1);

@@ -14,7 +14,9 @@ const site = serveWithProvider(database);
 const gone = /^assay_login=; HttpOnly; Max-Age=0; Path=\/api\/login; SameSite=Lax; Secure$/;
 
 describe("GET /api/login", () => {
-  test("leads to the provider, and has the browser carry the attempt for ten minutes to this path alone", async () => {
+  test("leads to the provider, and has the browser carry the attempt for ten minutes to this path alone", {
+    tags: ["7.browser.1"],
+  }, async () => {
     const { url, set } = await site.begin("/profile?tab=security");
     expect(url.startsWith(`${site.provider.issuer}/authorize?`)).toBe(true);
     expect(new URL(url).searchParams.get("redirect_uri")).toBe(`${publicUrl}/api/login/callback`);
@@ -23,7 +25,9 @@ describe("GET /api/login", () => {
     );
   });
 
-  test("where no provider is set up it leads to the sign-in page, which learns where to go on", async () => {
+  test("where no provider is set up it leads to the sign-in page, which learns where to go on", {
+    tags: ["7.browser.3", "7.browser.4", "9.category.7"],
+  }, async () => {
     site.world.google = null;
     const { to, login } = await site.visit("/api/login?next=/profile%3Ftab%3Dsecurity");
     expect([to, login]).toEqual(["/signin?next=%2Fprofile%3Ftab%3Dsecurity", undefined]);
@@ -69,7 +73,7 @@ describe("GET /api/login", () => {
 });
 
 describe("GET /api/login/callback", () => {
-  test("begins a session, forgets the attempt, and leads on", async () => {
+  test("begins a session, forgets the attempt, and leads on", { tags: ["7.browser.4"] }, async () => {
     const { to, login, session } = await site.signIn(site.stranger(), "/profile?tab=security#top");
     expect(to).toBe("/profile?tab=security#top");
     expect(login).toMatch(gone);

@@ -10,7 +10,9 @@ const words = { rating: 5, title: "Counts well", content: "It counts." };
 const send: typeof facade.send = (...call) => facade.send(...call);
 
 describe("POST /api/reviews", () => {
-  test("201 and the review, once for one key; 409 for a second one", async () => {
+  test("201 and the review, once for one key; 409 for a second one", {
+    tags: ["2.write.50", "2.write.52"],
+  }, async () => {
     const { tally } = facade.world.software;
     const body = { ...words, softwareId: tally, pros: ["Fast"], industry: "Bakeries" };
     const headers = { "idempotency-key": "first" };
@@ -27,7 +29,9 @@ describe("POST /api/reviews", () => {
     expect(seen).toMatchObject({ avgRating: "5.0", reviewCount: 1 });
   });
 
-  test("refuses in the contract's order: who, what is not there, whose it is, what is invalid", async () => {
+  test("refuses in the contract's order: who, what is not there, whose it is, what is invalid", {
+    tags: ["5.review.5"],
+  }, async () => {
     const { beacon, draft, ember } = facade.world.software;
     const post = (body: object, as: Call["as"] = "user") => send("POST", "/api/reviews", body, { as });
     const visitor = await facade.call("/api/reviews", {

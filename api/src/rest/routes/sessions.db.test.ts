@@ -8,7 +8,9 @@ const facade = serveFacade(database);
 const { send, join } = testJoining(facade);
 
 describe("a session", () => {
-  test("GET /api/auth/user tells who it is, and 401 without one", async () => {
+  test("GET /api/auth/user tells who it is, and 401 without one", {
+    tags: ["4.auth.2", "4.auth.3", "7.auth.1", "7.auth.4"],
+  }, async () => {
     const cookie = await join("who@mail.example");
     const known = await facade.call("/api/auth/user", { headers: cookie });
     expect(known.headers.get("cache-control")).toBe("private, no-store");
@@ -17,7 +19,9 @@ describe("a session", () => {
     expect([unknown.status, await unknown.json()]).toEqual([401, { message: "Unauthorized" }]);
   });
 
-  test("POST /api/auth/logout ends it on the server and clears the cookie", async () => {
+  test("POST /api/auth/logout ends it on the server and clears the cookie", {
+    tags: ["4.auth.5", "7.auth.5"],
+  }, async () => {
     const cookie = await join("out@mail.example");
     const answer = await send("auth/logout", undefined, cookie);
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
@@ -35,7 +39,7 @@ describe("a session", () => {
       { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" },
       200,
     ],
-  ])("GET /api/logout %s", async (title, headers, after) => {
+  ])("GET /api/logout %s", { tags: ["7.browser.2", "7.browser.5"] }, async (title, headers, after) => {
     const { cookie } = await join(`${title.replace(/\W/g, "")}@mail.example`);
     const answer = await facade.call("/api/logout", { headers: { cookie: cookie ?? "", ...headers } });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);

@@ -26,7 +26,9 @@ const post = (body: object, as: "owner" | "editor" | "admin" | "user" = "owner")
   facade.send("POST", "/api/software", body, { as });
 
 describe("POST /api/software", () => {
-  test("201 and the listing, Live, and every public answer has it at once", async () => {
+  test("201 and the listing, Live, and every public answer has it at once", {
+    tags: ["7.software.10", "7.software.19"],
+  }, async () => {
     const { categories, companies } = facade.world;
     const counts = await facade.read<Record<string, number>>("/api/categories/counts");
     const { status, body } = await post({ ...valid, ...kiln, categoryIds: [categories.accounting] });
@@ -56,7 +58,7 @@ describe("POST /api/software", () => {
     await expectNoDrift();
   });
 
-  test("a Draft is seen by its company and administrators alone", async () => {
+  test("a Draft is seen by its company and administrators alone", { tags: ["7.software.19"] }, async () => {
     const { body } = await post({ ...valid, name: "Hushed", isActive: false });
     expect(body.isActive).toBe(false);
     const path = `/api/software/${body.id}`;
@@ -70,7 +72,9 @@ describe("POST /api/software", () => {
     await expectNoDrift();
   });
 
-  test("what a form leaves blank is nothing, longDescription is description, and names may be alike", async () => {
+  test("what a form leaves blank is nothing, longDescription is description, and names may be alike", {
+    tags: ["5.software.4"],
+  }, async () => {
     const blank = { shortDescription: " ", websiteUrl: "", logoUrl: "", features: "" };
     const { body } = await post({ ...valid, ...blank, longDescription: "Long." });
     expect(body).toMatchObject({
@@ -131,11 +135,17 @@ describe("POST /api/software", () => {
       { description: "One", longDescription: "Two" },
       "Description and longDescription are the same: send one of them, or the same text in both",
     ],
-  ])("%s is refused with a sentence", async (_what, wrong, message) => {
-    expect(await post({ ...valid, ...wrong })).toMatchObject({ status: 400, body: { message } });
-  });
+  ])(
+    "%s is refused with a sentence",
+    { tags: ["5.software.1", "5.software.4", "5.software.7", "5.software.9", "7.software.21"] },
+    async (_what, wrong, message) => {
+      expect(await post({ ...valid, ...wrong })).toMatchObject({ status: 400, body: { message } });
+    },
+  );
 
-  test("what is at the limit is fine, and all that is wrong is told", async () => {
+  test("what is at the limit is fine, and all that is wrong is told", {
+    tags: ["5.software.9"],
+  }, async () => {
     const most = { name: "n".repeat(120), shortDescription: "😀".repeat(300) };
     expect((await post({ ...valid, ...most })).status).toBe(201);
     const { body } = await post({ companyId: valid.companyId, websiteUrl: "x" });
@@ -154,7 +164,9 @@ describe("POST /api/software", () => {
     });
   });
 
-  test("is for members and administrators, before their input is looked at; only the latter feature", async () => {
+  test("is for members and administrators, before their input is looked at; only the latter feature", {
+    tags: ["6.owner.2", "6.owner.4", "7.software.17", "7.software.18"],
+  }, async () => {
     const invalid = { ...valid, name: "" };
     const unsigned = await facade.call("/api/software", {
       method: "POST",
@@ -190,7 +202,7 @@ describe("PATCH /api/software/{id}", () => {
   const patch = (change: object, as: "owner" | "editor" | "admin" | "user" = "editor") =>
     facade.send("PATCH", path(), change, { as });
 
-  test("changes what is given; every public answer has it at once", async () => {
+  test("changes what is given; every public answer has it at once", { tags: ["7.software.11"] }, async () => {
     const before = await facade.read<object>(path());
     const change = {
       name: "Lantern",
@@ -215,7 +227,9 @@ describe("PATCH /api/software/{id}", () => {
     await expectNoDrift();
   });
 
-  test("a Draft leaves every public answer at once, and comes back whole", async () => {
+  test("a Draft leaves every public answer at once, and comes back whole", {
+    tags: ["4.verification.3"],
+  }, async () => {
     const { northwind } = facade.world.companies;
     const answers = async () => ({
       one: (await facade.call(path())).status,
@@ -245,7 +259,9 @@ describe("PATCH /api/software/{id}", () => {
     expect(await answers()).toEqual(live);
   });
 
-  test("a primary category takes the former one's place; a whole list takes that of all", async () => {
+  test("a primary category takes the former one's place; a whole list takes that of all", {
+    tags: ["7.software.11"],
+  }, async () => {
     const { crm, contactCenter, accounting, bookkeeping } = facade.world.categories;
     const ids = async (change: object) => (await patch(change)).body.categoryIds;
     expect(await ids({ categoryId: accounting })).toEqual([accounting, contactCenter]);
@@ -271,7 +287,9 @@ describe("PATCH /api/software/{id}", () => {
     await hide(true);
   });
 
-  test("only an administrator features it, or no more", async () => {
+  test("only an administrator features it, or no more", {
+    tags: ["4.verification.4", "7.software.20"],
+  }, async () => {
     const featured = async (as: "editor" | "owner" | "admin", isFeatured: boolean) =>
       (await patch({ isFeatured }, as)).status;
     expect([
@@ -286,7 +304,9 @@ describe("PATCH /api/software/{id}", () => {
     ]).toEqual([200, 403, 403]);
   });
 
-  test("members and administrators may, strangers not, before their input is looked at", async () => {
+  test("members and administrators may, strangers not, before their input is looked at", {
+    tags: ["4.verification.3", "6.owner.3", "6.admin.7", "6.server.4", "7.software.20"],
+  }, async () => {
     const invalid = { name: "" };
     for (const [as, status] of [
       ["admin", 400],

@@ -15,7 +15,9 @@ describe("software", () => {
   const list = (query: string, as?: "admin" | "user") =>
     facade.read<Item[]>(`/api/software${query}`, as && { as });
 
-  it("is the Live directory, best rated first", async () => {
+  it("is the Live directory, best rated first", {
+    tags: ["7.software.1", "7.software.2", "7.software.5", "7.software.12"],
+  }, async () => {
     expect(names(await list(""))).toEqual([
       "Abacus & Partners",
       "Harbor",
@@ -36,22 +38,52 @@ describe("software", () => {
     ["?search=becon", "Beacon CRM"],
     ["?featured=true", "Beacon CRM"],
     ["?featured=false", "Abacus & Partners"],
-  ])("answers %s", async (query, first) => {
-    expect((await list(query))[0]?.name).toBe(first);
-  });
+  ])(
+    "answers %s",
+    {
+      tags: [
+        "2.directory.6",
+        "2.directory.7",
+        "7.software.1",
+        "7.software.2",
+        "7.software.3",
+        "7.software.6",
+        "7.software.12",
+      ],
+    },
+    async (query, first) => {
+      expect((await list(query))[0]?.name).toBe(first);
+    },
+  );
 
-  it("finds nothing in an unknown category", async () => {
+  it("finds nothing in an unknown category", { tags: ["7.software.13"] }, async () => {
     expect(await list("?category=nope")).toEqual([]);
   });
 
-  it("shows Drafts to administrators who ask for them, and to nobody else", async () => {
+  it("shows Drafts to administrators who ask for them, and to nobody else", {
+    tags: ["7.software.2"],
+  }, async () => {
     expect(names(await list("?status=all", "admin"))).toContain("Northwind Compass");
     expect(names(await list("", "admin"))).not.toContain("Northwind Compass");
     expect((await facade.call("/api/software?status=all", { as: "user" })).status).toBe(403);
     expect((await facade.call("/api/software?status=all")).status).toBe(401);
   });
 
-  it("is told whole", async () => {
+  it("is told whole", {
+    tags: [
+      "3.software.1",
+      "3.software.2",
+      "3.software.3",
+      "3.software.5",
+      "3.software.6",
+      "3.software.7",
+      "3.software.8",
+      "3.software.9",
+      "3.software.10",
+      "3.company.3",
+      "7.software.7",
+    ],
+  }, async () => {
     const { software, companies, categories } = facade.world;
     expect(await facade.read(`/api/software/${software.beacon}`)).toMatchObject({
       slug: "beacon-crm",
@@ -77,7 +109,9 @@ describe("software", () => {
     });
   });
 
-  it("that is a Draft is there for its company and administrators only", async () => {
+  it("that is a Draft is there for its company and administrators only", {
+    tags: ["2.software.31", "3.software.4", "6.server.5", "7.software.15"],
+  }, async () => {
     const path = `/api/software/${facade.world.software.draft}`;
     for (const as of ["owner", "editor", "admin"] as const)
       expect((await facade.call(path, { as })).status).toBe(200);
@@ -87,7 +121,9 @@ describe("software", () => {
     }
   });
 
-  it("has plans, cheapest first, those on request last", async () => {
+  it("has plans, cheapest first, those on request last", {
+    tags: ["3.plan.1", "3.plan.2", "7.software.9"],
+  }, async () => {
     const plans = await facade.read<PricingPlan[]>(`/api/software/${facade.world.software.beacon}/pricing`);
     expect(plans.map(({ name, price, billingPeriod }) => [name, price, billingPeriod])).toEqual([
       ["Free", "0.00", "year"],
@@ -101,7 +137,9 @@ describe("software", () => {
 describe("search suggestions", () => {
   const suggest = (query: string) => facade.read<Suggestion[]>(`/api/search/suggestions${query}`);
 
-  it("are software and categories", async () => {
+  it("are software and categories", {
+    tags: ["3.suggestion.1", "3.suggestion.2", "7.search.1"],
+  }, async () => {
     const found = await suggest("?q=CRM");
     expect(found[0]).toMatchObject({
       type: "category",
@@ -118,7 +156,7 @@ describe("search suggestions", () => {
     expect(await suggest("?q=crm&limit=1")).toHaveLength(1);
   });
 
-  it("start at two characters", async () => {
+  it("start at two characters", { tags: ["5.search.1", "9.search.1"] }, async () => {
     for (const query of ["", "?q=", "?q=b", "?q=%20b%20"]) expect(await suggest(query)).toEqual([]);
   });
 
@@ -131,7 +169,7 @@ describe("search suggestions", () => {
 });
 
 describe("companies", () => {
-  it("are told whole", async () => {
+  it("are told whole", { tags: ["3.company.2", "7.companies.2"] }, async () => {
     const { northwind, solo } = facade.world.companies;
     expect(await facade.read(`/api/companies/${northwind}`)).toMatchObject({
       slug: "northwind",
@@ -142,7 +180,9 @@ describe("companies", () => {
     expect(await facade.read(`/api/companies/${solo}`)).toMatchObject({ website: null, foundedYear: null });
   });
 
-  it("show their Drafts to members and administrators", async () => {
+  it("show their Drafts to members and administrators", {
+    tags: ["7.companies.3", "7.companies.6"],
+  }, async () => {
     const path = `/api/companies/${facade.world.companies.northwind}/software`;
     const live = ["Harbor", "Beacon CRM"];
     expect(names(await facade.read(path))).toEqual(live);
@@ -153,7 +193,9 @@ describe("companies", () => {
 });
 
 describe("reviews", () => {
-  it("are the published ones of Live software, newest first", async () => {
+  it("are the published ones of Live software, newest first", {
+    tags: ["3.review.3", "3.review.4", "7.reviews.1"],
+  }, async () => {
     const all = await facade.read<Review[]>("/api/reviews");
     expect(all).toHaveLength(10);
     expect(all.map(({ title }) => title)).not.toContain("Buy followers here");
@@ -168,7 +210,9 @@ describe("reviews", () => {
     });
   });
 
-  it("name their authors without giving the address away", async () => {
+  it("name their authors without giving the address away", {
+    tags: ["3.review.5", "3.review.8", "3.review.9", "3.review.10", "3.review.11", "7.software.8"],
+  }, async () => {
     const path = `/api/software/${facade.world.software.beacon}/reviews`;
     const reviews = await facade.read<Review[]>(path);
     const times = reviews.map(({ createdAt }) => createdAt);
@@ -188,7 +232,9 @@ describe("reviews", () => {
     );
   });
 
-  it("come by threes as the recent ones, or as many as asked for", async () => {
+  it("come by threes as the recent ones, or as many as asked for", {
+    tags: ["7.reviews.2", "7.reviews.3", "7.reviews.5"],
+  }, async () => {
     const newest = await facade.read<object[]>("/api/reviews?limit=5");
     expect(newest).toHaveLength(5);
     expect(await facade.read("/api/reviews/recent")).toEqual(newest.slice(0, 3));

@@ -29,7 +29,7 @@ async function signIn() {
 
 const told = () => screen.getByText("Login Failed").closest("[aria-live]");
 
-test("a refusal is told in the server's words", async () => {
+test("a refusal is told in the server's words", { tags: ["8.admin-login.1"] }, async () => {
   const mock = await signIn();
   const message = "This account is suspended";
   const refused = { signInAsAdmin: { __typename: "CredentialsError", message } };
@@ -39,6 +39,7 @@ test("a refusal is told in the server's words", async () => {
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
   "without words of the server it says Invalid credentials: %s",
+  { tags: ["8.admin-login.2"] },
   async (error) => {
     const mock = await signIn();
     await act(async () => mock.rejectMostRecentOperation(error));
@@ -46,7 +47,7 @@ test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"
   },
 );
 
-test("email and password lead to /admin", async () => {
+test("email and password lead to /admin", { tags: ["2.admin.1", "2.admin.2"] }, async () => {
   const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
   const mock = await signIn();
   expect(mock.getMostRecentOperation().request.variables).toEqual({

@@ -44,7 +44,9 @@ afterEach(() => clearCompared());
 const button = (name: string) => screen.getByRole("button", { name: `Compare ${name}` });
 const tray = () => screen.findByRole("region", { name: "Comparison" });
 
-test("a button puts a software into the tray and takes it out again", async () => {
+test("a button puts a software into the tray and takes it out again", {
+  tags: ["2.software.12"],
+}, async () => {
   renderAll();
   expect(screen.queryByRole("region", { name: "Comparison" })).toBeNull();
   for (const name of ["Quill", "Beacon"]) {
@@ -63,7 +65,7 @@ test("a button puts a software into the tray and takes it out again", async () =
   expect(inTray.getAllByRole("listitem")).toHaveLength(1);
 });
 
-test("the fifth is told why not, and where the four are compared", async () => {
+test("the fifth is told why not, and where the four are compared", { tags: ["2.software.12"] }, async () => {
   renderAll();
   for (const { name } of all) await userEvent.click(button(name));
   expect(button("Tally")).toHaveAttribute("aria-pressed", "false");

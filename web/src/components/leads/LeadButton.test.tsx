@@ -45,7 +45,9 @@ const send = (dialog: ReturnType<typeof within>) =>
 const last = (environment: ReturnType<typeof createMockEnvironment>) =>
   environment.mock.getMostRecentOperation().request;
 
-test("who is signed in has to agree only, and is told who answers where", async () => {
+test("who is signed in has to agree only, and is told who answers where", {
+  tags: ["2.software.11"],
+}, async () => {
   const { environment, dialog } = await openForm({ leadSubject: subject, viewer: ada });
   expect(dialog.getByText(/About/)).toHaveTextContent("About Beacon CRM by Northwind");
   await userEvent.click(dialog.getByRole("checkbox", { name: /may give these details to Northwind/ }));
@@ -74,7 +76,9 @@ test("who is signed in has to agree only, and is told who answers where", async 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("what is missing is told at its field, the consent too, and nothing is sent", async () => {
+test("what is missing is told at its field, the consent too, and nothing is sent", {
+  tags: ["2.company.14"],
+}, async () => {
   const { environment, dialog } = await openForm(
     { leadSubject: subject, viewer: null },
     { kind: "CONTACT", label: "Contact Company" },

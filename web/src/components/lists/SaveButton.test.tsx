@@ -76,7 +76,7 @@ describe("signed in", () => {
     expect(screen.getByRole("link", { name: "My Lists" })).toHaveAttribute("href", "/lists");
   });
 
-  test("a tick saves at once, before the answer", async () => {
+  test("a tick saves at once, before the answer", { tags: ["2.category.49"] }, async () => {
     const environment = await open(list("1", "Shortlist"));
     await userEvent.click(await box("Shortlist"));
     expect(await box("Shortlist")).toBeChecked();
@@ -135,7 +135,9 @@ describe("signed in", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a new list is made with the software in it; a name that is taken is told at the field", async () => {
+  test("a new list is made with the software in it; a name that is taken is told at the field", {
+    tags: ["2.category.50"],
+  }, async () => {
     const environment = await open(list("1", "Shortlist"));
     const field = () => screen.getByRole("textbox", { name: "New list" });
     const create = () => userEvent.click(screen.getByRole("button", { name: "Create and save" }));

@@ -67,7 +67,9 @@ const links = (element: HTMLElement) => within(element).getAllByRole("link", { h
 const told = (links: readonly HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("signed out there are the ways to sign in, and nothing of an account", async () => {
+test("signed out there are the ways to sign in, and nothing of an account", {
+  tags: ["2.nav.14", "2.nav.15"],
+}, async () => {
   havePages("/signin", "/profile");
   show(null);
   const banner = await screen.findByRole("banner");
@@ -77,7 +79,9 @@ test("signed out there are the ways to sign in, and nothing of an account", asyn
   expect(within(banner).queryByText("Write Review")).toBeNull();
 });
 
-test("signed in there are a button to write a review and the menu of the account", async () => {
+test("signed in there are a button to write a review and the menu of the account", {
+  tags: ["2.nav.16", "2.nav.17", "2.nav.19", "2.nav.20"],
+}, async () => {
   havePages("/signin", "/profile", "/dashboard", "/write-a-review");
   show(ada);
   const items = [
@@ -135,7 +139,9 @@ async function signOut(environment: ReturnType<typeof show>) {
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
 }
 
-test("signing out ends the session and loads the home page anew", async () => {
+test("signing out ends the session and loads the home page anew", {
+  tags: ["2.nav.20", "4.auth.6", "4.auth.7"],
+}, async () => {
   const environment = show(ada);
   keepPending({ id: "software-1", name: "Quill" });
   await signOut(environment);
@@ -149,7 +155,7 @@ test("signing out ends the session and loads the home page anew", async () => {
   expect(hasPending()).toBe(false);
 });
 
-test("signing out that fails says so, and one stays", async () => {
+test("signing out that fails says so, and one stays", { tags: ["8.logout.1"] }, async () => {
   const environment = show(ada);
   await signOut(environment);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));

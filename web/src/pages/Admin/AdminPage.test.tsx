@@ -65,13 +65,17 @@ test.each([
   ["Users", "/admin/users", "500"],
   ["Reviews", "/admin/reviews", "1,200"],
   ["Categories", "/admin/categories", "40"],
-])("the card %s leads to %s and counts what is there", async (name, href, count) => {
-  await show();
-  expect(card(name)).toHaveAttribute("href", href);
-  expect(card(name)).toHaveTextContent(count);
-});
+])(
+  "the card %s leads to %s and counts what is there",
+  { tags: ["2.admin.3", "2.admin.4", "2.admin.5", "2.admin.6", "2.admin.7", "2.admin.13"] },
+  async (name, href, count) => {
+    await show();
+    expect(card(name)).toHaveAttribute("href", href);
+    expect(card(name)).toHaveTextContent(count);
+  },
+);
 
-test("the card System Settings leads to them", async () => {
+test("the card System Settings leads to them", { tags: ["2.admin.8"] }, async () => {
   await show();
   expect(card("System Settings")).toHaveAttribute("href", "/admin/settings");
 });
@@ -81,10 +85,14 @@ test.each([
   ["Verify Companies", "/admin/companies?verified=no"],
   ["Manage Users", "/admin/users"],
   ["Moderate Reviews", "/admin/reviews?waiting=reported"],
-])("the quick action %s leads to %s", async (name, href) => {
-  await show();
-  expect(region("Quick actions").getByRole("link", { name })).toHaveAttribute("href", href);
-});
+])(
+  "the quick action %s leads to %s",
+  { tags: ["2.admin.9", "2.admin.10", "2.admin.11", "2.admin.12"] },
+  async (name, href) => {
+    await show();
+    expect(region("Quick actions").getByRole("link", { name })).toHaveAttribute("href", href);
+  },
+);
 
 test("each queue says how much waits, and leads to where it is decided", async () => {
   await show();
@@ -99,7 +107,9 @@ test("each queue says how much waits, and leads to where it is decided", async (
   ]);
 });
 
-test("Recent Activity is what the audit log tells, with links to who and what", async () => {
+test("Recent Activity is what the audit log tells, with links to who and what", {
+  tags: ["2.admin.14"],
+}, async () => {
   const gone = {
     ...hid,
     id: "e2",
@@ -132,7 +142,7 @@ test("the last 90 days are charts that say what they show, with tables behind th
   expect(screen.getByText("Reviews and reports as a table")).toBeInTheDocument();
 });
 
-test("Logout ends the session and sends the browser to /", async () => {
+test("Logout ends the session and sends the browser to /", { tags: ["2.admin.15"] }, async () => {
   const leaving = vi.spyOn(leave, "for").mockImplementation(() => undefined);
   const environment = await show();
   await userEvent.click(screen.getByRole("link", { name: "Logout" }));

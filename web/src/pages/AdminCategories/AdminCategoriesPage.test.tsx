@@ -91,7 +91,7 @@ const saved = (more: object) => ({
   updateCategory: { __typename: "CategorySaved", category: { ...crm, updatedAt: later, ...more } },
 });
 
-test("who is no administrator is told so, and sees nothing of it", async () => {
+test("who is no administrator is told so, and sees nothing of it", { tags: ["6.admin.6"] }, async () => {
   await show("", false);
   await waitFor(() => expect(toast()).toHaveTextContent("Access Denied"));
   expect(toast()).toHaveTextContent("Admin access required. Redirecting to login...");
@@ -160,7 +160,9 @@ describe("the tree", () => {
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: null } });
   });
 
-  test("several are deactivated after it was said what becomes of them; what was refused stays chosen", async () => {
+  test("several are deactivated after it was said what becomes of them; what was refused stays chosen", {
+    tags: ["2.admin.41"],
+  }, async () => {
     const environment = await show();
     await userEvent.click(screen.getByRole("checkbox", { name: "Select SALES" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Select CRM" }));
@@ -186,7 +188,9 @@ describe("the tree", () => {
   });
 });
 
-test("what is searched is a list with what stands above each", async () => {
+test("what is searched is a list with what stands above each", {
+  tags: ["2.routes.30", "2.admin.29"],
+}, async () => {
   await show("?q=crm");
   const [, row] = screen.getAllByRole("row");
   expect(row).toHaveTextContent(/CRMSALES.*Software.*12.*Active/);
@@ -241,7 +245,9 @@ describe("the content of a category", () => {
   const box = (name: RegExp | string) => screen.getByRole("textbox", { name });
   const json = () => box(/^Content sections as JSON/) as HTMLTextAreaElement;
 
-  test("is changed: what differs is sent, and one is told", async () => {
+  test("is changed: what differs is sent, and one is told", {
+    tags: ["2.admin.30", "8.success.4"],
+  }, async () => {
     const environment = await open();
     await userEvent.type(box(/^Meta title/), "Best CRM");
     await press("Save changes");
@@ -253,7 +259,9 @@ describe("the content of a category", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /Content of/ })).toBeNull());
   });
 
-  test("a failure is told in the specification's words, and nothing typed is lost", async () => {
+  test("a failure is told in the specification's words, and nothing typed is lost", {
+    tags: ["8.update.2"],
+  }, async () => {
     const environment = await open();
     await userEvent.type(box(/^Meta title/), "Best CRM");
     await press("Save changes");
@@ -284,7 +292,7 @@ describe("the content of a category", () => {
     ]);
   });
 
-  test("or as JSON: both views hold the same, and switching keeps it", async () => {
+  test("or as JSON: both views hold the same, and switching keeps it", { tags: ["2.admin.30"] }, async () => {
     await open();
     await userEvent.type(box(/^Heading/), "!");
     await press("JSON");
@@ -298,7 +306,9 @@ describe("the content of a category", () => {
     ).toEqual(["What is it?", "B"]);
   });
 
-  test("JSON that is none is refused in the specification's words, also where one would leave it; empty is null", async () => {
+  test("JSON that is none is refused in the specification's words, also where one would leave it; empty is null", {
+    tags: ["5.admin.2", "5.admin.3"],
+  }, async () => {
     const environment = await open();
     const invalid = /contentSections must be valid JSON \(array of id, heading, content\)/;
     await press("JSON");
@@ -383,7 +393,9 @@ describe("the content of a category", () => {
     });
   });
 
-  test("a lost session leads to /admin; what was typed is kept, and offered on return", async () => {
+  test("a lost session leads to /admin; what was typed is kept, and offered on return", {
+    tags: ["8.unauthorized.5", "8.unauthorized.6"],
+  }, async () => {
     const environment = await open();
     await userEvent.type(box(/^Meta title/), "Kept");
     await press("Save changes");

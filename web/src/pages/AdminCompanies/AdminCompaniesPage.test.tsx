@@ -89,7 +89,9 @@ beforeEach(() => {
   companyDrafts.forget("", "id-Northwind");
 });
 
-test("all companies are listed with whether they are verified and claimed, and lead to their pages", async () => {
+test("all companies are listed with whether they are verified and claimed, and lead to their pages", {
+  tags: ["2.routes.27", "2.admin.18", "2.admin.20"],
+}, async () => {
   await show([northwind, kiln], "/admin/companies?q=n&claimed=yes");
   expect(row("Northwind").getByText("northwind.example")).toBeInTheDocument();
   expect(row("Northwind").getByText("Pending")).toBeInTheDocument();
@@ -124,7 +126,9 @@ test("what the address says is what is asked for", () => {
   });
 });
 
-test("who is no administrator sees nothing of it and is at the login", async () => {
+test("who is no administrator sees nothing of it and is at the login", {
+  tags: ["2.routes.27"],
+}, async () => {
   await show(null);
   expect(await screen.findByText("/admin/login")).toBeInTheDocument();
   expect(screen.queryByRole("table")).toBeNull();
@@ -137,7 +141,7 @@ test("nothing fits: it says so", async () => {
 });
 
 describe("Verify and Unverify", () => {
-  test("toggle a company, show it at once and can be taken back", async () => {
+  test("toggle a company, show it at once and can be taken back", { tags: ["2.admin.19"] }, async () => {
     const environment = await show([northwind]);
     await press("Verify Northwind");
     expect(screen.getByRole("button", { name: "Unverify Northwind" })).toHaveTextContent("Unverify");
@@ -153,7 +157,7 @@ describe("Verify and Unverify", () => {
     });
   });
 
-  test("where it is refused it is as before, and says why", async () => {
+  test("where it is refused it is as before, and says why", { tags: ["8.mutations.2"] }, async () => {
     const environment = await show([northwind]);
     await press("Verify Northwind");
     const message = "Somebody else has changed this company.";
@@ -166,7 +170,7 @@ describe("Verify and Unverify", () => {
     expect(toast().getByText("Failed to verify the company. Please try again.")).toBeInTheDocument();
   });
 
-  test("of several take those that are not so yet", async () => {
+  test("of several take those that are not so yet", { tags: ["2.admin.33"] }, async () => {
     const environment = await show([northwind, kiln]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Verify");

@@ -114,7 +114,9 @@ const moderated = (more: object) => ({
   review: { ...slow, updatedAt: "2026-11-20T11:05:00.000Z", ...more },
 });
 
-test("a row says what of, by whom, and what state it is in, and leads to the software", async () => {
+test("a row says what of, by whom, and what state it is in, and leads to the software", {
+  tags: ["2.admin.28"],
+}, async () => {
   await show();
   const row = within(screen.getByRole("row", { name: /Too <slow>/ }));
   for (const words of ["Beacon", "Ada Lovelace", "Nov 20, 2026", "Edited", "Reported", "2 flags"])
@@ -127,7 +129,9 @@ test("a row says what of, by whom, and what state it is in, and leads to the sof
     expect(other.getByText(words), words).toBeInTheDocument();
 });
 
-test("text, filters, order and page stand in the address and are what the API is asked with", () => {
+test("text, filters, order and page stand in the address and are what the API is asked with", {
+  tags: ["2.admin.25", "2.admin.39"],
+}, () => {
   const all = { search: null, status: null, isVerified: null, rating: null, sort: "NEWEST", first: 25 };
   expect(variablesAt("")).toMatchObject({ ...all, isReported: null, isFlagged: null, isOpen: false });
   expect(
@@ -146,7 +150,9 @@ test("text, filters, order and page stand in the address and are what the API is
   });
 });
 
-test("the verify toggle changes what one has seen, and undo takes it back", async () => {
+test("the verify toggle changes what one has seen, and undo takes it back", {
+  tags: ["2.admin.26"],
+}, async () => {
   const environment = await show();
   const row = () => within(screen.getByRole("row", { name: /Too <slow>/ }));
   await press(row(), "Verify: Too <slow>");
@@ -161,7 +167,7 @@ test("the verify toggle changes what one has seen, and undo takes it back", asyn
 });
 
 describe("a change that is refused", () => {
-  test("is told in the server's words", async () => {
+  test("is told in the server's words", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
     const conflict = { __typename: "ConflictError", message: "Somebody else has changed this review" };
@@ -170,7 +176,7 @@ describe("a change that is refused", () => {
     expect(screen.getByText(conflict.message)).toBeInTheDocument();
   });
 
-  test("for want of an answer is told too", async () => {
+  test("for want of an answer is told too", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
     await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
@@ -188,7 +194,9 @@ describe("a change that is refused", () => {
 });
 
 describe("hiding", () => {
-  test("wants a reason; what was typed outlives a refusal", async () => {
+  test("wants a reason; what was typed outlives a refusal", {
+    tags: ["2.admin.40", "8.mutations.1"],
+  }, async () => {
     const environment = await show("?open=r1");
     await press(drawer(), "Hide…");
     const asked = () => dialog("Hide “Too <slow>”?");
@@ -214,7 +222,7 @@ describe("hiding", () => {
     expect(sent(environment)).toMatchObject({ input: { status: "PUBLISHED", reason: null } });
   });
 
-  test("of several gives one reason to all that are not hidden yet", async () => {
+  test("of several gives one reason to all that are not hidden yet", { tags: ["2.admin.38"] }, async () => {
     const environment = await show();
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     const bar = within(screen.getByRole("region", { name: "Selected" }));
@@ -287,7 +295,7 @@ test("how a review was verified is told, and that its author is gone", async () 
   expect(drawer("Hidden one").getByText("Anonymous: the account is gone")).toBeInTheDocument();
 });
 
-test("deleting wants the title typed, and says what happens", async () => {
+test("deleting wants the title typed, and says what happens", { tags: ["2.admin.27"] }, async () => {
   const environment = await show("?open=r1");
   await press(drawer(), "Delete…");
   const asked = dialog("Delete “Too <slow>”?");
@@ -308,7 +316,9 @@ test("nothing that fits is said plainly", async () => {
   expect(screen.getByRole("heading", { name: "No review fits" })).toBeInTheDocument();
 });
 
-test("who is no administrator sees nothing and is sent to the login", async () => {
+test("who is no administrator sees nothing and is sent to the login", {
+  tags: ["2.routes.29", "2.routes.38"],
+}, async () => {
   await show("", null);
   expect(screen.queryByText("Too <slow>")).toBeNull();
   expect(await screen.findByText("/admin/login")).toBeInTheDocument();

@@ -98,7 +98,9 @@ beforeEach(() => {
   listingDrafts.forget("", "id-Beacon");
 });
 
-test("all software is listed, Drafts too, with what narrows it in the address", async () => {
+test("all software is listed, Drafts too, with what narrows it in the address", {
+  tags: ["2.routes.26", "2.admin.16"],
+}, async () => {
   await show([beacon, compass], "/admin/software?q=bea&status=live&category=crm&sort=name");
   expect(row("Beacon").getByText("Northwind")).toBeInTheDocument();
   expect(row("Beacon").getByText("4.3 (12)")).toBeInTheDocument();
@@ -139,7 +141,9 @@ test("what the address says is what is asked for", () => {
   });
 });
 
-test("who is no administrator is told so, and sees nothing of it", async () => {
+test("who is no administrator is told so, and sees nothing of it", {
+  tags: ["2.routes.26", "6.admin.5"],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     await show(null);
@@ -161,7 +165,9 @@ test("nothing fits: it says so", async () => {
 });
 
 describe("the switches of a row", () => {
-  test("show at once what is to be, ask with what one saw, and can be taken back", async () => {
+  test("show at once what is to be, ask with what one saw, and can be taken back", {
+    tags: ["2.admin.32"],
+  }, async () => {
     const environment = await show([beacon]);
     await userEvent.click(toggle("Featured: Beacon"));
     expect(toggle("Featured: Beacon")).toBeChecked();
@@ -192,7 +198,9 @@ describe("the switches of a row", () => {
 });
 
 describe("several at once", () => {
-  test("leave out what is so already, so that taking it back changes nothing else", async () => {
+  test("leave out what is so already, so that taking it back changes nothing else", {
+    tags: ["2.admin.31"],
+  }, async () => {
     const environment = await show([beacon, compass]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Feature");
@@ -316,7 +324,9 @@ describe("the edit dialog", () => {
   const save = (name = "Save changes") => userEvent.click(dialog().getByRole("button", { name }));
   const name = () => dialog().getByLabelText("Software name");
 
-  test("holds the specification's fields, and sends what was changed of them with what one saw", async () => {
+  test("holds the specification's fields, and sends what was changed of them with what one saw", {
+    tags: ["2.admin.17"],
+  }, async () => {
     const environment = await edit();
     expect(name()).toHaveValue("Beacon");
     expect(dialog().getByLabelText(/^Short description/)).toHaveValue("Lights.");
@@ -347,7 +357,9 @@ describe("the edit dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a select item rejects an empty value: nothing is sent without a category or a name", async () => {
+  test("a select item rejects an empty value: nothing is sent without a category or a name", {
+    tags: ["5.select.1"],
+  }, async () => {
     const environment = await edit();
     const before = environment.mock.getAllOperations().length;
     await userEvent.selectOptions(dialog().getByLabelText("Category"), "Please select a category");
@@ -360,7 +372,9 @@ describe("the edit dialog", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(before);
   });
 
-  test("a failure is told in the specification's words, with the server's where it has some", async () => {
+  test("a failure is told in the specification's words, with the server's where it has some", {
+    tags: ["8.update.3"],
+  }, async () => {
     const environment = await edit();
     await userEvent.type(name(), "s");
     await save();
@@ -399,7 +413,9 @@ describe("the edit dialog", () => {
     });
   });
 
-  test("a lost session is said in the specification's words and ends at /admin", async () => {
+  test("a lost session is said in the specification's words and ends at /admin", {
+    tags: ["8.unauthorized.5", "8.unauthorized.6"],
+  }, async () => {
     const environment = await edit();
     await userEvent.type(name(), "s");
     await save();

@@ -87,7 +87,7 @@ const sent = (environment: Environment) => environment.mock.getMostRecentOperati
 const answer = (environment: Environment, payload: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
 
-test("a row says who it is, since when, and what state they are in", async () => {
+test("a row says who it is, since when, and what state they are in", { tags: ["2.admin.21"] }, async () => {
   await show();
   const row = within(screen.getByRole("row", { name: /Ada Lovelace/ }));
   for (const words of ["ada@example.com", "3", "Nov 20, 2026", "Not proved"])
@@ -98,7 +98,9 @@ test("a row says who it is, since when, and what state they are in", async () =>
   expect(own.getByText("Admin")).toBeInTheDocument();
 });
 
-test("text, filters, order and page stand in the address and are what the API is asked with", () => {
+test("text, filters, order and page stand in the address and are what the API is asked with", {
+  tags: ["2.admin.21"],
+}, () => {
   expect(variablesAt("")).toMatchObject({
     search: null,
     hasAccount: true,
@@ -125,7 +127,9 @@ test("text, filters, order and page stand in the address and are what the API is
   });
 });
 
-test("the search in the page says what it looked for, and looks for another text", async () => {
+test("the search in the page says what it looked for, and looks for another text", {
+  tags: ["2.admin.21"],
+}, async () => {
   await show("?q=ada&role=admin");
   const field = screen.getByRole("searchbox");
   expect(field).toHaveValue("ada");
@@ -141,14 +145,14 @@ test("the next page keeps the filters and closes the details", async () => {
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
 });
 
-test("the details tell everything about a user, and lead on", async () => {
+test("the details tell everything about a user, and lead on", { tags: ["2.admin.22"] }, async () => {
   await show("?open=u1");
   expect(drawer().getByText("Analyst")).toBeInTheDocument();
   expect(drawer().getByRole("link", { name: "Northwind" })).toHaveAttribute("href", "/companies/c1");
   expect(drawer().getByRole("link", { name: "Does what it says" })).toHaveAttribute("href", "/reviews/r1");
 });
 
-test("oneself is neither revoked, suspended nor deleted there", async () => {
+test("oneself is neither revoked, suspended nor deleted there", { tags: ["2.admin.36"] }, async () => {
   await show("?open=u2", [administrator], administrator);
   const own = within(screen.getByRole("dialog", { name: "Grace" }));
   expect(own.queryByRole("button", { name: "Revoke admin" })).toBeNull();
@@ -156,7 +160,9 @@ test("oneself is neither revoked, suspended nor deleted there", async () => {
   expect(own.queryByRole("button", { name: "Delete…" })).toBeNull();
 });
 
-test("admin is granted to what one has seen, and a refusal is told in the server's words", async () => {
+test("admin is granted to what one has seen, and a refusal is told in the server's words", {
+  tags: ["2.admin.23", "8.mutations.3"],
+}, async () => {
   const environment = await show("?open=u1");
   await press("Grant admin");
   expect(sent(environment)).toEqual({ input: { databaseId: "u1", ifUpdatedAt: at, isAdmin: true } });
@@ -176,7 +182,7 @@ test("a session that ended leads to /admin", async () => {
   expect(await screen.findByText("/admin")).toBeInTheDocument();
 });
 
-test("deleting wants the name typed, and says what happens", async () => {
+test("deleting wants the name typed, and says what happens", { tags: ["2.admin.24"] }, async () => {
   const environment = await show("?open=u1");
   await press("Delete…");
   const dialog = within(screen.getByRole("dialog", { name: "Delete Ada Lovelace?" }));
@@ -199,7 +205,9 @@ test("nothing that fits is said plainly, and nothing is shown to others", async 
   expect(screen.getByRole("heading", { name: "No user fits" })).toBeInTheDocument();
 });
 
-test("who is no administrator sees nothing and is sent to the login", async () => {
+test("who is no administrator sees nothing and is sent to the login", {
+  tags: ["2.routes.28", "2.routes.38", "6.admin.4"],
+}, async () => {
   await show("", null);
   expect(screen.queryByText("ada@example.com")).toBeNull();
   expect(await screen.findByText("/admin/login")).toBeInTheDocument();

@@ -19,7 +19,9 @@ function renderCategories(categoryTree: readonly object[]) {
   });
 }
 
-test("a node opens and closes, and every category is a link", async () => {
+test("a node opens and closes, and every category is a link", {
+  tags: ["2.categories.2", "2.categories.6", "2.categories.7", "4.filters.2"],
+}, async () => {
   renderCategories([tree]);
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("1 software category");
   const toggle = screen.getByRole("button", { name: "What is in CRM" });
@@ -34,7 +36,7 @@ test("a node opens and closes, and every category is a link", async () => {
   expect(screen.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/categories/crm");
 });
 
-test("no category: the specification's words", async () => {
+test("no category: the specification's words", { tags: ["2.categories.11", "8.empty.11"] }, async () => {
   renderCategories([]);
   expect(await screen.findByRole("heading", { name: "No categories available" })).toBeInTheDocument();
   expect(
@@ -42,7 +44,7 @@ test("no category: the specification's words", async () => {
   ).toBeInTheDocument();
 });
 
-test("the older spelling of the type is put right", () => {
+test("the older spelling of the type is put right", { tags: ["2.nav.24", "2.categories.4"] }, () => {
   const url = new URL("http://localhost/categories?q[category_type_eq]=service");
   const moved = (() => {
     try {

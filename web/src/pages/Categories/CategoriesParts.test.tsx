@@ -19,7 +19,9 @@ beforeEach(() => {
   });
 });
 
-test("the way here, the count, and a choice of type that stands in the address", async () => {
+test("the way here, the count, and a choice of type that stands in the address", {
+  tags: ["2.categories.1", "2.categories.2", "2.categories.3", "4.filters.1", "9.category.6"],
+}, async () => {
   const way = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
   expect(way.getAllByRole("listitem").map((step) => step.textContent)).toEqual(["Home", "Categories"]);
   expect(way.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -36,12 +38,18 @@ test.each([
   ["", null],
   ["?type=software", "SOFTWARE"],
   ["?type=service", "SERVICE"],
-])("%o lists %s", (search, type) => {
-  const url = new URL(`http://localhost/categories${search}`);
-  expect(data.variables({ params: {}, url })).toEqual({ type });
-});
+])(
+  "%o lists %s",
+  { tags: ["2.categories.4", "3.category.7", "4.filters.1", "9.category.6"] },
+  (search, type) => {
+    const url = new URL(`http://localhost/categories${search}`);
+    expect(data.variables({ params: {}, url })).toEqual({ type });
+  },
+);
 
-test("a top-level category has its name and description, and each one below it a link and an icon of its depth", async () => {
+test("a top-level category has its name and description, and each one below it a link and an icon of its depth", {
+  tags: ["2.categories.5", "2.categories.9", "2.categories.10"],
+}, async () => {
   expect(await screen.findByRole("heading", { level: 2, name: "Sales" })).toBeInTheDocument();
   expect(screen.getByText("What sellers use.")).toBeInTheDocument();
   const iconOf = (name: string) => {
@@ -54,7 +62,7 @@ test("a top-level category has its name and description, and each one below it a
   expect(iconBelow).not.toBe(icon);
 });
 
-test("who does not find it is led to the search", async () => {
+test("who does not find it is led to the search", { tags: ["2.categories.12"] }, async () => {
   const heading = await screen.findByRole("heading", { name: "Can't find what you're looking for?" });
   const link = screen.getByRole("link", { name: "Search Software" });
   expect(link).toHaveAttribute("href", "/search");

@@ -5,7 +5,9 @@ import { havePages, havePagesToo } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { FurtherHelp } from "./FurtherHelp";
 
-test("who lists software begins with signing in, and is not called to it where nobody can", () => {
+test("who lists software begins with signing in, and is not called to it where nobody can", {
+  tags: ["2.categories.13"],
+}, () => {
   havePages("/search");
   const { unmount } = renderUi(<FurtherHelp />);
   expect(screen.queryByText("List Your Software")).toBeNull();

@@ -38,7 +38,9 @@ function renderCategory(edges: readonly object[], at = "/categories/crm") {
   });
 }
 
-test("a listing says who it is and how it is weighed", async () => {
+test("a listing says who it is and how it is weighed", {
+  tags: ["2.category.18", "2.category.19", "2.category.32"],
+}, async () => {
   renderCategory([{ node: { score: 4.3, software } }]);
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading", { name: "Quill" })).toBeInTheDocument();
@@ -50,7 +52,7 @@ test("a listing says who it is and how it is weighed", async () => {
   expect(document.title).toBe("Best CRM | Assay");
 });
 
-test("nothing found: the specification's words", async () => {
+test("nothing found: the specification's words", { tags: ["2.category.34", "8.empty.8"] }, async () => {
   renderCategory([]);
   expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
   expect(screen.getByText("Try adjusting your filters or check back later.")).toBeInTheDocument();

@@ -78,14 +78,20 @@ test.each([
     "All CRM | Assay",
     "The meta.",
   ],
-])("with %j the title is %s and the description %s", async (category, title, description) => {
-  renderCategory("", category);
-  await screen.findByRole("heading", { level: 1, name: "Best CRM" });
-  expect(document.title).toBe(title);
-  expect(metaDescription()).toBe(description);
-});
+])(
+  "with %j the title is %s and the description %s",
+  { tags: ["2.category.4", "2.category.5", "2.category.6"] },
+  async (category, title, description) => {
+    renderCategory("", category);
+    await screen.findByRole("heading", { level: 1, name: "Best CRM" });
+    expect(document.title).toBe(title);
+    expect(metaDescription()).toBe(description);
+  },
+);
 
-test("the hero describes the category and leads to its topics", async () => {
+test("the hero describes the category and leads to its topics", {
+  tags: ["2.category.7", "2.category.8", "2.category.39", "2.category.40", "2.category.56"],
+}, async () => {
   renderCategory();
   expect(await screen.findByText("Keeps customers.")).toBeInTheDocument();
   const target = screen.getByRole("link", { name: "Take me there" }).getAttribute("href") ?? "";
@@ -95,14 +101,16 @@ test("the hero describes the category and leads to its topics", async () => {
   expect(document.querySelector(topic)).toContainElement(screen.getByText("Because."));
 });
 
-test("topics stand on page 1 only", async () => {
+test("topics stand on page 1 only", { tags: ["2.category.39"] }, async () => {
   renderCategory("?page=2");
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText("Because.")).toBeNull();
   expect(screen.queryByRole("link", { name: "Take me there" })).toBeNull();
 });
 
-test("the filters offer the specification's choices, the segments with their shares", async () => {
+test("the filters offer the specification's choices, the segments with their shares", {
+  tags: ["2.category.10", "2.category.11", "2.category.12", "2.category.13", "4.filters.3", "9.category.4"],
+}, async () => {
   renderCategory();
   const optionsOf = (name: string) =>
     within(screen.getByRole("combobox", { name }))
@@ -129,7 +137,9 @@ test("the filters offer the specification's choices, the segments with their sha
   expect(screen.getByRole("status")).toHaveTextContent("1,234 Listings in CRM Available");
 });
 
-test("the address is what is asked, page 1 where it says none, ten a page", () => {
+test("the address is what is asked, page 1 where it says none, ten a page", {
+  tags: ["2.category.1", "2.category.42", "7.categories.11", "9.category.2"],
+}, () => {
   const asked = (search: string) =>
     data.variables({ params: { slug: "crm" }, url: new URL(`http://localhost/categories/crm${search}`) });
   expect(asked("")).toEqual({
@@ -151,7 +161,9 @@ test("the address is what is asked, page 1 where it says none, ten a page", () =
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });
 
-test("changing a filter keeps the others and goes back to page 1", async () => {
+test("changing a filter keeps the others and goes back to page 1", {
+  tags: ["2.category.35", "2.category.42", "4.filters.4"],
+}, async () => {
   renderCategory("?rating=4&page=2");
   const next = await screen.findByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("href", "/categories/crm?rating=4&page=3");
@@ -162,7 +174,20 @@ test("changing a filter keeps the others and goes back to page 1", async () => {
   expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("4");
 });
 
-test("a listing leads to its page and its company, and tells who sells it", async () => {
+test("a listing leads to its page and its company, and tells who sells it", {
+  tags: [
+    "2.category.15",
+    "2.category.16",
+    "2.category.17",
+    "2.category.23",
+    "2.category.24",
+    "2.category.29",
+    "2.category.30",
+    "2.category.31",
+    "2.category.33",
+    "2.category.48",
+  ],
+}, async () => {
   renderCategory();
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("link", { name: "Quill" })).toHaveAttribute("href", paths.software(id));
@@ -183,13 +208,15 @@ test("a listing leads to its page and its company, and tells who sells it", asyn
   expect(seller.getAllByRole("link").map((link) => link.textContent)).toEqual(["Northwind"]);
 });
 
-test("similar categories are links", async () => {
+test("similar categories are links", { tags: ["2.category.38"] }, async () => {
   renderCategory();
   const similar = within(await screen.findByRole("region", { name: "Similar Categories" }));
   expect(similar.getByRole("link", { name: "ERP" })).toHaveAttribute("href", "/categories/erp");
 });
 
-test("a category that is missing is a 404 in the specification's words", () => {
+test("a category that is missing is a 404 in the specification's words", {
+  tags: ["2.category.3", "8.not-found.3"],
+}, () => {
   const address = { params: { slug: "none" }, url: new URL("http://localhost/categories/none") };
   const thrown = (() => {
     try {

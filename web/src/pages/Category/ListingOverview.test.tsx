@@ -31,7 +31,9 @@ const segmentShares = [
 const factsIn = (overview: Awaited<ReturnType<typeof overviewOf>>) =>
   overview.queryAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test("the overview of a listing tells its users, their industries and their market segments", async () => {
+test("the overview of a listing tells its users, their industries and their market segments", {
+  tags: ["2.category.25", "2.category.26", "2.category.27"],
+}, async () => {
   const reviewers = { roles: ["Sales", "Marketing"], industries: ["Shipping"] };
   expect(factsIn(await overviewOf({ reviewers, segmentShares }))).toEqual([
     ["Users", "Sales, Marketing"],
@@ -45,6 +47,6 @@ test("what no reviewer told is left out", async () => {
   expect(factsIn(await overviewOf({ reviewers, segmentShares: [] }))).toEqual([["Industries", "Shipping"]]);
 });
 
-test("where the reviewers are too few to tell of, nothing is told", async () => {
+test("where the reviewers are too few to tell of, nothing is told", { tags: ["2.category.53"] }, async () => {
   expect(factsIn(await overviewOf({ reviewers: null, segmentShares }))).toEqual([]);
 });

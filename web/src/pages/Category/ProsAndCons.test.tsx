@@ -53,7 +53,9 @@ async function openTab(reviewCount = 7) {
   return { environment, operations, panel, answer };
 }
 
-test("are asked for when their tab is opened, and each leads to its review", async () => {
+test("are asked for when their tab is opened, and each leads to its review", {
+  tags: ["2.category.28", "2.category.54"],
+}, async () => {
   const { operations, panel, answer } = await openTab();
   expect(operations().map(({ request }) => request.variables)).toEqual([{ databaseId: id }]);
   expect(panel.getByRole("status", { name: "Loading pros and cons" })).toBeInTheDocument();
@@ -82,7 +84,7 @@ test("reviews that name none, and one side only, are told honestly", async () =>
   expect(panel.queryByRole("list", { name: "Pros" })).toBeNull();
 });
 
-test("without any the tab says so", async () => {
+test("without any the tab says so", { tags: ["2.category.55"] }, async () => {
   const { panel, answer } = await openTab();
   await answer({ pros: [], cons: [] });
   expect(panel.getByText(/names pros or cons yet/)).toHaveTextContent(

@@ -7,7 +7,9 @@ import { renderPage } from "../../../test/render";
 import CategoryPage from "./CategoryPage";
 import data from "./data";
 
-test("a listing is saved by those who join or log in, and come back to where they were", async () => {
+test("a listing is saved by those who join or log in, and come back to where they were", {
+  tags: ["2.category.21", "2.category.22", "6.visitor.12"],
+}, async () => {
   // The button is absent where nobody can sign in.
   havePagesToo("/signin", "/signup");
   const at = "/categories/crm?rating=4";

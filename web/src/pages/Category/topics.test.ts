@@ -46,7 +46,9 @@ const nothing: CategoryFigures = {
   top: [],
 };
 
-test("a category without a text of its own tells the specification's topics from its live figures", () => {
+test("a category without a text of its own tells the specification's topics from its live figures", {
+  tags: ["2.category.41"],
+}, () => {
   const topics = new Map(templateTopics(crm).map(({ id, heading, text }) => [id, `${heading} ${text}`]));
   expect([...topics.keys()]).toEqual([
     "what-are",
@@ -79,6 +81,8 @@ test("a category without a text of its own tells the specification's topics from
   expect(topics.get("trends")).toContain("are Pen (Apr 2, 2026) and Quill (Mar 31, 2026).");
 });
 
-test("what nothing is known of is left out, and an estimate is no knowledge", () => {
+test("what nothing is known of is left out, and an estimate is no knowledge", {
+  tags: ["2.category.57"],
+}, () => {
   expect(templateTopics(nothing).map(({ id }) => id)).toEqual(["how-to-buy"]);
 });

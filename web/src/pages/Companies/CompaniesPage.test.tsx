@@ -43,7 +43,7 @@ function renderCompanies(search = "", company: object | null = {}, totalPages = 
 const head = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name) ?? null;
 
-test("a card says who a company is and leads to its page", async () => {
+test("a card says who a company is and leads to its page", { tags: ["2.nav.28"] }, async () => {
   renderCompanies();
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", `/companies/${id}`);

@@ -40,7 +40,7 @@ function renderCompany(search: string, company: object = {}) {
   });
 }
 
-test("the header and the overview say who it is", async () => {
+test("the header and the overview say who it is", { tags: ["2.company.6", "2.company.10"] }, async () => {
   renderCompany("");
   expect(await screen.findByRole("heading", { level: 1, name: "Northwind" })).toBeInTheDocument();
   expect(screen.getByText("1,000+ employees")).toBeInTheDocument();
@@ -49,13 +49,17 @@ test("the header and the overview say who it is", async () => {
   expect(information.getByText("Verified")).toBeInTheDocument();
 });
 
-test("an unverified company carries no badge, and says so", async () => {
+test("an unverified company carries no badge, and says so", {
+  tags: ["2.company.3", "2.company.10"],
+}, async () => {
   renderCompany("", { isVerified: false });
   expect(await screen.findByText("Unverified")).toBeInTheDocument();
   expect(screen.queryByText("Verified")).not.toBeInTheDocument();
 });
 
-test("reviews come with the company's mean and name their software", async () => {
+test("reviews come with the company's mean and name their software", {
+  tags: ["2.company.12", "2.company.20"],
+}, async () => {
   renderCompany("?tab=reviews");
   const region = within(await screen.findByRole("region", { name: "Reviews of software by Northwind" }));
   expect(region.getByText("out of 5 · 7 reviews")).toBeInTheDocument();

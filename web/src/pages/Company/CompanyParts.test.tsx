@@ -40,7 +40,20 @@ function renderCompany(search = "") {
   });
 }
 
-test("the header has the logo, the industry, the description and the way to its site", async () => {
+test("the header has the logo, the industry, the description and the way to its site", {
+  tags: [
+    "2.company.1",
+    "2.company.2",
+    "2.company.3",
+    "2.company.4",
+    "2.company.5",
+    "2.company.6",
+    "2.company.7",
+    "2.company.8",
+    "2.company.18",
+    "4.detail.5",
+  ],
+}, async () => {
   renderCompany();
   const heading = await screen.findByRole("heading", { level: 1, name: "Northwind" });
   const header = within(heading.closest("header") as HTMLElement);
@@ -54,7 +67,9 @@ test("the header has the logo, the industry, the description and the way to its 
   );
 });
 
-test("the tabs are addresses with their counts, and the details stand beside them", async () => {
+test("the tabs are addresses with their counts, and the details stand beside them", {
+  tags: ["2.company.9", "2.company.11", "2.company.13"],
+}, async () => {
   renderCompany();
   const tabs = within(await screen.findByRole("navigation", { name: "About Northwind" }));
   expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -69,13 +84,13 @@ test("the tabs are addresses with their counts, and the details stand beside the
   for (const words of ["Bergen", "Nov 20, 2026"]) expect(details.getByText(words)).toBeInTheDocument();
 });
 
-test("the Software tab lists what the company makes", async () => {
+test("the Software tab lists what the company makes", { tags: ["2.company.11"] }, async () => {
   renderCompany("?tab=software");
   const list = within(await screen.findByRole("region", { name: "Software by Northwind" }));
   expect(list.getByRole("heading", { name: "Beacon" })).toBeInTheDocument();
 });
 
-test("a company that is missing is a 404", () => {
+test("a company that is missing is a 404", { tags: ["2.company.19", "4.detail.6", "8.not-found.2"] }, () => {
   const address = { params: { id }, url: new URL(`http://localhost/companies/${id}`) };
   const thrown = (() => {
     try {

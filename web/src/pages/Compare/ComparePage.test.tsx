@@ -79,7 +79,7 @@ test("the address names up to four, each once; what is no id is left out", () =>
   expect(compareSearch.write({ ids: [a!, b!], only: "differences" })).toBe(`?ids=${a},${b}&only=differences`);
 });
 
-test("listings stand side by side, and what each has in every row", async () => {
+test("listings stand side by side, and what each has in every row", { tags: ["2.software.28"] }, async () => {
   renderCompare([quill, beacon]);
   const table = await screen.findByRole("table", { name: "Quill, Beacon side by side" });
   expect(document.title).toBe("Compare Quill and Beacon | Assay");
@@ -109,7 +109,9 @@ test("listings stand side by side, and what each has in every row", async () => 
   expect(rowNames()).not.toContain("Support");
 });
 
-test("only differences leaves out what is the same, and stands in the address", async () => {
+test("only differences leaves out what is the same, and stands in the address", {
+  tags: ["2.software.29"],
+}, async () => {
   renderCompare([quill, beacon], "&only=differences");
   const show = within(await screen.findByRole("navigation", { name: "Show" }));
   expect(show.getByRole("link", { name: "Only Differences" })).toHaveAttribute("aria-current", "true");

@@ -4,7 +4,18 @@ import { leave } from "~/ui/form/leave";
 import { northwind, showDashboard } from "../../../test/dashboard";
 import data from "./data";
 
-test("signed out there is no data, but a word about it, and after half a second the way to sign in", async () => {
+test("signed out there is no data, but a word about it, and after half a second the way to sign in", {
+  tags: [
+    "2.routes.23",
+    "2.routes.37",
+    "2.routes.38",
+    "2.routes.39",
+    "2.dashboard.1",
+    "2.dashboard.2",
+    "8.unauthorized.3",
+    "8.unauthorized.4",
+  ],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
@@ -19,7 +30,9 @@ test("signed out there is no data, but a word about it, and after half a second 
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login?next=%2Fdashboard%3Ftab%3Dsoftware");
 });
 
-test("the tabs stand in the address, with the number of listings", async () => {
+test("the tabs stand in the address, with the number of listings", {
+  tags: ["2.dashboard.3", "2.dashboard.4"],
+}, async () => {
   await showDashboard([northwind], "/dashboard?tab=software");
   const tabs = within(screen.getByRole("navigation", { name: "Dashboard" }));
   expect(tabs.getByRole("link", { name: "Overview" })).toHaveAttribute("href", "/dashboard");
@@ -28,7 +41,9 @@ test("the tabs stand in the address, with the number of listings", async () => {
   expect(software).toHaveAttribute("aria-current", "page");
 });
 
-test("of several companies one is chosen, and the first one stands there at first", async () => {
+test("of several companies one is chosen, and the first one stands there at first", {
+  tags: ["2.dashboard.8", "2.dashboard.9"],
+}, async () => {
   const other = { ...northwind, id: "company-2", databaseId: "other", name: "Other" };
   await showDashboard([northwind, other]);
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Company" });

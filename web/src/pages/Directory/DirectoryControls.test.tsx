@@ -35,7 +35,18 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole("option")
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
-test("title, count and what may be chosen are the specification's", async () => {
+test("title, count and what may be chosen are the specification's", {
+  tags: [
+    "2.directory.1",
+    "2.directory.2",
+    "2.directory.3",
+    "2.directory.4",
+    "2.directory.5",
+    "2.directory.6",
+    "2.directory.7",
+    "2.directory.8",
+  ],
+}, async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Software Directory" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("1,234 solutions");
   expect(screen.getByRole("combobox", { name: "Search software" })).toHaveValue("mail");
@@ -63,7 +74,9 @@ test("a category's name leads to what else mentions it", async () => {
   );
 });
 
-test("grid or list is an address, and so is each quick filter; the one that is on takes itself off", async () => {
+test("grid or list is an address, and so is each quick filter; the one that is on takes itself off", {
+  tags: ["2.directory.9", "2.directory.13", "2.directory.14", "2.directory.15", "2.directory.23"],
+}, async () => {
   const view = within(await screen.findByRole("navigation", { name: "View" }));
   expect(view.getByRole("link", { name: "Grid" })).toHaveAttribute("aria-current", "true");
   expect(view.getByRole("link", { name: "List" })).toHaveAttribute(
@@ -86,16 +99,33 @@ test.each([
   ["quick=top", { quick: "TOP" }],
   ["quick=trending", { quick: "TRENDING" }],
   ["quick=recent", { quick: "RECENT" }],
-])("%s in the address asks for %o", (search, asked) => {
-  const url = new URL(`http://localhost/software?${search}`);
-  expect(data.variables({ params: {}, url })).toMatchObject(asked);
-});
+])(
+  "%s in the address asks for %o",
+  {
+    tags: [
+      "2.directory.6",
+      "2.directory.7",
+      "2.directory.8",
+      "2.directory.13",
+      "2.directory.14",
+      "2.directory.15",
+      "2.directory.22",
+      "2.directory.23",
+    ],
+  },
+  (search, asked) => {
+    const url = new URL(`http://localhost/software?${search}`);
+    expect(data.variables({ params: {}, url })).toMatchObject(asked);
+  },
+);
 
-test("a page holds 24", () => {
+test("a page holds 24", { tags: ["2.directory.25"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":24');
 });
 
-test("a sent search stands in the address with the other filters, on page 1", async () => {
+test("a sent search stands in the address with the other filters, on page 1", {
+  tags: ["2.directory.3"],
+}, async () => {
   const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.clear(field);
   await userEvent.type(field, "chat{Enter}");

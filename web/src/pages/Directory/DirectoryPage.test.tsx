@@ -35,7 +35,9 @@ function renderDirectory(search: string, nodes: readonly object[]) {
   });
 }
 
-test("a card says who it is, how it is rated and what it costs at least", async () => {
+test("a card says who it is, how it is rated and what it costs at least", {
+  tags: ["2.directory.2", "2.directory.17"],
+}, async () => {
   renderDirectory("", [software]);
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading", { name: "Quill" })).toBeInTheDocument();
@@ -44,7 +46,9 @@ test("a card says who it is, how it is rated and what it costs at least", async 
   expect(screen.getByRole("status")).toHaveTextContent("1 solution");
 });
 
-test("a choice stands in the address at once, and keeps the focus", async () => {
+test("a choice stands in the address at once, and keeps the focus", {
+  tags: ["2.directory.4", "2.directory.10", "2.directory.12"],
+}, async () => {
   renderDirectory("?quick=top", [software]);
   const select = await screen.findByRole("combobox", { name: "Category" });
   await userEvent.selectOptions(select, "crm");
@@ -55,7 +59,9 @@ test("a choice stands in the address at once, and keeps the focus", async () => 
   expect(screen.getByRole("combobox", { name: "Category" })).toHaveFocus();
 });
 
-test("nothing found: the specification's words, and a way out that keeps order and look", async () => {
+test("nothing found: the specification's words, and a way out that keeps order and look", {
+  tags: ["2.directory.16", "8.empty.8"],
+}, async () => {
   renderDirectory("?search=zzz&sort=name&view=list", []);
   expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Clear Filters" })).toHaveAttribute(
@@ -64,7 +70,16 @@ test("nothing found: the specification's words, and a way out that keeps order a
   );
 });
 
-test("what stands in the address is what is asked", () => {
+test("what stands in the address is what is asked", {
+  tags: [
+    "2.directory.5",
+    "2.directory.11",
+    "2.directory.12",
+    "2.directory.25",
+    "7.software.3",
+    "9.directory.1",
+  ],
+}, () => {
   expect(
     data.variables(address("?search=+mail+&category=crm&sort=newest&quick=recent&view=list&page=2")),
   ).toEqual({

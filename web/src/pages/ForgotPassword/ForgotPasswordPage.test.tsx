@@ -27,7 +27,7 @@ async function show() {
 const field = () => screen.getByRole("textbox", { name: "Email" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
 
-test("an empty address is asked for, in a toast and at its field", async () => {
+test("an empty address is asked for, in a toast and at its field", { tags: ["5.forgot.1"] }, async () => {
   const environment = await show();
   await userEvent.type(field(), "  ");
   await send();
@@ -38,7 +38,7 @@ test("an empty address is asked for, in a toast and at its field", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("what is no address is told at its field", async () => {
+test("what is no address is told at its field", { tags: ["2.auth.11"] }, async () => {
   const environment = await show();
   await userEvent.type(field(), "ada");
   await send();
@@ -46,7 +46,9 @@ test("what is no address is told at its field", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("says that the link was sent, leads back to /signin, and may be tried again with the same address", async () => {
+test("says that the link was sent, leads back to /signin, and may be tried again with the same address", {
+  tags: ["2.auth.11", "2.auth.12", "2.auth.13", "8.success.5"],
+}, async () => {
   const environment = await show();
   await userEvent.type(field(), "ada@example.com");
   await send();
@@ -76,7 +78,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 60 minutes."]),
     "Too many attempts. Please try again in 60 minutes.",
   ],
-])("a failure is told, and the address stays: %s", async (error, words) => {
+])("a failure is told, and the address stays: %s", { tags: ["8.account.1"] }, async (error, words) => {
   const environment = await show();
   await userEvent.type(field(), "ada@example.com");
   await send();

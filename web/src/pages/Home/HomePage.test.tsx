@@ -23,7 +23,9 @@ function renderHome(edges: object[] = [listing]) {
   });
 }
 
-test("only the popular categories there are can be chosen, and the open one shows its best", async () => {
+test("only the popular categories there are can be chosen, and the open one shows its best", {
+  tags: ["2.home.2", "2.home.5", "2.home.14"],
+}, async () => {
   renderHome();
   const choice = within(await screen.findByRole("navigation", { name: "Popular Categories" }));
   expect(choice.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accounting", "CRM"]);
@@ -32,7 +34,7 @@ test("only the popular categories there are can be chosen, and the open one show
   expect(screen.getByRole("link", { name: "See all CRM" })).toHaveAttribute("href", "/categories/crm");
 });
 
-test("a popular category without listings says so, and leads nowhere", async () => {
+test("a popular category without listings says so, and leads nowhere", { tags: ["8.empty.1"] }, async () => {
   renderHome([]);
   const section = within(await screen.findByRole("region", { name: "Popular Categories" }));
   expect(section.getByRole("heading", { name: "No software listed" })).toBeInTheDocument();
@@ -46,7 +48,9 @@ test("research groups without a category are absent", async () => {
   expect(screen.queryByRole("heading", { name: "Customer Service" })).toBeNull();
 });
 
-test("the closing banner has the figures of the settings", async () => {
+test("the closing banner has the figures of the settings", {
+  tags: ["2.home.12", "9.marketing.1", "9.marketing.2", "9.marketing.3"],
+}, async () => {
   renderHome();
   for (const figure of [settings.claims.software, settings.claims.reviews, settings.claims.companies]) {
     expect(await screen.findByText(figure)).toBeInTheDocument();

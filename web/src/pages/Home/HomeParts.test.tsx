@@ -51,7 +51,9 @@ function renderHome() {
   });
 }
 
-test("the ten popular categories stand in order, AI Chatbots chosen, each an address", async () => {
+test("the ten popular categories stand in order, AI Chatbots chosen, each an address", {
+  tags: ["2.home.2", "2.home.3", "2.home.5"],
+}, async () => {
   expect(data.variables({ params: {}, url: new URL("http://localhost/") })).toEqual({
     popular: "ai-chatbots",
   });
@@ -69,11 +71,13 @@ test("the ten popular categories stand in order, AI Chatbots chosen, each an add
   );
 });
 
-test("nine cards are asked for", () => {
+test("nine cards are asked for", { tags: ["2.home.4", "9.home.1"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":9}');
 });
 
-test("the hero searches the site, and has the ways into it", async () => {
+test("the hero searches the site, and has the ways into it", {
+  tags: ["2.home.1", "2.home.10", "2.home.11"],
+}, async () => {
   const { container } = renderHome();
   const hero = within(await screen.findByRole("search", { name: "Find software" }));
   const field = hero.getByRole("combobox", { name: "Search software" });
@@ -82,7 +86,7 @@ test("the hero searches the site, and has the ways into it", async () => {
   expect(screen.getByRole("link", { name: "Browse all categories" })).toHaveAttribute("href", "/categories");
 });
 
-test("a blank search leads nowhere", async () => {
+test("a blank search leads nowhere", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
   renderHome();
   const field = await screen.findByRole("combobox", { name: "Search software" });
   const submitted = vi.fn();
@@ -96,7 +100,9 @@ test("a blank search leads nowhere", async () => {
   expect(field).not.toBeInTheDocument();
 });
 
-test("the research sections are the specification's, each filled by the words of its settings", () => {
+test("the research sections are the specification's, each filled by the words of its settings", {
+  tags: ["2.home.7", "2.home.8"],
+}, () => {
   expect(researchSettings.map(({ title }) => title)).toEqual(research);
   const everyWord = researchSettings.flatMap(({ keywords }) =>
     keywords.map((keyword) => ({ name: keyword.trim(), softwareCount: 1 })),
@@ -104,7 +110,9 @@ test("the research sections are the specification's, each filled by the words of
   expect(researchGroups(everyWord).map(({ title }) => title)).toEqual(research);
 });
 
-test("the claims are the specification's", async () => {
+test("the claims are the specification's", {
+  tags: ["2.home.12", "9.marketing.1", "9.marketing.2", "9.marketing.3"],
+}, async () => {
   renderHome();
   const banner = within(await screen.findByRole("region", { name: /buyers/ }));
   for (const claim of ["10,000+", "250,000+", "5,000+"]) expect(banner.getByText(claim)).toBeInTheDocument();

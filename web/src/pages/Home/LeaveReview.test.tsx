@@ -4,7 +4,9 @@ import { havePages, havePagesToo } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { LeaveReview } from "./LeaveReview";
 
-test("a review begins with signing in, and is not called for where nobody can", () => {
+test("a review begins with signing in, and is not called for where nobody can", {
+  tags: ["2.home.6"],
+}, () => {
   havePages();
   const { unmount } = renderUi(<LeaveReview />);
   expect(screen.queryByRole("link")).toBeNull();

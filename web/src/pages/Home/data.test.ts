@@ -17,7 +17,9 @@ test.each([
   expect(data.variables(at(search))).toEqual({ popular });
 });
 
-test("the first popular category there is stands in for one that is missing", () => {
+test("the first popular category there is stands in for one that is missing", {
+  tags: ["2.home.3", "2.home.15"],
+}, () => {
   const response = answer(null, ["payroll", "crm", "accounting"]);
   expect(data.instead?.(response, at(""))).toEqual({ popular: "accounting" });
 });

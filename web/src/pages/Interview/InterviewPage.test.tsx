@@ -43,7 +43,7 @@ const thrownBy = (run: () => unknown) => {
 const check = (software: object | null, at = right) =>
   thrownBy(() => data.check?.({ software } as InterviewPageQuery["response"], at));
 
-test("it asks how, and says what is reviewed", async () => {
+test("it asks how, and says what is reviewed", { tags: ["2.write.27", "2.write.28"] }, async () => {
   renderInterview();
   expect(
     await screen.findByRole("heading", { level: 1, name: "How would you like to leave your review?" }),
@@ -53,13 +53,17 @@ test("it asks how, and says what is reviewed", async () => {
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("Voice Interview is disabled and labelled Coming Soon", async () => {
+test("Voice Interview is disabled and labelled Coming Soon", {
+  tags: ["2.write.29", "4.wizard.3"],
+}, async () => {
   renderInterview();
   const voice = await screen.findByRole("button", { name: /^Voice Interview Coming Soon/ });
   expect(voice).toBeDisabled();
 });
 
-test("typing goes to the form, with role and product", async () => {
+test("typing goes to the form, with role and product", {
+  tags: ["2.write.26", "2.write.30", "4.wizard.4"],
+}, async () => {
   havePagesToo("/write-a-review/review-form");
   renderInterview();
   expect(await screen.findByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
@@ -100,13 +104,17 @@ test.each([
   ["a Draft", () => check({ ...quill, isActive: false })],
   ["without an id", () => thrownBy(() => data.variables(address("quill-desk", "?role=HR")))],
   ["with an id that is none", () => thrownBy(() => data.variables(address("quill-desk", "?product_id=7")))],
-])("a product that is %s is not found: status 404, in the specification's words", (_which, thrown) => {
-  expect(thrown()).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown())).toEqual({
-    heading: "Product not found",
-    text: "The product you're looking for doesn't exist.",
-  });
-});
+])(
+  "a product that is %s is not found: status 404, in the specification's words",
+  { tags: ["2.write.31", "8.not-found.4"] },
+  (_which, thrown) => {
+    expect(thrown()).toMatchObject({ init: { status: 404 } });
+    expect(notFoundWords(thrown())).toEqual({
+      heading: "Product not found",
+      text: "The product you're looking for doesn't exist.",
+    });
+  },
+);
 
 test("another name in the path is put right", () => {
   expect(check(quill)).toBeUndefined();

@@ -33,7 +33,7 @@ test("signed out there is no data, but the way to sign in and back", async () =>
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("each list stands there with how much is in it", async () => {
+test("each list stands there with how much is in it", { tags: ["2.category.52"] }, async () => {
   await show({
     id: "User:1",
     lists: [

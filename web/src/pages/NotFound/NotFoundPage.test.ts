@@ -5,17 +5,21 @@ import { clientLoader, loader } from "./NotFoundPage";
 test.each([
   ["the server", loader],
   ["the browser", clientLoader],
-])("an address that no page answers is a 404 in the specification's words, on %s", (_where, load) => {
-  const thrown = (() => {
-    try {
-      return load();
-    } catch (error) {
-      return error;
-    }
-  })();
-  expect(thrown).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown)).toEqual({
-    heading: "404 Page Not Found",
-    text: "Did you forget to add the page to the router?",
-  });
-});
+])(
+  "an address that no page answers is a 404 in the specification's words, on %s",
+  { tags: ["2.routes.31", "2.routes.32", "8.not-found.5"] },
+  (_where, load) => {
+    const thrown = (() => {
+      try {
+        return load();
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(thrown).toMatchObject({ init: { status: 404 } });
+    expect(notFoundWords(thrown)).toEqual({
+      heading: "404 Page Not Found",
+      text: "Did you forget to add the page to the router?",
+    });
+  },
+);

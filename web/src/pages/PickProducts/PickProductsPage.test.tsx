@@ -98,7 +98,9 @@ const thrownBy = (run: () => unknown) => {
   }
 };
 
-test("software stands in groups of the role's categories, and the rest under Other", async () => {
+test("software stands in groups of the role's categories, and the rest under Other", {
+  tags: ["2.write.7", "2.write.10", "2.write.11", "2.write.12"],
+}, async () => {
   renderPick("?role=HR", groups);
   await box("Quill");
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
@@ -123,7 +125,9 @@ test("software stands in groups of the role's categories, and the rest under Oth
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("there are a search box and a list of categories, which begins with all", async () => {
+test("there are a search box and a list of categories, which begins with all", {
+  tags: ["2.write.8", "2.write.9"],
+}, async () => {
   renderPick("?role=HR&q=mail&category=erp", { rest: list([quill!]), named: [{ slug: "erp", name: "ERP" }] });
   expect(await screen.findByRole("searchbox", { name: "Search software" })).toHaveValue("mail");
   const links = within(screen.getByRole("navigation", { name: "Categories" })).getAllByRole("link");
@@ -137,7 +141,9 @@ test("there are a search box and a list of categories, which begins with all", a
   expect(screen.getByRole("heading", { level: 2, name: "“mail” in ERP" })).toBeInTheDocument();
 });
 
-test("the list of categories holds the first 15 of all, by name", async () => {
+test("the list of categories holds the first 15 of all, by name", {
+  tags: ["2.write.9", "9.review.1"],
+}, async () => {
   const sidebar = Array.from({ length: 15 }, (_, index) => ({
     slug: `c${index}`,
     name: `Category ${index}`,
@@ -152,7 +158,9 @@ test("the list of categories holds the first 15 of all, by name", async () => {
   expect(asked).toMatchObject({ name: "categories", args: [{ name: "first", value: 15 }] });
 });
 
-test("Continue is disabled until one is picked, and carries role and products on", async () => {
+test("Continue is disabled until one is picked, and carries role and products on", {
+  tags: ["2.write.15", "2.write.16", "5.review.2"],
+}, async () => {
   renderPick("?role=HR", groups);
   const quillBox = await box("Quill");
   expect(goOn()).toBeDisabled();
@@ -165,7 +173,9 @@ test("Continue is disabled until one is picked, and carries role and products on
   );
 });
 
-test("the panel lists what is picked, with logos and their number, and takes it out", async () => {
+test("the panel lists what is picked, with logos and their number, and takes it out", {
+  tags: ["2.write.13", "2.write.14"],
+}, async () => {
   renderPick("?role=HR", groups);
   await userEvent.click(await box("Quill"));
   await userEvent.click(await box("Beacon"));
@@ -245,7 +255,7 @@ test("20 can be picked; the next one is not, and it says so", async () => {
   expect(current().picked).toHaveLength(20);
 });
 
-test("nothing found: the specification's words, and a way back to all", async () => {
+test("nothing found: the specification's words, and a way back to all", { tags: ["8.empty.7"] }, async () => {
   renderPick("?role=HR&q=zzz", {});
   expect(
     await screen.findByRole("heading", { name: "No software found matching your criteria." }),

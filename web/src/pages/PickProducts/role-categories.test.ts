@@ -34,15 +34,33 @@ const table: Record<RoleKey, string[]> = {
   Other: [],
 };
 
-test("there are 11 keys, those of the specification", () => {
+test("there are 11 keys, those of the specification", { tags: ["3.roles.2"] }, () => {
   expect(Object.keys(categoriesOfKey)).toEqual(Object.keys(table));
   expect(Object.keys(categoriesOfKey)).toHaveLength(11);
 });
 
 // A title each, because each is a line of the specification.
-test.each(Object.entries(table))("role key %s first shows its categories", (key, names) => {
-  expect(categoriesOfKey[key as RoleKey]).toEqual(names.map(hyphenated));
-});
+test.each(Object.entries(table))(
+  "role key %s first shows its categories",
+  {
+    tags: [
+      "3.role-categories.1",
+      "3.role-categories.2",
+      "3.role-categories.3",
+      "3.role-categories.4",
+      "3.role-categories.5",
+      "3.role-categories.6",
+      "3.role-categories.7",
+      "3.role-categories.8",
+      "3.role-categories.9",
+      "3.role-categories.10",
+      "3.role-categories.11",
+    ],
+  },
+  (key, names) => {
+    expect(categoriesOfKey[key as RoleKey]).toEqual(names.map(hyphenated));
+  },
+);
 
 test.each([
   ["Advertising", "Marketing"],
@@ -59,7 +77,7 @@ test.each([
   ["Program and Project Management", "Product Management"],
   ["Design", "Design"],
   ["Other", "Other"],
-] as const)("%s counts as %s", (role, key) => {
+] as const)("%s counts as %s", { tags: ["3.roles.3"] }, (role, key) => {
   expect(keyOfRole[role]).toBe(key);
   expect(categoriesOf(role)).toEqual(categoriesOfKey[key]);
 });

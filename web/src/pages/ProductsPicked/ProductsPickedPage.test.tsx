@@ -55,7 +55,9 @@ const thrownBy = (run: () => unknown) => {
   }
 };
 
-test("each chosen product has a Review button that leads to its interview", async () => {
+test("each chosen product has a Review button that leads to its interview", {
+  tags: ["2.write.17", "2.write.18", "2.write.19", "2.write.23"],
+}, async () => {
   renderPicked(usual, [named("Quill Desk", 0), named("Abacus & Partners", 1)]);
   expect(
     await screen.findByRole("heading", {
@@ -112,7 +114,9 @@ test("what is not listed any more is said, and forgotten", async () => {
   await expect.poll(() => current().picked).toEqual([]);
 });
 
-test("the search asks once the text is longer than 2 characters, and shows what it finds", async () => {
+test("the search asks once the text is longer than 2 characters, and shows what it finds", {
+  tags: ["2.write.20", "2.write.21", "5.search.3", "9.review.2"],
+}, async () => {
   const environment = renderPicked(usual, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   await userEvent.type(field, "no");
@@ -132,7 +136,9 @@ test("the search asks once the text is longer than 2 characters, and shows what 
   expect(more().getByRole("status")).toHaveTextContent("1 product found");
 });
 
-test("two characters ask nothing, however long one waits; three do", async () => {
+test("two characters ask nothing, however long one waits; three do", {
+  tags: ["2.write.21", "5.search.3", "9.review.2"],
+}, async () => {
   const environment = renderPicked(usual, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   vi.useFakeTimers();
@@ -168,7 +174,7 @@ test("an answer that comes late does not replace a newer one", async () => {
   expect(screen.getByRole("link", { name: "Review Mailer" })).toBeInTheDocument();
 });
 
-test("at most 5 are asked for", () => {
+test("at most 5 are asked for", { tags: ["2.write.22", "9.review.3"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":5');
 });
 
@@ -190,7 +196,7 @@ test("without scripts its form keeps role and products", async () => {
   ]);
 });
 
-test("what stands in the address is what is asked", () => {
+test("what stands in the address is what is asked", { tags: ["2.write.18", "5.search.3"] }, () => {
   expect(data.variables(address(usual))).toEqual({
     products: [idOf(0), idOf(1)],
     search: "",

@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
-test("signed out there is no data, but a word about it, and after a second the way to sign in", async () => {
+test("signed out there is no data, but a word about it, and after a second the way to sign in", {
+  tags: ["2.routes.22", "2.routes.37", "2.routes.38", "2.routes.39", "2.auth.23", "2.auth.24", "9.delays.2"],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await showProfile(null, "/profile?tab=security");
@@ -23,7 +25,7 @@ test("signed out there is no data, but a word about it, and after a second the w
   expect(place()).toBe(`?next=${encodeURIComponent("/signin?next=%2Fprofile%3Ftab%3Dsecurity")}`);
 });
 
-test("the tabs stand in the address", async () => {
+test("the tabs stand in the address", { tags: ["2.auth.25", "2.auth.26"] }, async () => {
   await showProfile(ada);
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("href", "/profile");
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("aria-current", "page");
@@ -32,7 +34,9 @@ test("the tabs stand in the address", async () => {
   expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });
 
-test("tells since when one is a member, how often one's reviews were looked at, and how many there are", async () => {
+test("tells since when one is a member, how often one's reviews were looked at, and how many there are", {
+  tags: ["2.auth.27"],
+}, async () => {
   await showProfile(ada);
   const facts = Object.fromEntries(
     screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -40,7 +44,7 @@ test("tells since when one is a member, how often one's reviews were looked at, 
   expect(facts).toEqual({ "Member since": "Jan 5, 2026", "Profile Views": "1,234", Reviews: "2" });
 });
 
-test("the email is shown and cannot be changed", async () => {
+test("the email is shown and cannot be changed", { tags: ["5.profile.5"] }, async () => {
   await showProfile(ada);
   expect(field("Email")).toHaveValue("ada@example.com");
   expect(field("Email")).toHaveAttribute("readonly");
@@ -60,7 +64,9 @@ test("an address that is not proved can have the mail sent again", async () => {
   expect(screen.getByText("Failed to send verification email")).toBeInTheDocument();
 });
 
-test("optional fields are trimmed, and sent as null when empty; the email is not sent", async () => {
+test("optional fields are trimmed, and sent as null when empty; the email is not sent", {
+  tags: ["5.profile.3", "5.profile.4"],
+}, async () => {
   const environment = await showProfile({ ...ada, companyName: "Engines Ltd" });
   await write("Designation", "  Countess ");
   await write("Company name", "   ");
@@ -78,7 +84,7 @@ test("optional fields are trimmed, and sent as null when empty; the email is not
   });
 });
 
-test("a change is told, and whatever shows the name follows at once", async () => {
+test("a change is told, and whatever shows the name follows at once", { tags: ["8.success.9"] }, async () => {
   const environment = await showProfile(ada);
   await write("First name", "Augusta");
   await press("Save changes");
@@ -92,14 +98,18 @@ test("a change is told, and whatever shows the name follows at once", async () =
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Augusta Lovelace");
 });
 
-test.each(["First name", "Last name"])("a profile without a %s is not sent", async (name) => {
-  const environment = await showProfile(ada);
-  await write(name, "  ");
-  await press("Save changes");
-  expect(screen.getByText("Required Fields")).toBeInTheDocument();
-  expect(field(name)).toHaveAccessibleDescription(`${name} is required`);
-  expect(environment.mock.getAllOperations()).toEqual([]);
-});
+test.each(["First name", "Last name"])(
+  "a profile without a %s is not sent",
+  { tags: ["5.profile.1", "5.profile.2"] },
+  async (name) => {
+    const environment = await showProfile(ada);
+    await write(name, "  ");
+    await press("Save changes");
+    expect(screen.getByText("Required Fields")).toBeInTheDocument();
+    expect(field(name)).toHaveAccessibleDescription(`${name} is required`);
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  },
+);
 
 test("an address that is none is told at its field, without a toast about names", async () => {
   const environment = await showProfile(ada);
@@ -110,7 +120,7 @@ test("an address that is none is told at its field, without a toast about names"
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a failure is told, and what was typed stays", async () => {
+test("a failure is told, and what was typed stays", { tags: ["8.account.5"] }, async () => {
   const environment = await showProfile(ada);
   await write("First name", "Augusta");
   await press("Save changes");

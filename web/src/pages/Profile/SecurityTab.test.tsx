@@ -26,14 +26,16 @@ test.each([
   ["", "correct horse", "correct horse"],
   ["old horse", "", "correct horse"],
   ["old horse", "correct horse", ""],
-])("a password is not changed while a field is empty: %j", async (...fields) => {
+])("a password is not changed while a field is empty: %j", { tags: ["5.password.1"] }, async (...fields) => {
   const environment = await show();
   await choose(...fields);
   expect(screen.getByText("All Fields Required")).toBeInTheDocument();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a new password is of 6 characters at least, and is entered twice the same", async () => {
+test("a new password is of 6 characters at least, and is entered twice the same", {
+  tags: ["2.auth.26", "5.password.2", "5.password.3"],
+}, async () => {
   const environment = await show();
   await choose("old horse", "short");
   expect(field("New password")).toHaveAccessibleDescription(/Password must be at least 6 characters/);
@@ -43,7 +45,9 @@ test("a new password is of 6 characters at least, and is entered twice the same"
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a changed password is told, the fields are blank again, and the sessions are asked for anew", async () => {
+test("a changed password is told, the fields are blank again, and the sessions are asked for anew", {
+  tags: ["8.success.10"],
+}, async () => {
   const environment = await show();
   await choose("old horse", "correct horse");
   expect(sent(environment)).toEqual({
@@ -64,7 +68,9 @@ test("a wrong current password is told at its field", async () => {
   expect(field("New password")).toHaveValue("correct horse");
 });
 
-test("a password that could not be changed: the server's words, or the specification's", async () => {
+test("a password that could not be changed: the server's words, or the specification's", {
+  tags: ["8.account.6", "8.account.7"],
+}, async () => {
   const environment = await show();
   await choose("old horse", "correct horse");
   await fail(environment);

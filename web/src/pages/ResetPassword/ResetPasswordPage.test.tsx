@@ -31,6 +31,7 @@ async function choose(password: string, again = password) {
 
 test.each(["/reset-password", "/reset-password?token="])(
   "%s: without a token the link is invalid, and leads to /forgot-password",
+  { tags: ["2.auth.15", "5.reset.1"] },
   async (at) => {
     await show(at);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Invalid reset link");
@@ -42,7 +43,7 @@ test.each(["/reset-password", "/reset-password?token="])(
   },
 );
 
-test("a password of under 6 characters is too short", async () => {
+test("a password of under 6 characters is too short", { tags: ["5.reset.2"] }, async () => {
   const environment = await show();
   await choose("12345");
   const toast = screen.getByText("Password too short").closest("[aria-live]");
@@ -52,7 +53,7 @@ test("a password of under 6 characters is too short", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("both passwords have to match", async () => {
+test("both passwords have to match", { tags: ["5.reset.3"] }, async () => {
   const environment = await show();
   await choose("123456", "123457");
   expect(screen.getAllByText("Passwords don't match")).toHaveLength(2);
@@ -61,7 +62,9 @@ test("both passwords have to match", async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a new password is set, the token goes from the address, and one may sign in", async () => {
+test("a new password is set, the token goes from the address, and one may sign in", {
+  tags: ["2.auth.14", "2.auth.16", "4.account.2", "8.success.6"],
+}, async () => {
   window.history.replaceState(null, "", "/reset-password?token=abc");
   onTestFinished(() => window.history.replaceState(null, "", "/"));
   const environment = await show();
@@ -77,7 +80,9 @@ test("a new password is set, the token goes from the address, and one may sign i
   expect(window.location.pathname + window.location.search).toBe("/reset-password");
 });
 
-test("a link that has expired is told, with what was typed still there", async () => {
+test("a link that has expired is told, with what was typed still there", {
+  tags: ["8.account.2"],
+}, async () => {
   const environment = await show();
   await choose("123456");
   const fields = [{ path: "token", message: "Invalid or expired reset token" }];
@@ -93,6 +98,7 @@ test("a link that has expired is told, with what was typed still there", async (
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
   "a failure is told in the specification's words: %s",
+  { tags: ["8.account.2"] },
   async (error) => {
     const environment = await show();
     await choose("123456");

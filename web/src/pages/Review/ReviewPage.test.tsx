@@ -69,7 +69,9 @@ test("the whole review stands there: stars, text, aspects, pros and cons, who sa
   expect(article.getByRole("link", { name: "Quill" })).toHaveAttribute("href", "/software/s1");
 });
 
-test("nobody is called verified, edited, helpful or by a name without cause", async () => {
+test("nobody is called verified, edited, helpful or by a name without cause", {
+  tags: ["3.review.6"],
+}, async () => {
   renderReview({ isVerified: false, isEdited: false, helpfulCount: 0, author: null });
   expect(await screen.findByText("Anonymous")).toBeInTheDocument();
   for (const words of [/Verified Reviewer/, /edited/, /helpful/])

@@ -44,7 +44,9 @@ const link = (name: string | RegExp) => screen.getByRole("link", { name });
 const step = () =>
   screen.getByRole("list", { name: "Writing a review" }).querySelector("[aria-current=step]");
 
-test("step 3 shows what is shared, and its public address, and leads to LinkedIn in a new tab", async () => {
+test("step 3 shows what is shared, and its public address, and leads to LinkedIn in a new tab", {
+  tags: ["2.write.45", "2.write.49", "2.write.55", "2.write.56"],
+}, async () => {
   await show(`&role=HR&products=${quill}`);
   expect(step()).toHaveTextContent("Share on LinkedIn");
   const preview = screen.getByRole("figure", { name: "Preview of the shared link" });
@@ -70,7 +72,9 @@ test("who has shared goes on instead of skipping", async () => {
   expect(link("Continue")).toHaveAttribute("href", `${complete}?review=${id}&step=finished`);
 });
 
-test("step 4 thanks, and leads to another review and home", async () => {
+test("step 4 thanks, and leads to another review and home", {
+  tags: ["2.routes.13", "2.write.41", "2.write.42", "2.write.43", "2.write.44", "2.write.49"],
+}, async () => {
   await show(`&step=finished&products=${quill}`, [done]);
   expect(step()).toHaveTextContent("Finished");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank You for Your Review!");

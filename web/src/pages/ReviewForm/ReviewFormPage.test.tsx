@@ -133,7 +133,9 @@ afterEach(() => {
   forgetFlow();
 });
 
-test("says as whom one writes, and about how many products, one after another", async () => {
+test("says as whom one writes, and about how many products, one after another", {
+  tags: ["2.routes.12", "2.write.32", "2.write.33", "2.write.34", "2.write.47"],
+}, async () => {
   await show({ at: `${form}?role=Marketing&products=${quill},${beacon},${ember}` });
   expect(screen.getByText("Writing as: Marketing")).toBeInTheDocument();
   expect(screen.getByText("Reviewing 3 products")).toBeInTheDocument();
@@ -147,7 +149,9 @@ test("says as whom one writes, and about how many products, one after another", 
   expect(screen.getByRole("link", { name: "Skip for now" })).toHaveAttribute("href", there + beacon);
 });
 
-test("one product stands alone, and without a role the form asks for it", async () => {
+test("one product stands alone, and without a role the form asks for it", {
+  tags: ["2.write.34"],
+}, async () => {
   await show();
   expect(screen.getByText("Reviewing 1 product")).toBeInTheDocument();
   expect(screen.queryByText(/Writing as/)).toBeNull();
@@ -170,7 +174,9 @@ test("the first product that can have a review is written about; the others say 
   expect(screen.getByRole("link", { name: /^Ember/ })).toHaveTextContent("Draft");
 });
 
-test("Continue to Share is disabled until there are a rating, a title and a review that are not blank", async () => {
+test("Continue to Share is disabled until there are a rating, a title and a review that are not blank", {
+  tags: ["2.write.36", "2.write.37", "2.write.38", "4.wizard.5", "4.wizard.6", "4.wizard.7"],
+}, async () => {
   await show();
   expect(screen.getByText("Select a rating")).toBeInTheDocument();
   expect(content()).toHaveAttribute("rows", "8");
@@ -186,7 +192,9 @@ test("Continue to Share is disabled until there are a rating, a title and a revi
   expect(screen.queryByText(/Still needed/)).toBeNull();
 });
 
-test("sends the review once under the draft's key, forgets the draft, and goes on to the share step", async () => {
+test("sends the review once under the draft's key, forgets the draft, and goes on to the share step", {
+  tags: ["2.write.39", "2.write.48", "2.write.53"],
+}, async () => {
   const environment = await show({ at: `${form}?role=HR&products=${quill},${beacon}` });
   await write();
   await userEvent.type(screen.getByLabelText("Pro 1"), "Fast{Enter}Small");
@@ -223,7 +231,9 @@ test("Enter in a line goes on to the next field and sends nothing", async () => 
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("signed out, the draft is kept and waits, and one signs in first", async () => {
+test("signed out, the draft is kept and waits, and one signs in first", {
+  tags: ["2.write.51", "3.draft.1"],
+}, async () => {
   const environment = await show({ isSignedIn: false });
   expect(screen.getByText(/^Publishing needs an account\./)).toBeInTheDocument();
   const back = encodeURIComponent(`${form}?products=${quill}`);
@@ -324,7 +334,9 @@ test("joining instead keeps the draft waiting too", async () => {
 
 const draft = { rating: "5", title: "From before", content: "Kept." };
 
-test("who comes back signed in has the waiting draft sent at once, visibly", async () => {
+test("who comes back signed in has the waiting draft sent at once, visibly", {
+  tags: ["2.write.51"],
+}, async () => {
   keepDraft(quill, draft, "key-1");
   letWait(quill, true);
   const environment = await show();
@@ -422,7 +434,9 @@ test("where the session ended meanwhile one signs in, and the draft waits", asyn
   expect(current().drafts[quill]?.isWaiting).toBe(true);
 });
 
-test("of one's own company's software there is a word, and the way to the others", async () => {
+test("of one's own company's software there is a word, and the way to the others", {
+  tags: ["2.write.54"],
+}, async () => {
   const environment = await show({ at: `${form}?products=${quill},${beacon}` });
   await write();
   await userEvent.click(send());
@@ -432,7 +446,9 @@ test("of one's own company's software there is a word, and the way to the others
   expect(screen.getByRole("link", { name: "Beacon" })).toBeInTheDocument();
 });
 
-test("who has reviewed it before is offered to edit that review, with the new draft kept", async () => {
+test("who has reviewed it before is offered to edit that review, with the new draft kept", {
+  tags: ["2.write.52"],
+}, async () => {
   const environment = await show();
   await write();
   await userEvent.click(send());

@@ -29,7 +29,9 @@ const review = {
   value: null,
 };
 
-test("fields become the input of the rules: numbers, lists, trimmed texts; what is blank is left out", () => {
+test("fields become the input of the rules: numbers, lists, trimmed texts; what is blank is left out", {
+  tags: ["2.write.48"],
+}, () => {
   const values = {
     ...full,
     "pros.0": " Fast ",
@@ -83,7 +85,9 @@ test.each([
   [{ ...full, content: "\n " }, ["your review"]],
   [{ ...full, rating: "" }, ["a rating"]],
   [full, []],
-])("%j still needs %j", (values, needed) => expect(stillNeeded(values)).toEqual(needed));
+])("%j still needs %j", { tags: ["4.wizard.5", "4.wizard.6", "4.wizard.7"] }, (values, needed) =>
+  expect(stillNeeded(values)).toEqual(needed),
+);
 
 test("a review as fields and back is the same: nothing is to be changed", () => {
   const read = reviewRules(softwareId, null).safeParse(valuesOf(review));

@@ -59,7 +59,17 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole("option")
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
-test("the header, the filters and the orders are the specification's", async () => {
+test("the header, the filters and the orders are the specification's", {
+  tags: [
+    "2.reviews.1",
+    "2.reviews.3",
+    "2.reviews.4",
+    "2.reviews.5",
+    "2.reviews.6",
+    "2.reviews.7",
+    "2.reviews.8",
+  ],
+}, async () => {
   renderReviews("");
   expect(await screen.findByRole("heading", { level: 1, name: "Software Reviews" })).toBeInTheDocument();
   expect(
@@ -84,14 +94,18 @@ test("the header, the filters and the orders are the specification's", async () 
   ]);
 });
 
-test("all reviews and those that the filters keep are counted", async () => {
+test("all reviews and those that the filters keep are counted", {
+  tags: ["2.reviews.9", "2.reviews.10"],
+}, async () => {
   renderReviews("?q=mail&category=crm&rating=low", { filtered: 41 });
   const counts = await screen.findByRole("status");
   expect(counts).toHaveTextContent("Total Reviews 3,398");
   expect(counts).toHaveTextContent("Filtered Results 41");
 });
 
-test("a review says what it is about and on which day it was written, each a link", async () => {
+test("a review says what it is about and on which day it was written, each a link", {
+  tags: ["2.reviews.16", "2.reviews.17", "3.review.6", "9.dates.1"],
+}, async () => {
   renderReviews("");
   const card = within(await screen.findByRole("article", { name: "It weighs well" }));
   expect(card.getByRole("link", { name: "Quill" })).toHaveAttribute("href", "/software/s1");
@@ -99,7 +113,9 @@ test("a review says what it is about and on which day it was written, each a lin
   expect(card.getByText("Anonymous")).toBeInTheDocument();
 });
 
-test("the best stand beside the list, none of under four stars among them", async () => {
+test("the best stand beside the list, none of under four stars among them", {
+  tags: ["2.reviews.13", "2.reviews.16", "2.reviews.17", "9.review.4"],
+}, async () => {
   const rated = (rating: number) => ({
     ...review,
     databaseId: `t${rating}`,
@@ -116,14 +132,16 @@ test("the best stand beside the list, none of under four stars among them", asyn
   }
 });
 
-test("six are asked for, by stars, whatever the filters are", () => {
+test("six are asked for, by stars, whatever the filters are", {
+  tags: ["2.reviews.12", "2.reviews.14", "9.review.5"],
+}, () => {
   const top = JSON.stringify(query.operation).split('"alias":"top"')[1]?.split('"concreteType"')[0] ?? "";
   expect(top).toContain('"name":"first","value":6}');
   expect(top).toContain('"name":"sort","value":"HIGHEST"');
   expect(top).not.toContain("variableName");
 });
 
-test("without any of the best it says so", async () => {
+test("without any of the best it says so", { tags: ["2.reviews.15"] }, async () => {
   renderReviews("", { top: [{ ...review, rating: 3 }] });
   expect(await screen.findByText("No highly rated reviews yet")).toBeInTheDocument();
 });
@@ -139,11 +157,15 @@ test.each([
   ["?sort=recent", { sort: "RECENT" }],
   ["?sort=highest", { sort: "HIGHEST" }],
   ["?sort=lowest", { sort: "LOWEST" }],
-])("%s in the address asks for %o", (search, asked) => {
-  expect(data.variables(address(search))).toMatchObject(asked);
-});
+])(
+  "%s in the address asks for %o",
+  { tags: ["2.reviews.2", "2.reviews.3", "2.reviews.4", "2.reviews.5", "2.reviews.6"] },
+  (search, asked) => {
+    expect(data.variables(address(search))).toMatchObject(asked);
+  },
+);
 
-test("a page holds 20", () => {
+test("a page holds 20", { tags: ["2.reviews.20"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":20}');
 });
 
@@ -177,7 +199,9 @@ test("a choice stands in the address at once, a text when it is sent, both on pa
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("erp"));
 });
 
-test("nothing found: the specification's words, and a way out", async () => {
+test("nothing found: the specification's words, and a way out", {
+  tags: ["2.reviews.11", "8.empty.10"],
+}, async () => {
   renderReviews("?q=zzz&sort=lowest", { reviews: [], filtered: 0 });
   expect(await screen.findByRole("heading", { name: "No reviews found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Clear Filters" })).toHaveAttribute("href", "/reviews?sort=lowest");

@@ -63,7 +63,9 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...category, id: `${index}`, name: `CRM ${index}` }));
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 
-test("a text is looked for: its heading, both counts, and the text in the box", async () => {
+test("a text is looked for: its heading, both counts, and the text in the box", {
+  tags: ["2.search.2", "2.search.4", "2.search.5"],
+}, async () => {
   renderSearch("?query=quill", { software: [quill], categories: many(2), total: 1234 });
   expect(await screen.findByRole("heading", { level: 1, name: "Search Results" })).toBeInTheDocument();
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of results" }));
@@ -78,7 +80,9 @@ test("a text is looked for: its heading, both counts, and the text in the box", 
   expect(robots()).toBe("noindex, follow");
 });
 
-test("without a text there is everything to discover, under an address that search engines keep", async () => {
+test("without a text there is everything to discover, under an address that search engines keep", {
+  tags: ["2.search.3"],
+}, async () => {
   renderSearch("?query=%20", { software: [quill] });
   expect(
     await screen.findByRole("heading", { level: 1, name: "Discover Software Solutions" }),
@@ -91,7 +95,9 @@ test("without a text there is everything to discover, under an address that sear
   );
 });
 
-test("software is a grid or a list, and what was looked for is marked in its name", async () => {
+test("software is a grid or a list, and what was looked for is marked in its name", {
+  tags: ["2.search.6"],
+}, async () => {
   renderSearch("?query=desk&view=list", { software: [quill], total: 30 });
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading")).toHaveTextContent("Quill Desk");
@@ -105,7 +111,7 @@ test("software is a grid or a list, and what was looked for is marked in its nam
   );
 });
 
-test("software is asked for by rating, 24 a page", () => {
+test("software is asked for by rating, 24 a page", { tags: ["2.search.1", "2.search.7"] }, () => {
   const text = JSON.stringify(query.operation);
   expect(text).toContain('"name":"sort","value":"MEAN_RATING"');
   expect(text).toContain('"name":"first","value":24');
@@ -162,7 +168,9 @@ test("what is mentioned nowhere else is not told of", async () => {
   expect(screen.queryByText(/also mentioned/)).toBeNull();
 });
 
-test("a category's name searches for it; a second link leads to its own page", async () => {
+test("a category's name searches for it; a second link leads to its own page", {
+  tags: ["2.search.9"],
+}, async () => {
   renderSearch("?query=cr&tab=categories", { categories: [category] });
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/search?query=CRM");
@@ -170,7 +178,9 @@ test("a category's name searches for it; a second link leads to its own page", a
   expect(card.getByText("Software · 7 listings")).toBeInTheDocument();
 });
 
-test("clicking a category sets the search text to its name and updates the address", async () => {
+test("clicking a category sets the search text to its name and updates the address", {
+  tags: ["2.search.8"],
+}, async () => {
   renderSearch("?query=cr&tab=categories", { categories: [category] });
   await userEvent.click(await screen.findByRole("link", { name: "CRM" }));
   expect(await screen.findByText("CRM", { selector: "[role=status] bdi" })).toBeInTheDocument();
@@ -191,11 +201,15 @@ test("categories are paged too", async () => {
 test.each([
   { tab: "software", heading: "No software found", clear: "/search?view=list" },
   { tab: "categories", heading: "No categories found", clear: "/search?tab=categories&view=list" },
-])("an empty $tab tab says so, and Clear takes the text off", async ({ tab, heading, clear }) => {
-  renderSearch(`?query=zzz&view=list&tab=${tab}`, {});
-  expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Clear" })).toHaveAttribute("href", clear);
-});
+])(
+  "an empty $tab tab says so, and Clear takes the text off",
+  { tags: ["2.search.10", "2.search.11", "8.empty.8", "8.empty.9"] },
+  async ({ tab, heading, clear }) => {
+    renderSearch(`?query=zzz&view=list&tab=${tab}`, {});
+    expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Clear" })).toHaveAttribute("href", clear);
+  },
+);
 
 test("a sent text stands in the address; tab and look stay, the page does not", async () => {
   renderSearch("?query=cr&tab=categories&view=list&page=1", { categories: [category] });
@@ -209,7 +223,7 @@ test("a sent text stands in the address; tab and look stay, the page does not", 
   );
 });
 
-test("a blank text is not sent", async () => {
+test("a blank text is not sent", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
   renderSearch("?query=quill", { software: [quill] });
   const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.clear(field);
@@ -243,7 +257,7 @@ test("at most five pages are offered around the current one", () => {
   expect(pagesAround(9, 9)).toEqual([5, 6, 7, 8, 9]);
 });
 
-test("a search that fails says so in the specification's words", async () => {
+test("a search that fails says so in the specification's words", { tags: ["8.fetch.2"] }, async () => {
   const Stub = createRoutesStub([
     {
       path: "/search",

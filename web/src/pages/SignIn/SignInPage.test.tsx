@@ -55,7 +55,9 @@ async function join() {
   await press("Create account");
 }
 
-test("signs in and goes on to the page one came for", async () => {
+test("signs in and goes on to the page one came for", {
+  tags: ["2.routes.42", "4.auth.8", "4.auth.9"],
+}, async () => {
   const environment = await show("/signin?next=/profile%3Ftab%3Dsecurity");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
   await signIn();
@@ -79,7 +81,9 @@ test.each([
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
 });
 
-test("Sign In Failed with the server's message, which also stands in the form, and nothing typed is lost", async () => {
+test("Sign In Failed with the server's message, which also stands in the form, and nothing typed is lost", {
+  tags: ["8.sign-in.1"],
+}, async () => {
   const environment = await show("/signin");
   await signIn();
   const message = "Invalid email or password";
@@ -99,7 +103,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 9 minutes."]),
     "Too many attempts. Please try again in 9 minutes.",
   ],
-])("%s is told in words for people", async (_what, error, words) => {
+])("%s is told in words for people", { tags: ["8.sign-in.3"] }, async (_what, error, words) => {
   const environment = await show("/signin");
   await signIn();
   await fail(environment, error);
@@ -109,7 +113,9 @@ test.each([
   expect(environment.mock.getAllOperations()).toHaveLength(1);
 });
 
-test("the link between the modes keeps next, and what was typed goes along", async () => {
+test("the link between the modes keeps next, and what was typed goes along", {
+  tags: ["2.routes.33", "2.routes.34", "2.routes.42", "2.auth.1", "4.account.1"],
+}, async () => {
   await show("/signin?next=/profile");
   await userEvent.type(field("Email"), "ada@example.com");
   await userEvent.type(field("Password"), "correct horse");
@@ -130,7 +136,19 @@ test("the link between the modes keeps next, and what was typed goes along", asy
   expect(field("First name")).toHaveValue("Ada");
 });
 
-test("signing up asks four things, offers four more, and password managers know them all", async () => {
+test("signing up asks four things, offers four more, and password managers know them all", {
+  tags: [
+    "2.routes.33",
+    "2.auth.3",
+    "2.auth.4",
+    "2.auth.5",
+    "2.auth.6",
+    "2.auth.7",
+    "2.auth.8",
+    "2.auth.9",
+    "2.auth.10",
+  ],
+}, async () => {
   await show("/signup");
   for (const name of ["First name", "Last name", "Email", "Password"])
     expect(field(name), name).toBeRequired();
@@ -153,7 +171,7 @@ test("signing up asks four things, offers four more, and password managers know 
   });
 });
 
-test("password managers know the fields of signing in", async () => {
+test("password managers know the fields of signing in", { tags: ["2.auth.2"] }, async () => {
   await show("/signin");
   expect(field("Email")).toHaveAttribute("autocomplete", "username");
   expect(field("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -163,7 +181,9 @@ test("password managers know the fields of signing in", async () => {
   );
 });
 
-test("signing up sends what was told, and goes on signed in", async () => {
+test("signing up sends what was told, and goes on signed in", {
+  tags: ["2.routes.33", "2.routes.42"],
+}, async () => {
   const environment = await show("/signup?next=/dashboard");
   await userEvent.type(field("Company name"), "Analytical Engines");
   await join();
@@ -183,7 +203,9 @@ test("signing up sends what was told, and goes on signed in", async () => {
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
 });
 
-test("an address that has an account is told in a toast and at its field", async () => {
+test("an address that has an account is told in a toast and at its field", {
+  tags: ["8.sign-in.2"],
+}, async () => {
   const environment = await show("/signup");
   await join();
   const message = "An account with this email already exists";
@@ -211,7 +233,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts."]),
     "Too many attempts.",
   ],
-])("of joining, %s is told in words for people", async (_what, error, words) => {
+])("of joining, %s is told in words for people", { tags: ["8.sign-in.4"] }, async (_what, error, words) => {
   const environment = await show("/signup");
   await join();
   await fail(environment, error);
@@ -219,7 +241,18 @@ test.each([
   expect(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
-test("first name, last name, email and password are required, in the words of the inputs", async () => {
+test("first name, last name, email and password are required, in the words of the inputs", {
+  tags: [
+    "2.auth.3",
+    "2.auth.4",
+    "2.auth.5",
+    "2.auth.6",
+    "5.signup.1",
+    "5.signup.2",
+    "5.signup.3",
+    "5.signup.4",
+  ],
+}, async () => {
   const environment = await show("/signup");
   await userEvent.type(field("Company URL"), "not an address");
   await press("Create account");

@@ -12,7 +12,9 @@ const category = (slug: string, parent: string | null, categoryType = "SOFTWARE"
   parent: parent === null ? null : { slug: parent },
 });
 
-test("the map has the lists, the pages of the footer and every level of the categories", async () => {
+test("the map has the lists, the pages of the footer and every level of the categories", {
+  tags: ["2.nav.44"],
+}, async () => {
   renderPage<SitemapPageQuery>(SitemapPage, {
     path: "/sitemap",
     at: "/sitemap",

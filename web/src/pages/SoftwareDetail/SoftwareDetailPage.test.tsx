@@ -52,7 +52,9 @@ function renderSoftware(search: string, software: object = {}, review: object = 
   });
 }
 
-test("the header says what it is and how it is rated; without an address there is no way to its site", async () => {
+test("the header says what it is and how it is rated; without an address there is no way to its site", {
+  tags: ["2.software.5", "2.software.9", "8.empty.6"],
+}, async () => {
   renderSoftware("");
   expect(await screen.findByRole("heading", { level: 1, name: "Quill" })).toBeInTheDocument();
   expect(screen.getByText("Featured")).toBeInTheDocument();
@@ -88,13 +90,15 @@ test.each([
   },
 );
 
-test("a link to another site says so and passes nothing on", async () => {
+test("a link to another site says so and passes nothing on", { tags: ["2.software.8"] }, async () => {
   renderSoftware("", { websiteUrl: "https://quill.example/" });
   const link = await screen.findByRole("link", { name: /Visit Website.*opens another site/ });
   expect(link).toHaveAttribute("rel", "noopener nofollow");
 });
 
-test("a review says who wrote it, when, and whether that is verified or edited", async () => {
+test("a review says who wrote it, when, and whether that is verified or edited", {
+  tags: ["2.software.15", "3.review.7", "9.dates.2"],
+}, async () => {
   const author = { displayName: "Ada Reyes", designation: null };
   renderSoftware(
     "?tab=reviews",
@@ -117,7 +121,7 @@ test("a review says who wrote it, when, and whether that is verified or edited",
   expect(review.getByText("about 1 hour ago")).toHaveAttribute("title", "Nov 20, 2026, 11:00 AM UTC");
 });
 
-test("nobody is called verified, edited or by a name without cause", async () => {
+test("nobody is called verified, edited or by a name without cause", { tags: ["3.review.7"] }, async () => {
   renderSoftware("?tab=reviews", {}, { author: null, isVerified: false, isEdited: false });
   expect(await screen.findByText("Anonymous")).toBeInTheDocument();
   expect(screen.queryByText("Verified Reviewer")).not.toBeInTheDocument();
@@ -136,7 +140,7 @@ test("a bar keeps its reviews with the rest of the address; once more it lets go
   expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews with 4 stars");
 });
 
-test("a plan says what it costs, and the popular one is marked", async () => {
+test("a plan says what it costs, and the popular one is marked", { tags: ["2.software.16"] }, async () => {
   const plan = { name: "Team", price: "29.00", billingPeriod: "MONTH", features: ["Seats"], isPopular: true };
   renderSoftware("?tab=pricing", { plans: [plan] });
   expect(await screen.findByText("$29.00 / month")).toBeInTheDocument();
@@ -147,10 +151,14 @@ test.each([
   ["reviews", "No reviews yet. Be the first to write a review!"],
   ["pricing", "Pricing information not available"],
   ["features", "No features listed yet."],
-])("an empty %s tab says so in the specification's words", async (tab, words) => {
-  renderSoftware(`?tab=${tab}`, { reviewCount: 0 });
-  expect(await screen.findByRole("heading", { name: words })).toBeInTheDocument();
-});
+])(
+  "an empty %s tab says so in the specification's words",
+  { tags: ["8.empty.3", "8.empty.5"] },
+  async (tab, words) => {
+    renderSoftware(`?tab=${tab}`, { reviewCount: 0 });
+    expect(await screen.findByRole("heading", { name: words })).toBeInTheDocument();
+  },
+);
 
 function thrownFor(response: object, path: string): unknown {
   const url = new URL(path, "http://localhost");

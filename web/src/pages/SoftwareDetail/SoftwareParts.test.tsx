@@ -42,7 +42,20 @@ function renderSoftware(search = "", more: object = {}) {
   });
 }
 
-test("the way here and the header: logo, name, short description, rating, company and its site", async () => {
+test("the way here and the header: logo, name, short description, rating, company and its site", {
+  tags: [
+    "2.software.1",
+    "2.software.2",
+    "2.software.3",
+    "2.software.4",
+    "2.software.5",
+    "2.software.6",
+    "2.software.7",
+    "2.software.8",
+    "2.software.22",
+    "4.detail.2",
+  ],
+}, async () => {
   renderSoftware();
   const heading = await screen.findByRole("heading", { level: 1, name: "Quill" });
   const header = within(heading.closest("header") as HTMLElement);
@@ -60,7 +73,7 @@ test("the way here and the header: logo, name, short description, rating, compan
   expect(header.queryByText("Featured")).toBeNull();
 });
 
-test("Write Review leads to how it is to be written", async () => {
+test("Write Review leads to how it is to be written", { tags: ["2.software.10"] }, async () => {
   renderSoftware();
   expect(await screen.findByRole("link", { name: "Write Review" })).toHaveAttribute(
     "href",
@@ -90,7 +103,7 @@ test("the preview of a Draft offers nothing that others would have to open", asy
   expect(offers()).toBe(0);
 });
 
-test("the tabs are addresses", async () => {
+test("the tabs are addresses", { tags: ["2.software.15", "2.software.16", "2.software.17"] }, async () => {
   renderSoftware();
   const tabs = within(await screen.findByRole("navigation", { name: "About Quill" }));
   expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -101,7 +114,7 @@ test("the tabs are addresses", async () => {
   ]);
 });
 
-test("the overview has the text and the pictures", async () => {
+test("the overview has the text and the pictures", { tags: ["2.software.13", "2.software.14"] }, async () => {
   renderSoftware();
   const about = within(await screen.findByRole("region", { name: "About Quill" }));
   for (const words of ["Quill writes letters.", "It reads them too."])
@@ -123,13 +136,13 @@ test("a screenshot that was sent to this site comes in the width that is shown, 
   expect(image.closest("picture")?.querySelector("source")).toBeNull();
 });
 
-test("the Features tab lists what the vendor says it can do", async () => {
+test("the Features tab lists what the vendor says it can do", { tags: ["2.software.17"] }, async () => {
   renderSoftware("?tab=features");
   const list = within(await screen.findByRole("region", { name: "Features of Quill" }));
   expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Seals", "Stamps"]);
 });
 
-test("without a plan the vendor is the one to ask", async () => {
+test("without a plan the vendor is the one to ask", { tags: ["8.empty.4"] }, async () => {
   renderSoftware("?tab=pricing");
   expect(
     await screen.findByRole("heading", { name: "Pricing information not available" }),
@@ -137,7 +150,9 @@ test("without a plan the vendor is the one to ask", async () => {
   expect(screen.getByText("Contact the vendor for pricing details")).toBeInTheDocument();
 });
 
-test("beside it stand what to do next, who makes it and what is similar", async () => {
+test("beside it stand what to do next, who makes it and what is similar", {
+  tags: ["2.software.18", "2.software.19", "2.software.20"],
+}, async () => {
   renderSoftware();
   const actions = within(await screen.findByRole("region", { name: "Quick Actions" }));
   expect(actions.getByRole("link", { name: "See pricing" })).toHaveAttribute(
@@ -151,7 +166,9 @@ test("beside it stand what to do next, who makes it and what is similar", async 
   expect(similar.getByRole("link", { name: "Bic" })).toHaveAttribute("href", "/software/1");
 });
 
-test("software that is missing is a 404 in the specification's words", () => {
+test("software that is missing is a 404 in the specification's words", {
+  tags: ["2.software.23", "4.detail.3", "8.not-found.1"],
+}, () => {
   const address = { params: { id }, url: new URL(`http://localhost/software/${id}`) };
   const thrown = (() => {
     try {

@@ -114,7 +114,9 @@ const toast = () => within(screen.getByRole("region", { name: "Notifications" })
 beforeEach(haveDialogs);
 afterEach(() => unsaved.forget("user-1", databaseId));
 
-test("sends what was changed, as of what one saw, and says that it is on the site", async () => {
+test("sends what was changed, as of what one saw, and says that it is on the site", {
+  tags: ["5.software.5", "8.success.3"],
+}, async () => {
   const { environment } = await show();
   expect(button("Save changes")).toHaveAttribute("aria-disabled", "true");
   await userEvent.type(name(), " 2");
@@ -149,7 +151,9 @@ test("what is wrong is told at its field, and nothing is sent", async () => {
   expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Plan name is required");
 });
 
-test("a refusal is told in a toast with the server's words, or the specification's, and nothing typed is lost", async () => {
+test("a refusal is told in a toast with the server's words, or the specification's, and nothing typed is lost", {
+  tags: ["8.update.1", "8.update.3"],
+}, async () => {
   const { environment } = await show();
   await userEvent.type(name(), " 2");
   await userEvent.click(button("Save changes"));
@@ -220,7 +224,9 @@ test("what is found is said, and at five categories there is nothing to type int
   expect(screen.getByLabelText(/^Add a category/)).toHaveFocus();
 });
 
-test("screenshots move by keyboard with what was typed under them; plans have one that is popular", async () => {
+test("screenshots move by keyboard with what was typed under them; plans have one that is popular", {
+  tags: ["6.owner.6"],
+}, async () => {
   const { environment } = await show();
   const first = within(screen.getByRole("group", { name: "Screenshot 1" }));
   await userEvent.type(first.getByLabelText(/^Caption/), "1");

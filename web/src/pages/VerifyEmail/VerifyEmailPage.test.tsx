@@ -48,7 +48,7 @@ const answer = (environment: Environment, data: object) =>
 const heading = () => screen.getByRole("heading", { level: 1 });
 const resend = () => userEvent.click(screen.getByRole("button", { name: "Send a new link" }));
 
-test("verifies by itself, once, and says so meanwhile", async () => {
+test("verifies by itself, once, and says so meanwhile", { tags: ["2.auth.17", "4.account.3"] }, async () => {
   const token = newToken();
   const environment = await show(token);
   expect(heading()).toHaveTextContent("Verifying your email");
@@ -56,7 +56,9 @@ test("verifies by itself, once, and says so meanwhile", async () => {
   expect(operations.map(({ request }) => request.variables)).toEqual([{ input: { token } }]);
 });
 
-test("on success it says so, and after 3 seconds goes to /", async () => {
+test("on success it says so, and after 3 seconds goes to /", {
+  tags: ["2.auth.18", "4.account.4", "8.success.7", "9.delays.3"],
+}, async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   try {
     const environment = await show(newToken());
@@ -73,7 +75,9 @@ test("on success it says so, and after 3 seconds goes to /", async () => {
   }
 });
 
-test("a token that is refused: the words, a new link for an address, and the way home", async () => {
+test("a token that is refused: the words, a new link for an address, and the way home", {
+  tags: ["2.auth.19", "2.auth.20", "4.account.5", "8.account.3", "8.success.8"],
+}, async () => {
   const environment = await show(newToken());
   const message = "Invalid or expired verification token";
   await answer(environment, { verifyEmail: { __typename: "ValidationError", message } });
@@ -89,6 +93,7 @@ test("a token that is refused: the words, a new link for an address, and the way
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
   "a failure is told in the specification's words: %s",
+  { tags: ["8.account.3"] },
   async (error) => {
     const environment = await show(newToken());
     await act(async () => environment.mock.rejectMostRecentOperation(error));
@@ -97,7 +102,9 @@ test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"
   },
 );
 
-test("without a token nothing is asked, and a new link and the way home are offered", async () => {
+test("without a token nothing is asked, and a new link and the way home are offered", {
+  tags: ["2.auth.21", "2.auth.22"],
+}, async () => {
   const environment = await show(null);
   expect(heading()).toHaveTextContent("Verify your email");
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -107,7 +114,7 @@ test("without a token nothing is asked, and a new link and the way home are offe
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("one who is signed in has a new link sent with one click", async () => {
+test("one who is signed in has a new link sent with one click", { tags: ["2.auth.21"] }, async () => {
   const environment = await show(null, ada);
   expect(screen.queryByRole("textbox")).toBeNull();
   await resend();
@@ -127,7 +134,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 60 minutes."]),
     "Too many attempts. Please try again in 60 minutes.",
   ],
-])("a link that could not be sent is told: %s", async (error, words) => {
+])("a link that could not be sent is told: %s", { tags: ["8.account.4"] }, async (error, words) => {
   const environment = await show(null, ada);
   await resend();
   await act(async () => environment.mock.rejectMostRecentOperation(error));

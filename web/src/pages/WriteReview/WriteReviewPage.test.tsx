@@ -28,7 +28,9 @@ const at = (address: string) => {
 
 const button = () => screen.getByRole("button", { name: "Continue" });
 
-test("it is the first of four steps, and 14 roles can be picked", () => {
+test("it is the first of four steps, and 14 roles can be picked", {
+  tags: ["2.write.1", "2.write.3", "2.write.4", "3.roles.1", "4.wizard.1"],
+}, () => {
   render(at("/write-a-review"));
   const steps = within(screen.getByRole("list", { name: "Writing a review" })).getAllByRole("listitem");
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -50,7 +52,9 @@ test("it is the first of four steps, and 14 roles can be picked", () => {
   ]);
 });
 
-test("Continue is disabled until a role is picked, which it then carries on and keeps", async () => {
+test("Continue is disabled until a role is picked, which it then carries on and keeps", {
+  tags: ["2.write.5", "2.write.6", "5.review.1"],
+}, async () => {
   render(at("/write-a-review"));
   expect(button()).toBeDisabled();
   await userEvent.click(screen.getByRole("radio", { name: "Finance & Accounting" }));
@@ -81,7 +85,9 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test("without scripts it is a form that is sent, in which the browser asks for a role", () => {
+test("without scripts it is a form that is sent, in which the browser asks for a role", {
+  tags: ["5.review.1"],
+}, () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(at("/write-a-review"));
   const form = page.querySelector("form");
@@ -102,7 +108,7 @@ test("search engines keep it, with a description", () => {
   expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Review the/);
 });
 
-test("/write-review goes to /write-a-review, with its parameters", () => {
+test("/write-review goes to /write-a-review, with its parameters", { tags: ["2.nav.12"] }, () => {
   expect(routeTable).toContainEqual({ path: "/write-review", page: "WriteReview" });
   const asked = (address: string) => () =>
     clientLoader({ request: new Request(`http://localhost${address}`) });

@@ -40,7 +40,9 @@ const stars = (count: number) =>
   screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
 const points = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
-test("stars are chosen by click, and by Home, End and arrows; the figure stands beside them", async () => {
+test("stars are chosen by click, and by Home, End and arrows; the figure stands beside them", {
+  tags: ["2.write.35"],
+}, async () => {
   const { held } = show(<StarsField name="rating" label="Overall Rating" isRequired />);
   expect(screen.getByRole("radiogroup", { name: "Overall Rating" })).toBeRequired();
   expect(screen.getByText("Select a rating")).toBeInTheDocument();

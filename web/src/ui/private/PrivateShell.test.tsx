@@ -35,14 +35,18 @@ const show = (to: string) =>
 
 const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test("shows its words and a link to sign in, also where scripts are off; search engines keep nothing of it", () => {
+test("shows its words and a link to sign in, also where scripts are off; search engines keep nothing of it", {
+  tags: ["2.routes.40"],
+}, () => {
   show("/api/login");
   expect(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin?next=%2F");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("goes on to an address of the server after its delay, not before", async () => {
+test("goes on to an address of the server after its delay, not before", {
+  tags: ["2.routes.39"],
+}, async () => {
   show("/api/login");
   expect(screen.getByText("Unauthorized")).toBeInTheDocument();
   await after(499);

@@ -44,7 +44,9 @@ test("each figure stands beside that of the days before", async () => {
   expect(screen.getByText("Company page views", { selector: "dt" })).toBeInTheDocument();
 });
 
-test("a chart says in words what it shows, names its lines at their ends, and has a table behind it", async () => {
+test("a chart says in words what it shows, names its lines at their ends, and has a table behind it", {
+  tags: ["2.dashboard.14"],
+}, async () => {
   await show();
   const chart = await screen.findByRole("img", { name: /^Chart: Views\./ });
   expect(chart).toHaveAccessibleName(

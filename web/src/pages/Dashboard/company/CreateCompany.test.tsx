@@ -22,7 +22,7 @@ async function open() {
 }
 const create = () => userEvent.click(dialog().getByRole("button", { name: "Create company" }));
 
-test("without a company there is the way to the first one", async () => {
+test("without a company there is the way to the first one", { tags: ["2.dashboard.7"] }, async () => {
   await showDashboard([]);
   expect(screen.getByRole("heading", { level: 1, name: "Create Your First Company" })).toBeInTheDocument();
   expect(screen.queryByRole("navigation", { name: "Dashboard" })).toBeNull();
@@ -63,7 +63,9 @@ test("the sizes of companies are the five of the specification, or none", async 
   ]);
 });
 
-test("a company that could not be created is said to be so, and what was typed stays", async () => {
+test("a company that could not be created is said to be so, and what was typed stays", {
+  tags: ["8.create.1"],
+}, async () => {
   const environment = await open();
   await type(/^Company name/, "Kiln");
   await type(/^Founded/, "1998");
@@ -93,7 +95,9 @@ test("a company that could not be created is said to be so, and what was typed s
   expect(dialog().getByLabelText(/^Founded/)).toHaveValue("1998");
 });
 
-test("a company that was created is told of, and one is at its dashboard", async () => {
+test("a company that was created is told of, and one is at its dashboard", {
+  tags: ["2.dashboard.10", "8.success.1"],
+}, async () => {
   const environment = await open();
   await type(/^Company name/, "Kiln");
   await create();

@@ -11,7 +11,7 @@ const steps = () =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("says how the company stands", async () => {
+test("says how the company stands", { tags: ["2.dashboard.3"] }, async () => {
   await showDashboard([northwind]);
   expect(figures()).toEqual([
     "2live listings",

@@ -40,7 +40,9 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 const notifications = () => section("Notifications");
 
 describe("the company's profile", () => {
-  test("stands there as it is; what was changed is sent, with what one had seen", async () => {
+  test("stands there as it is; what was changed is sent, with what one had seen", {
+    tags: ["2.dashboard.6"],
+  }, async () => {
     const environment = await show();
     const form = section("Company profile");
     expect(form.getByLabelText("Company name")).toHaveValue("Northwind");
@@ -101,14 +103,20 @@ describe("the company's profile", () => {
   });
 });
 
-test.each([{}, { viewerRole: "EDITOR" }])("which mails one gets is chosen there: %o", async (more) => {
-  await show(more);
-  const choices = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
-  expect(choices).toEqual([expect.stringMatching(/lead|request/i), expect.stringMatching(/review/i)]);
-});
+test.each([{}, { viewerRole: "EDITOR" }])(
+  "which mails one gets is chosen there: %o",
+  { tags: ["2.dashboard.17"] },
+  async (more) => {
+    await show(more);
+    const choices = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+    expect(choices).toEqual([expect.stringMatching(/lead|request/i), expect.stringMatching(/review/i)]);
+  },
+);
 
 describe("members", () => {
-  test("are named with their roles; the last owner can neither leave nor become an editor", async () => {
+  test("are named with their roles; the last owner can neither leave nor become an editor", {
+    tags: ["2.dashboard.16"],
+  }, async () => {
     await show();
     const [otto, edda] = section("Members").getAllByRole("listitem") as [HTMLElement, HTMLElement];
     expect(otto).toHaveTextContent("Owner · otto@northwind.example");
@@ -121,7 +129,7 @@ describe("members", () => {
     ).toEqual(["Make owner", "Remove"]);
   });
 
-  test("become owners by a press", async () => {
+  test("become owners by a press", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     await press("Make owner: Edda");
     expect(sent(environment)).toEqual({
@@ -154,7 +162,7 @@ describe("members", () => {
     await waitFor(() => expect(otto).toHaveFocus());
   });
 
-  test("are removed after a question that names them", async () => {
+  test("are removed after a question that names them", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     await press("Remove: Edda");
     const question = within(screen.getByRole("dialog", { name: "Remove Edda?" }));
@@ -168,7 +176,7 @@ describe("members", () => {
 });
 
 describe("invitations", () => {
-  test("go to an address with a role, and are told of", async () => {
+  test("go to an address with a role, and are told of", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     const form = section("Invite somebody");
     await userEvent.type(form.getByLabelText("Email"), "new@northwind.example");

@@ -50,7 +50,9 @@ beforeEach(() => {
   forget(`new listing of ${northwind.databaseId}`);
 });
 
-test("each listing says whether it is Live, and leads to its page and its editor", async () => {
+test("each listing says whether it is Live, and leads to its page and its editor", {
+  tags: ["2.dashboard.4"],
+}, async () => {
   await showDashboard(
     [withListings([row("Beacon"), row("Compass", { isActive: false, reviewCount: 0 })], 2)],
     "/dashboard?tab=software",
@@ -76,7 +78,9 @@ test("each listing says whether it is Live, and leads to its page and its editor
   );
 });
 
-test("a listing is put up with what was typed, and one goes on to its editor", async () => {
+test("a listing is put up with what was typed, and one goes on to its editor", {
+  tags: ["2.dashboard.11", "2.dashboard.18", "5.software.6", "8.success.2"],
+}, async () => {
   const environment = await open();
   await fill();
   await press("Create listing");
@@ -104,7 +108,7 @@ test("a listing is put up with what was typed, and one goes on to its editor", a
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("or it is saved as a draft; Enter puts it up", async () => {
+test("or it is saved as a draft; Enter puts it up", { tags: ["2.dashboard.18"] }, async () => {
   const environment = await open();
   const input = () => environment.mock.getMostRecentOperation().request.variables["input"];
   const refuse = () =>
@@ -120,7 +124,9 @@ test("or it is saved as a draft; Enter puts it up", async () => {
   await refuse();
 });
 
-test("what is missing is told at its field; nothing is sent", async () => {
+test("what is missing is told at its field; nothing is sent", {
+  tags: ["5.software.1", "5.software.3"],
+}, async () => {
   const environment = await open();
   const before = environment.mock.getAllOperations().length;
   await press("Create listing");
@@ -129,7 +135,9 @@ test("what is missing is told at its field; nothing is sent", async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(before);
 });
 
-test("a failure is told in the specification's words, and what was typed outlives it and the dialog", async () => {
+test("a failure is told in the specification's words, and what was typed outlives it and the dialog", {
+  tags: ["8.create.2"],
+}, async () => {
   const environment = await open();
   await fill();
   await press("Create listing");

@@ -48,7 +48,9 @@ function show(more: object = {}) {
   return screen.findByRole("heading", { level: 1 });
 }
 
-test("welcomes one by the first name, and searches the whole site", async () => {
+test("welcomes one by the first name, and searches the whole site", {
+  tags: ["2.signed-in.1", "2.signed-in.2"],
+}, async () => {
   expect(await show()).toHaveTextContent("Welcome, Ada");
   const form = screen.getByRole("search", { name: "Find software" });
   expect(form).toHaveAttribute("action", "/search");
@@ -64,7 +66,7 @@ test("who has not told a first name is welcomed by the name that others see", as
 test.each([
   [false, ["Write a Review", "Manage Listings"]],
   [true, ["Write a Review", "Manage Listings", "Admin Panel"]],
-])("the ways on of an administrator: %s", async (isAdmin, labels) => {
+])("the ways on of an administrator: %s", { tags: ["2.signed-in.4"] }, async (isAdmin, labels) => {
   havePagesToo("/write-a-review", "/dashboard", "/admin/software");
   await show({ viewer: { ...viewer, isAdmin } });
   const ways = screen.getAllByRole("link").filter((link) => labels.includes(link.textContent ?? ""));
@@ -83,7 +85,9 @@ test("ways to pages that are not there are absent", async () => {
   }
 });
 
-test("who has companies sees how many, with their listings and reviews", async () => {
+test("who has companies sees how many, with their listings and reviews", {
+  tags: ["2.signed-in.6", "2.signed-in.7", "2.signed-in.8", "2.signed-in.9"],
+}, async () => {
   const companies = [
     { softwareCount: 2, reviewCount: 1200 },
     { softwareCount: 3, reviewCount: 34 },
@@ -93,7 +97,7 @@ test("who has companies sees how many, with their listings and reviews", async (
   expect(figures.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
 });
 
-test("who has no company sees no figures of one", async () => {
+test("who has no company sees no figures of one", { tags: ["2.signed-in.6"] }, async () => {
   await show();
   expect(screen.queryByRole("region", { name: "Your companies" })).toBeNull();
 });
@@ -111,7 +115,9 @@ test("who has proved the address hears nothing of a link", async () => {
   expect(screen.queryByText(/We sent a link/)).toBeNull();
 });
 
-test("six tiles tell how much a search for them finds, and lead there", async () => {
+test("six tiles tell how much a search for them finds, and lead there", {
+  tags: ["2.signed-in.11", "2.signed-in.12", "2.signed-in.13"],
+}, async () => {
   await show();
   const tiles = within(screen.getByRole("region", { name: "Browse by category" })).getAllByRole("link");
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute("href")])).toEqual([
@@ -124,7 +130,9 @@ test("six tiles tell how much a search for them finds, and lead there", async ()
   ]);
 });
 
-test("shows featured software and the latest reviews, six and three at most", async () => {
+test("shows featured software and the latest reviews, six and three at most", {
+  tags: ["2.signed-in.10", "2.signed-in.14", "9.home.3", "9.home.4"],
+}, async () => {
   await show();
   const featured = within(screen.getByRole("region", { name: "Featured software" }));
   expect(featured.getAllByRole("article")).toHaveLength(2);
@@ -135,7 +143,7 @@ test("shows featured software and the latest reviews, six and three at most", as
   expect(asked).toContain("reviews(first:3)");
 });
 
-test("says so where there is no featured software, and no review", async () => {
+test("says so where there is no featured software, and no review", { tags: ["8.empty.2"] }, async () => {
   await show({ featured: { edges: [] }, recent: { edges: [] } });
   expect(screen.getByText("No featured software available yet.")).toBeInTheDocument();
   expect(screen.getByText("No reviews yet. Be the first to write a review!")).toBeInTheDocument();
@@ -153,7 +161,9 @@ beforeEach(() => {
   vi.spyOn(leave, "for").mockImplementation(goTo);
 });
 
-test("a session that was lost on the way: says so, and after half a second goes to sign in again", async () => {
+test("a session that was lost on the way: says so, and after half a second goes to sign in again", {
+  tags: ["2.signed-in.15", "2.signed-in.16", "8.unauthorized.1", "8.unauthorized.2", "9.delays.1"],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await show({ viewer: null });

@@ -109,7 +109,9 @@ test("what it said before is folded, latest first", async () => {
   expect(items[1]).toMatch(/^Until Apr 1, 2026First/);
 });
 
-test("a hidden review says why; the answer to it is shown and can be replaced", async () => {
+test("a hidden review says why; the answer to it is shown and can be replaced", {
+  tags: ["4.review.2"],
+}, async () => {
   const environment = await show([hidden]);
   const own = card(hidden.title);
   expect(own.getByText("Hidden by the moderators")).toBeInTheDocument();
