@@ -48,7 +48,11 @@ test.each(["UPHELD", "DISMISSED"])(
     const word = decision.toLowerCase();
     const fact = (status: string) => ({ flag: flagId, kind: "repurposed", status });
     expect(await logged(id)).toEqual([
-      { action: word === "upheld" ? "listing-flag.uphold" : "listing-flag.dismiss", before: fact("open"), after: fact(word) },
+      {
+        action: word === "upheld" ? "listing-flag.uphold" : "listing-flag.dismiss",
+        before: fact("open"),
+        after: fact(word),
+      },
       { action: "listing-flag.reopen", before: fact(word), after: fact("open") },
     ]);
     // The listing itself stays as it is, and tells its former name.
