@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
+    // So that there is nothing to wait for. What moves has tests of its own (src/ui/motion/).
+    contextOptions: { reducedMotion: "reduce" },
     // Tracing costs nearly as much as the tests themselves: turn it on here to look into a failure.
     trace: "off",
     screenshot: "only-on-failure",

@@ -29,14 +29,14 @@ export default defineConfig(({ command }) => ({
                 { name: "relay", test: /node_modules\/.*\/(?:react-relay|relay-runtime)\// },
                 {
                   name: "vendor",
-                  test: /node_modules\/(?!.*(?:framer-motion|zod\/|zxcvbn|levenshtein|@visx\/|d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
+                  test: /node_modules\/(?!.*(?:framer-motion|motion-dom|motion-utils|zod\/|zxcvbn|levenshtein|@visx\/|d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
                 },
                 // What takes long to start is run in a task of its own (document/later-scripts.ts).
                 { name: "theme", test: /\/src\/theme/ },
                 {
                   name: "shared",
                   // Small parts of the layout too: a file of its own costs each more than it holds.
-                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|TabPanels|ShowMore|ListHead|account-|admin-|write-|Steps|use-as-typed|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.))/,
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|motion\/(?!moving)|TabPanels|ShowMore|ListHead|account-|admin-|write-|Steps|use-as-typed|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.))/,
                 },
                 // What pages that are read have in common besides: home, where most visits begin, does without.
                 {

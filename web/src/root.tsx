@@ -15,6 +15,7 @@ import { colors } from "./theme/colors";
 import { fontFaces, preloadedFont } from "./theme/fonts";
 import { system } from "./theme/system";
 import { WarmContext } from "./ui/Link";
+import { warmMoving } from "./ui/motion/moving";
 import { ToastProvider } from "./ui/Toast";
 import { warmRoute } from "./warm-route";
 
@@ -64,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where somebody is going */}
+      <body onPointerOver={warmMoving} onFocus={warmMoving}>
         <ChakraProvider value={system}>
           <WarmContext value={warmRoute}>
             <ToastProvider>{children}</ToastProvider>

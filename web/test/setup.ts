@@ -8,9 +8,12 @@ Object.assign(globalThis, { jest: vi });
 // A page finds its data at once; the patience is for a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no screen; a test that wants another one says so.
+// jsdom has no screen, and nothing moves on it; a test that wants another one says so.
 if (typeof window !== "undefined")
   window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes("reduced-motion"),
+    }) as unknown as MediaQueryList;
 
 afterEach(cleanup);

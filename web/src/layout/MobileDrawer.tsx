@@ -1,9 +1,11 @@
 import { Box, chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDrawer_categories.graphql";
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
+import { fetchMoving } from "~/ui/motion/moving";
 import type { Visitor } from "~/ui/visitor";
 import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SignOutLink } from "./SignOutLink";
@@ -61,31 +63,42 @@ export interface MobileDrawerProps {
 /** The header's contents on a small screen. */
 export function MobileDrawer({ software, services, visitor }: MobileDrawerProps) {
   const drawer = useDrawer();
+  const [Unfolding, setUnfolding] = useState<(props: { children: ReactNode }) => ReactNode>();
+  /** Draws the contents anew: not while they are used. */
+  const takeUpMotion = async () => {
+    const moving = await fetchMoving();
+    if (!drawer.ref.current?.open) setUnfolding(() => moving?.Unfolding);
+  };
   const links = shownLinks([...headerLinks, ...accountLinks], visitor);
+  const contents = (
+    <>
+      <DrawerCategories type="software" label="Software" categories={software} />
+      <DrawerCategories type="service" label="Services" categories={services} />
+      <Box as="ul" mt="6">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+        {visitor.isSignedIn && (
+          <li>
+            <SignOutLink />
+          </li>
+        )}
+      </Box>
+    </>
+  );
   return (
     <Box hideFrom="xl">
       <details ref={drawer.ref} data-drawer onKeyDown={drawer.onKeyDown}>
-        <Toggle aria-label="Menu">
+        <Toggle aria-label="Menu" onPointerEnter={takeUpMotion} onFocus={takeUpMotion}>
           <Menu />
         </Toggle>
         <Panel
           aria-label="Menu"
           onClick={(event) => event.target instanceof HTMLAnchorElement && drawer.close()}
         >
-          <DrawerCategories type="software" label="Software" categories={software} />
-          <DrawerCategories type="service" label="Services" categories={services} />
-          <Box as="ul" mt="6">
-            {links.map(({ label, href }) => (
-              <li key={label}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-            {visitor.isSignedIn && (
-              <li>
-                <SignOutLink />
-              </li>
-            )}
-          </Box>
+          {Unfolding ? <Unfolding>{contents}</Unfolding> : contents}
         </Panel>
       </details>
     </Box>

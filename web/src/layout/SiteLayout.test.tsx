@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useLazyLoadQuery } from "react-relay/hooks";
 import { beforeEach, expect, test } from "vitest";
 import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
+import { welcomeMotion } from "../../test/motion";
 import { renderPage } from "../../test/render";
 import { SiteLayout } from "./SiteLayout";
 
@@ -103,4 +104,23 @@ test("the header searches the whole site", async () => {
   const form = await screen.findByRole("search", { name: "Site" });
   expect(form).toHaveAttribute("action", "/search");
   expect(within(form).getByRole("combobox", { name: "Search software" })).toHaveAttribute("name", "query");
+});
+
+test("the drawer is drawn anew for its motion when its button is approached, but not while it is open", async () => {
+  const panel = (await screen.findByLabelText("Menu", { selector: "nav" })) as HTMLElement;
+  const drawer = panel.closest("details") as HTMLDetailsElement;
+  const link = () => within(panel).getByText("Tool 0");
+  const approach = () =>
+    act(async () => fireEvent.focus(within(drawer).getByLabelText("Menu", { selector: "summary" })));
+  const before = link();
+  await approach();
+  expect(link()).toBe(before);
+  await welcomeMotion();
+  drawer.open = true;
+  await approach();
+  expect(link()).toBe(before);
+  drawer.open = false;
+  await approach();
+  expect(link()).not.toBe(before);
+  expect(addressesIn(panel)).toContain("/categories/Tool-0");
 });

@@ -1,7 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from "react";
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { Button } from "./Button";
 import { Close } from "./icons";
+import { fetchMoving, movingNow } from "./motion/moving";
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -22,24 +31,28 @@ export function useToast(): (message: ToastMessage) => void {
 /** The toast, and the dialogs that are open: what lies behind one cannot be pressed and is not read out. */
 interface Shown {
   readonly toast: { readonly message: ToastMessage; readonly number: number } | null;
+  /** What it comes and goes in, as it was when it was shown: one that is read is not drawn anew. */
+  readonly Stage: ((props: { children: ReactElement | null }) => ReactNode) | undefined;
   readonly close: () => void;
   readonly dialogs: readonly string[];
   readonly setDialogs: (next: (before: readonly string[]) => readonly string[]) => void;
 }
-const ShownContext = createContext<Shown | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
 
 /** Holds the one toast of the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown["toast"]>(null);
+  const [Stage, setStage] = useState<Shown["Stage"]>();
   const [dialogs, setDialogs] = useState<readonly string[]>([]);
-  const show = useCallback(
-    (message: ToastMessage) => setToast((last) => ({ message, number: (last?.number ?? 0) + 1 })),
-    [],
-  );
+  const show = useCallback((message: ToastMessage) => {
+    setStage(() => movingNow()?.ToastStage);
+    void fetchMoving();
+    setToast((last) => ({ message, number: (last?.number ?? 0) + 1 }));
+  }, []);
   const close = useCallback(() => setToast(null), []);
   return (
     <ToastContext value={show}>
-      <ShownContext value={{ toast, close, dialogs, setDialogs }}>
+      <ShownContext value={{ toast, Stage, close, dialogs, setDialogs }}>
         {children}
         <Region isHere={dialogs.length === 0} />
       </ShownContext>
@@ -47,20 +60,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in a modal dialog: while that is the topmost, toasts are shown in it. */
-export function DialogToasts() {
-  const { dialogs = [], setDialogs } = use(ShownContext) ?? {};
-  const id = useId();
-  useEffect(() => {
-    setDialogs?.((before) => [...before, id]);
-    return () => setDialogs?.((before) => before.filter((each) => each !== id));
-  }, [id, setDialogs]);
-  return <Region isHere={dialogs.at(-1) === id} inDialog />;
-}
-
 /** The region is there from the start: a live region that appears with its text is not read out. */
-function Region({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
-  const { toast, close } = use(ShownContext) ?? {};
+export function Region({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
+  const { toast, Stage, close } = use(ShownContext) ?? {};
+  const shown =
+    isHere && toast && close ? <Toast key={toast.number} message={toast.message} onClose={close} /> : null;
   return (
     <Box
       {...(isHere && { role: "region", "aria-label": "Notifications" })}
@@ -74,7 +78,7 @@ function Region({ isHere, inDialog = false }: { isHere: boolean; inDialog?: bool
       maxWidth={{ sm: "24rem" }}
     >
       <div aria-live={toast?.message.variant === "destructive" ? "assertive" : "polite"}>
-        {isHere && toast && close && <Toast key={toast.number} message={toast.message} onClose={close} />}
+        {Stage ? <Stage>{shown}</Stage> : shown}
       </div>
     </Box>
   );
@@ -99,7 +103,6 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       borderColor={variant === "destructive" ? "danger" : "border.strong"}
       borderRadius="lg"
       boxShadow="raised"
-      animation="slide 160ms ease-out"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
+import { useMoving } from "~/ui/motion/use-moving";
 import { useCovering } from "./use-covering";
 
 const Panel = chakra("div", {
@@ -21,7 +22,6 @@ const Panel = chakra("div", {
     borderInlineStartWidth: "1px",
     borderColor: "border.strong",
     boxShadow: "raised",
-    animation: "slide 160ms ease-out",
     _focusVisible: { outline: "none" },
   },
 });
@@ -44,6 +44,7 @@ export interface DetailDrawerProps {
  */
 export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerProps) {
   const navigate = useNavigate();
+  const moving = useMoving();
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isCovering = useCovering(panel);
@@ -60,6 +61,7 @@ export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerP
   }, [id]);
   return (
     <Panel
+      {...(moving && { as: moving.MovingPanel })}
       ref={panel}
       role="dialog"
       aria-modal={isCovering || undefined}

@@ -1,9 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { paths } from "~/paths";
+import { fetchMoving } from "~/ui/motion/moving";
 import { useCompared } from "./compared";
 
-const CompareTray = lazy(() => import("./CompareTray"));
+// It stays from page to page, as it came: so what moves it comes along.
+const CompareTray = lazy(async () => {
+  const [tray] = await Promise.all([import("./CompareTray"), fetchMoving()]);
+  return tray;
+});
 
 /** Where the tray appears once there is something in it; the comparison itself needs none. */
 export function CompareDock() {

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
+import { useMoving } from "~/ui/motion/use-moving";
 import { type Compared, clearCompared, removeCompared } from "./compared";
 
 const Bar = chakra("section", {
@@ -18,7 +19,6 @@ const Bar = chakra("section", {
     borderColor: "border.strong",
     boxShadow: "raised",
     paddingBottom: "env(safe-area-inset-bottom)",
-    animation: "slide 160ms ease-out",
   },
 });
 
@@ -80,11 +80,14 @@ const Items = chakra("ul", {
 
 /** What was put aside to be compared, at the foot of every page. */
 export default function CompareTray({ compared }: { compared: readonly Compared[] }) {
+  const moving = useMoving();
+  const Presence = moving?.Presence ?? Fragment;
+  const Item = moving?.TrayItem ?? "li";
   const list = useRef<HTMLUListElement>(null);
   const way = useRef<HTMLAnchorElement>(null);
   /** A button goes away with its click; the focus stays in the tray, or goes to the page with its last one. */
   const remove = (id: string) => {
-    const others = [...(list.current?.querySelectorAll("button") ?? [])];
+    const others = [...(list.current?.querySelectorAll<HTMLElement>("li:not([inert]) button") ?? [])];
     const next =
       compared.length > 1 ? (others[compared.findIndex((each) => each.id === id) + 1] ?? way.current) : null;
     removeCompared(id);
@@ -95,24 +98,26 @@ export default function CompareTray({ compared }: { compared: readonly Compared[
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
-    <Bar aria-label="Comparison" data-compare-tray>
+    <Bar {...(moving && { as: moving.MovingTray })} aria-label="Comparison" data-compare-tray>
       <Flex align="center" gap="3" maxWidth="page" mx="auto" px={{ base: "4", md: "8" }} py="2.5">
         <Items ref={list} aria-label={`${compared.length} of ${mostCompared} to compare`}>
-          {compared.map(({ id, name, logoUrl }) => (
-            <li key={id}>
-              <Logo url={logoUrl} name={name} size={36} />
-              <span data-name dir="auto">
-                {name}
-              </span>
-              <button
-                type="button"
-                aria-label={`Remove ${name} from the comparison`}
-                onClick={() => remove(id)}
-              >
-                <Close />
-              </button>
-            </li>
-          ))}
+          <Presence>
+            {compared.map(({ id, name, logoUrl }) => (
+              <Item key={id}>
+                <Logo url={logoUrl} name={name} size={36} />
+                <span data-name dir="auto">
+                  {name}
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name} from the comparison`}
+                  onClick={() => remove(id)}
+                >
+                  <Close />
+                </button>
+              </Item>
+            ))}
+          </Presence>
         </Items>
         <Button variant="quiet" size="sm" minHeight="10" onClick={clear}>
           Clear

@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ToastProvider } from "~/ui/Toast";
+import { welcomeMotion } from "../../../test/motion";
 import { renderUi } from "../../../test/render";
 import { CompareButton } from "./CompareButton";
 import { CompareDock } from "./CompareDock";
@@ -112,4 +113,25 @@ test("another tab's tray is this one's too, and what is no tray is none", async 
 test("the server renders an empty tray, whatever is kept", () => {
   toggleCompared(all[0]!);
   expect(renderToString(<Count />)).toBe("<i>0</i>");
+});
+
+test("an item that leaves the tray is out of reach at once, and the focus goes past it", async () => {
+  await welcomeMotion();
+  for (const item of all.slice(0, 3)) toggleCompared(item);
+  renderAll();
+  const bar = await tray();
+  // Both come a short way: the tray with its first items, which stand still in it.
+  await waitFor(() => expect(bar.style.opacity).toBe("1"));
+  const remove = (name: string) =>
+    within(bar).getByRole("button", { name: `Remove ${name} from the comparison` });
+  for (const [name, next] of [
+    ["Quill", "Beacon"],
+    ["Beacon", "Harbor"],
+  ] as const) {
+    const leaving = remove(name);
+    leaving.click();
+    await waitFor(() => expect(leaving.closest("li")).toHaveAttribute("inert"));
+    expect(remove(next)).toHaveFocus();
+  }
+  await waitFor(() => expect(within(bar).getAllByRole("listitem")).toHaveLength(1));
 });

@@ -1,12 +1,16 @@
 import { Box } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFlowViewer } from "~/review-draft/draft";
 import { Head } from "~/ui/Head";
+import { useMoving } from "~/ui/motion/use-moving";
 import { Page } from "~/ui/Page";
 import { Steps } from "~/ui/Steps";
 
 /** The four steps of writing a review (specification 2). */
 const steps = ["Select", "Leave a review", "Share on LinkedIn", "Finished"] as const;
+
+/** The step that was shown last, 0 before the first: the next one comes from its side. */
+let lastStep = 0;
 
 /** What a FlowPage takes: its document's title, and the step it belongs to, from 1. */
 export interface FlowPageProps {
@@ -21,13 +25,32 @@ export interface FlowPageProps {
 export function FlowPage({ title, step, known, children }: FlowPageProps) {
   useFlowViewer();
   return (
-    <Page pt={{ base: "5", md: "8" }} pb="12">
+    // What comes from beside it does not make the page wider.
+    <Page pt={{ base: "5", md: "8" }} pb="12" overflowX="clip">
       <Head title={title} {...(known ?? { robots: "noindex" })} />
       <Box maxWidth="46rem" mx="auto">
         <Steps label="Writing a review" steps={steps} current={step} />
       </Box>
-      <Box pt={{ base: "7", md: "10" }}>{children}</Box>
+      <Turn key={step} step={step}>
+        {children}
+      </Turn>
     </Page>
+  );
+}
+
+/** The contents of a step, from the side of the one that was shown before. */
+function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
+  const moving = useMoving();
+  const [before] = useState(() => lastStep);
+  useEffect(() => {
+    lastStep = step;
+  }, [step]);
+  const isTurn = before !== 0 && before !== step;
+  const From = isTurn ? (before < step ? moving?.NextStep : moving?.StepBefore) : undefined;
+  return (
+    <Box {...(From && { as: From })} pt={{ base: "7", md: "10" }}>
+      {children}
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.graphql";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { MovingRows } from "~/ui/motion/MovingRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";
@@ -69,7 +70,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   };
   const removeAt = (item: Item, index: number) => {
     // Its button goes with it: the focus goes to the next one's, or to the page with the last.
-    const others = [...(rows.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+    const others = [...(rows.current?.querySelectorAll<HTMLElement>("li:not([inert]) [data-remove]") ?? [])];
     const next = others[index + 1] ?? others[index - 1] ?? document.querySelector("main");
     remove(item);
     next?.focus({ preventScroll: true });
@@ -97,31 +98,33 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
         )}
       </Flex>
       <Rows ref={rows} aria-label="Software in this list">
-        {items.map((item, index) => (
-          <ListItemRow
-            key={item.id}
-            item={item}
-            compare={
-              items.length > 1
-                ? {
-                    isPicked: compared.includes(item.software.databaseId),
-                    pick: () => pick(item.software.databaseId),
-                  }
-                : null
-            }
-            own={
-              isOwn
-                ? {
-                    isFirst: index === 0,
-                    isLast: index === items.length - 1,
-                    moveBy: (by) => moveTo(item, index + by),
-                    remove: () => removeAt(item, index),
-                    note: (text) => note(item, text),
-                  }
-                : null
-            }
-          />
-        ))}
+        <MovingRows>
+          {items.map((item, index) => (
+            <ListItemRow
+              key={item.id}
+              item={item}
+              compare={
+                items.length > 1
+                  ? {
+                      isPicked: compared.includes(item.software.databaseId),
+                      pick: () => pick(item.software.databaseId),
+                    }
+                  : null
+              }
+              own={
+                isOwn
+                  ? {
+                      isFirst: index === 0,
+                      isLast: index === items.length - 1,
+                      moveBy: (by) => moveTo(item, index + by),
+                      remove: () => removeAt(item, index),
+                      note: (text) => note(item, text),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </MovingRows>
       </Rows>
       <Box role="status" srOnly>
         {said}

@@ -3,6 +3,8 @@ import { chakra } from "@chakra-ui/react";
 /** The rows of a list: on a phone what can be done with one stands under it. */
 export const Rows = chakra("ol", {
   base: {
+    // What goes fades at its place.
+    position: "relative",
     listStyleType: "none",
     borderTopWidth: "1px",
     borderColor: "border",

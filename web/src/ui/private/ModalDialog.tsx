@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { DialogToasts } from "../Toast";
+import { useMoving } from "../motion/use-moving";
+import { DialogToasts } from "./DialogToasts";
 
 const Frame = chakra("dialog", {
   base: {
@@ -51,6 +52,7 @@ export function ModalDialog({
   placement = "center",
   children,
 }: ModalDialogProps) {
+  const moving = useMoving();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -60,6 +62,7 @@ export function ModalDialog({
   }, []);
   return (
     <Frame
+      {...(moving && { as: moving.MovingDialog })}
       ref={dialog}
       placement={placement}
       aria-labelledby={id}
