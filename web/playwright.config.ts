@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
-    // What moves is looked at in motion.e2e.ts; elsewhere there is nothing to wait for.
+    // So that there is nothing to wait for. What moves has tests of its own (src/ui/motion/).
     contextOptions: { reducedMotion: "reduce" },
     // Tracing costs nearly as much as the tests themselves: turn it on here to look into a failure.
     trace: "off",
