@@ -14,7 +14,7 @@ export interface CountedPointsProps {
   pros: readonly Point[];
   cons: readonly Point[];
   hrefOf: (kind: "pro" | "con", text: string) => string;
-  /** The points whose reviews are shown already. */
+  /** On the page of the reviews themselves, the points that these are kept to; the place on the page stays. */
   current?: { readonly pro: string; readonly con: string };
 }
 
@@ -80,7 +80,11 @@ function Side({ heading, mark, points, hrefOf, current }: SideProps) {
         <List aria-label={heading} style={{ "--mark": `"${mark}" / ""` } as React.CSSProperties}>
           {points.map(({ text, count }) => (
             <li key={text} dir="auto" data-current={text === current ? "" : undefined}>
-              <MaybeLink to={hrefOf(text)} isCurrent={text === current}>
+              <MaybeLink
+                to={hrefOf(text)}
+                isCurrent={text === current}
+                preventScrollReset={current !== undefined}
+              >
                 {text}
               </MaybeLink>
               {count > 1 && <span data-count> ({reviewsInWords(count)})</span>}

@@ -7,11 +7,13 @@ export interface MaybeLinkProps {
   to: string;
   /** True where it stands for what is shown already. */
   isCurrent?: boolean;
+  /** True where the place on the page stays. */
+  preventScrollReset?: boolean;
   children: ReactNode;
 }
 
 /** A link where its page exists, plain text where it does not yet. */
-export function MaybeLink({ to, isCurrent = false, children }: MaybeLinkProps) {
+export function MaybeLink({ to, isCurrent = false, preventScrollReset = false, children }: MaybeLinkProps) {
   if (!hasPage(to)) return <span dir="auto">{children}</span>;
   return (
     <TextLink
@@ -19,6 +21,7 @@ export function MaybeLink({ to, isCurrent = false, children }: MaybeLinkProps) {
       color="inherit"
       textDecorationColor="border.strong"
       dir="auto"
+      preventScrollReset={preventScrollReset}
       {...(isCurrent && { "aria-current": "true" })}
     >
       {children}
