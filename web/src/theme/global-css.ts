@@ -42,7 +42,8 @@ export const globalCss = defineGlobalStyles({
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // None at all: the shortest would begin one for every property that has none, and colours would arrive a frame late.
+      transition: "none !important",
     },
   },
 });
