@@ -35,7 +35,7 @@ builder.objectType(InvalidInput, {
 builder.objectType(Conflict, {
   name: "ConflictError",
   description:
-    "The change conflicts with existing data, for example a name that is taken. Nothing was done; `code` says what it conflicts with.",
+    "The change conflicts with existing data, for example a name that is taken. `code` says which. Nothing was done, except where `code` is REVIEW_HELD.",
   fields: (t) => ({
     code: t.expose("conflict", {
       type: ConflictCodeEnum,

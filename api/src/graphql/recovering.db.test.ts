@@ -179,7 +179,9 @@ describe("resetPassword", () => {
 });
 
 describe("verifyEmail", () => {
-  test("proves the address once", { tags: ["7.auth.10", "7.auth.18", "8.account.3"] }, async () => {
+  test("proves the address once", {
+    tags: ["4.verification.6", "7.auth.10", "7.auth.18", "8.account.3"],
+  }, async () => {
     const { id, browser } = await somebody();
     const token = await secretFor(id, "verify_email", hoursAgo(23));
     expect((await testBrowser(database).send("verifyEmail", { token })).__typename).toBe("Done");

@@ -15,7 +15,7 @@ import { AgeOrderEnum, ListingFlagKindEnum, ModerationDecisionEnum, ModerationSt
 import { SoftwareNode } from "./software.ts";
 
 const ListingFlag = builder.prismaObject("ListingFlag", {
-  description: "What was noticed of a listing. It changes nothing by itself.",
+  description: "Something about a listing for moderators to look at. It changes nothing by itself.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
@@ -71,12 +71,12 @@ builder.objectField(Administration, "listingFlags", (t) =>
   t.connection(
     {
       type: ListingFlag,
-      description: "What was noticed of listings.",
+      description: "Flags of listings.",
       args: {
         ...numberedPage,
-        status: t.arg({ type: ModerationStatusEnum, description: "Keeps what is open, or was decided so." }),
-        kind: t.arg({ type: ListingFlagKindEnum, description: "Keeps one kind." }),
-        softwareId: t.arg.id({ description: "Keeps those of this listing: a database id." }),
+        status: t.arg({ type: ModerationStatusEnum, description: "Only flags with this status." }),
+        kind: t.arg({ type: ListingFlagKindEnum, description: "Only flags of this kind." }),
+        softwareId: t.arg.id({ description: "Only flags of this listing, by its database id." }),
         sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Order." }),
       },
       resolve(_administration, { softwareId, ...args }, context, info) {
@@ -89,25 +89,29 @@ builder.objectField(Administration, "listingFlags", (t) =>
 );
 
 const DecideListingFlagInput = builder.inputType("DecideListingFlagInput", {
-  description: "What is decided of a flag of a listing.",
+  description: "The decision on a flag of a listing.",
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Which flag." }),
-    decision: t.field({ type: ModerationDecisionEnum, required: true, description: "Is it right?" }),
+    decision: t.field({
+      type: ModerationDecisionEnum,
+      required: true,
+      description: "Upheld where the flag is right, else dismissed.",
+    }),
   }),
 });
 
 const ReopenListingFlagInput = builder.inputType("ReopenListingFlagInput", {
-  description: "Which flag of a listing is to wait again.",
+  description: "The decided flag of a listing that is reopened.",
   fields: (t) => ({ databaseId: t.id({ required: true, description: "Which flag." }) }),
 });
 
 const RemoveFormerNameInput = builder.inputType("RemoveFormerNameInput", {
-  description: "Which listing is to tell its former name no more.",
+  description: "The listing whose former name is removed.",
   fields: (t) => ({ databaseId: t.id({ required: true, description: "Which listing." }) }),
 });
 
 const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDecided").implement({
-  description: "The flag is decided, or open again.",
+  description: "The flag was decided, or reopened.",
   fields: (t) => ({
     flag: t.prismaField({
       type: ListingFlag,
@@ -119,7 +123,7 @@ const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDec
 });
 
 const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameRemoved").implement({
-  description: "The listing tells its former name no more.",
+  description: "The former name was removed.",
   fields: (t) => ({
     software: t.prismaField({
       type: SoftwareNode,
@@ -132,7 +136,7 @@ const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameR
 
 mutation("decideListingFlag", {
   description:
-    "Decides what was noticed of a listing. It changes nothing of the listing, and nobody is told. Administrators.",
+    "Upholds or dismisses a flag of a listing. The listing itself does not change, and nobody is notified. Administrators.",
   permission: "software.moderate",
   input: DecideListingFlagInput,
   type: ListingFlagDecided,
@@ -143,7 +147,7 @@ mutation("decideListingFlag", {
 });
 
 mutation("reopenListingFlag", {
-  description: "Takes such a decision back: the flag waits again. Administrators.",
+  description: "Reopens a decided flag of a listing. Administrators.",
   permission: "software.moderate",
   input: ReopenListingFlagInput,
   type: ListingFlagDecided,
@@ -155,7 +159,7 @@ mutation("reopenListingFlag", {
 
 mutation("removeFormerName", {
   description:
-    "Has a listing tell its former name no more. Its reviews count as written under the name that it has now. Administrators.",
+    "Removes the former name of a listing, for good. Its reviews then count as written under its current name. Administrators.",
   permission: "software.moderate",
   input: RemoveFormerNameInput,
   type: FormerNameRemoved,

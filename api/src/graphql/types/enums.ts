@@ -158,7 +158,7 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
   "hidden-before":
     "Its author, or a deleted account with the same mailbox, had deleted a hidden review of the same software. It began hidden too.",
   "same-mailbox":
-    "Another review of the same software was written from, or verified by, the same mailbox. It was hidden until moderators decide.",
+    "Another review of the same software was written from, or verified by, the same mailbox. Unless an administrator had verified it, it is hidden until moderators publish it.",
 });
 
 export const ListingFlagKindEnum = vocabulary(
@@ -276,9 +276,9 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "flag.uphold": "Said that the integrity checks are right about a review.",
   "flag.dismiss": "Said that there is nothing in it.",
   "flag.reopen": "Took that back.",
-  "listing-flag.uphold": "Said that a flag of a listing is right.",
-  "listing-flag.dismiss": "Said that there is nothing in it.",
-  "listing-flag.reopen": "Took either back.",
+  "listing-flag.uphold": "Upheld a flag of a listing.",
+  "listing-flag.dismiss": "Dismissed a flag of a listing.",
+  "listing-flag.reopen": "Reopened a decided flag of a listing.",
   "company.claim": "Became the owner of a company by a mailed link.",
   "claim.approve": "Gave a company to whoever claims it.",
   "claim.reject": "Refused that.",
@@ -296,7 +296,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What som
   "software.feature": "Featured a listing.",
   "software.unfeature": "Took that back.",
   "software.change": "Changed a listing, as an administrator.",
-  "software.remove-former-name": "Had a listing tell its former name no more.",
+  "software.remove-former-name": "Removed the former name of a listing.",
   "software.delete": "Deleted a listing.",
   "category.create": "Made a category.",
   "category.change": "Changed, renamed, moved or hid a category, or showed it again.",

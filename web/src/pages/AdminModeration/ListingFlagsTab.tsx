@@ -57,7 +57,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
       {edges.length === 0 ? (
         <NothingWaits
           what="flags of listings"
-          text="What takes the place of a badly reviewed listing stands here, and what has become another product after it was praised."
+          text="Listings appear here that take the place of a badly reviewed one, or that became another product after good reviews."
           values={values}
         />
       ) : (

@@ -41,7 +41,7 @@ test.each([
   [
     "SAME_MAILBOX",
     { reviews: 2, reviewIds: ["a"] },
-    "2 reviews of this software were written or verified with the same mailbox. This one stays hidden until you publish it in its details.",
+    "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.",
   ],
   ["SOMETHING_NEW", null, "Something is odd about it."],
 ])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {

@@ -18,7 +18,7 @@ export function evidenceInWords(kind: string, evidence: unknown): string {
         ? "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too."
         : "Its author deleted one of the same software that was hidden. This one began hidden too.";
     case "SAME_MAILBOX":
-      return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. This one stays hidden until you publish it in its details.`;
+      return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.`;
     default:
       return "Something is odd about it.";
   }

@@ -1,7 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { formatCount } from "~/ui/count";
 
-/** What a listing was and what it has become, in two words each: "Name", "Quoll Mail", "Zephyr". */
+/** A part of a listing, what it was and what it has become: "Name", "Quoll Mail", "Zephyr". */
 export interface ListingPart {
   readonly label: string;
   readonly was: string;

@@ -76,7 +76,7 @@ test("an address that is confirmed while moderators look at the review first: no
   const message = "Thank you, your address is confirmed. Our moderators look at the review first.";
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { verifyReview: { __typename: "ConflictError", message } },
+      data: { verifyReview: { __typename: "ConflictError", code: "REVIEW_HELD", message } },
     }),
   );
   expect(heading()).toHaveTextContent("Address confirmed");

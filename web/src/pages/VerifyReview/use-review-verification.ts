@@ -35,6 +35,7 @@ export function useReviewVerification(token: string): MailedLink<Verification> {
           message
         }
         ... on ConflictError {
+          code
           message
         }
       }
@@ -44,8 +45,10 @@ export function useReviewVerification(token: string): MailedLink<Verification> {
     const { answer, failure } = await verify({ input: { token } });
     const result = answer?.verifyReview;
     if (result?.__typename === "ReviewSaved") return { given: { review: result.review } };
-    if (result?.__typename === "ConflictError") return { given: { held: result.message } };
-    if (result?.__typename === "ValidationError") return { refused: result.message };
+    if (result?.__typename === "ConflictError" && result.code === "REVIEW_HELD")
+      return { given: { held: result.message } };
+    if (result?.__typename === "ConflictError" || result?.__typename === "ValidationError")
+      return { refused: result.message };
     return { failed: failure?.words(unreachable) ?? unreachable };
   });
 }
