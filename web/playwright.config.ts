@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
-    // So that there is nothing to wait for. What moves has tests of its own (src/ui/motion/).
+    // So that there is nothing to wait for. What moves has a journey of its own (motion.e2e.ts).
     contextOptions: { reducedMotion: "reduce" },
     // Tracing costs nearly as much as the tests themselves: turn it on here to look into a failure.
     trace: "off",
