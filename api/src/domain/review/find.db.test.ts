@@ -29,3 +29,24 @@ test("the reviews that name a point are found by what is kept of their points", 
   expect(JSON.stringify(plan)).toContain("pro_keys @>");
   expect(JSON.stringify(plan)).not.toContain("unnest");
 });
+
+test("the key of a point that is asked for is made once, not for each review, also where one plan serves all values", async () => {
+  const { from, where } = reviewsOfSoftware(software, { pro: "Fast search.", sort: "recent" });
+  const { text, values } = sql`select 1 from ${from} where ${allOf([...where])}`;
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("set local plan_cache_mode = force_generic_plan");
+    await client.query(`prepare naming_reviews as ${text}`);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `explain (verbose) execute naming_reviews(${values.map(() => "null").join(", ")})`,
+    );
+    await client.query("deallocate naming_reviews");
+    const filter = rows.map((row) => row["QUERY PLAN"]).filter((line) => line.includes("pro_keys @>"));
+    expect(filter).toHaveLength(1);
+    expect(filter[0]).not.toContain("regexp_replace");
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+});

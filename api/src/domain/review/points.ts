@@ -25,7 +25,8 @@ const atMost = 6;
 export function isNaming(kind: keyof PointsOfReviews, text: string): Sql {
   // So that what is compared costs no more than what is stored.
   const point = text.slice(0, 4 * limits.reviewPoint);
-  const key = sql`review_point_key(${point})`;
+  // Of a subquery, which is run once: plans for any value would make the key again for each review.
+  const key = sql`(select review_point_key(${point}))`;
   const keys = kind === "pros" ? sql`r.pro_keys` : sql`r.con_keys`;
   return sql`(${key} <> '' and ${keys} @> array[${key}])`;
 }

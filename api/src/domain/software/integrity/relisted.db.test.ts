@@ -229,6 +229,20 @@ describe("nothing is flagged", () => {
   });
 });
 
+test.each([
+  ["a path after a backslash", (text: string) => `https://acme.example\\${text}`],
+  ["a host", (text: string) => `https://${text}`],
+])("%s of letters that no index has room for is taken", async (_what, websiteOf) => {
+  // Each letter another one: what repeats itself is compressed.
+  const letters = Array.from({ length: 1900 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+  );
+  const id = await bad({ ...fresh(), websiteUrl: websiteOf(letters.join("")) });
+  await update(owner, id, { websiteUrl: null });
+  const kept = await database.prisma.listingBaseline.count({ where: { softwareId: id, kind: "website" } });
+  expect(kept).toBe(1);
+});
+
 test("the database reads the host of a website, and a name as it is compared", async () => {
   const hostOf = async (url: string) => {
     const { rows } = await database.pool.query("select website_host($1) as host", [url]);
@@ -238,6 +252,7 @@ test("the database reads the host of a website, and a name as it is compared", a
     "https://www.Acme.example:8443/a?b#c",
     "http://me:it@acme.example",
     "https://acme.example?x@y",
+    "https://acme.example\\a@b",
   ])
     expect(await hostOf(url)).toBe("acme.example");
   for (const host of sharedHosts) expect(await hostOf(`https://www.${host}/x`)).toBe(host);
