@@ -122,7 +122,9 @@ async function connect(
       : new DatabaseError(unreachable(target, error), { cause: error });
   }
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => names.statement(sql, "own").name }),
+    adapter: new PrismaPg(pool, {
+      statementNameGenerator: ({ sql }) => names.statement(sql, "command").name,
+    }),
     transactionOptions: { maxWait: patience, timeout: patience },
     queryPlanCacheMaxSize: mostQueryPlans,
   });

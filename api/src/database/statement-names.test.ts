@@ -11,7 +11,7 @@ describe("names of statements", () => {
     const names = new StatementNames(limits);
     const given = new Map<string, string>();
     for (const text of [...texts(50), ...texts(50), ...texts(50, 25)])
-      for (const origin of ["own", "foreign"] as const) {
+      for (const origin of ["own", "command", "foreign"] as const) {
         const { name, text: kept } = names.statement(text, origin);
         expect(name).not.toBe("");
         expect(given.get(name) ?? text).toBe(text);
@@ -27,6 +27,14 @@ describe("names of statements", () => {
     expect(names.statement("select own", "own").name).toBe(before);
     // Whoever else asks for the same.
     expect(names.statement("select own", "foreign").name).toBe(before);
+  });
+
+  test("commands, however many texts they have, leave the names of our own to these", () => {
+    const names = new StatementNames(limits);
+    for (const text of texts(100)) names.statement(text, "command");
+    const { name } = names.statement("select own", "own");
+    for (const text of texts(100)) names.statement(text, "foreign");
+    expect(names.statement("select own", "own").name).toBe(name);
   });
 
   test("a full generation ends, and what comes next is named again", () => {

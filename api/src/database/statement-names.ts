@@ -1,8 +1,9 @@
 /**
- * Whose a statement is: `own` ones come of our code and of documents known at build time, `foreign` ones of documents from
- * anyone, who may have as many different texts made as they like.
+ * Whose a statement is: `own` ones are read for our code and for documents known at build time, `command` ones come of Prisma's
+ * client, and `foreign` ones of documents from anyone, who may have as many different texts made as they like. What a
+ * mutation's answer selects is part of a command's text, so commands have names apart.
  */
-export type StatementOrigin = "own" | "foreign";
+export type StatementOrigin = "own" | "command" | "foreign";
 
 /** A text with the name under which connections keep it prepared; an empty name has it parsed and planned each time. */
 export interface NamedStatement {
@@ -13,6 +14,7 @@ export interface NamedStatement {
 
 /** How many texts are named, and how many characters they may have together. */
 export interface StatementLimits {
+  /** Own texts, and as many of commands. */
   readonly own: Capacity;
   /** Foreign texts of one generation. */
   readonly generation: Capacity;
@@ -34,18 +36,18 @@ const usualLimits: StatementLimits = {
 
 /**
  * Gives SQL texts their names, so that a connection parses and plans each once. The names are the same on all connections,
- * and none is ever given to a second text. Own texts keep theirs for good. Foreign ones share a generation: when it
+ * and none is ever given to a second text. Own texts and those of commands keep theirs for good. Foreign ones share a generation: when it
  * is full, the next one begins without any, and connections of the one before are to be ended (`endOlder`).
  */
 export class StatementNames {
   readonly #limits: StatementLimits;
-  readonly #own: Names;
+  readonly #own: Readonly<Record<Exclude<StatementOrigin, "foreign">, Names>>;
   #foreign: Names;
   #generation = 1;
 
   constructor(limits: StatementLimits = usualLimits) {
     this.#limits = limits;
-    this.#own = new Names("o", limits.own);
+    this.#own = { own: new Names("o", limits.own), command: new Names("c", limits.own) };
     this.#foreign = new Names("g1_", limits.generation);
   }
 
@@ -54,9 +56,9 @@ export class StatementNames {
     return this.#generation;
   }
 
-  /** The text with its name. Own texts beyond the limit are named like foreign ones. */
+  /** The text with its name. Beyond their limits own texts and commands are named like foreign ones. */
   statement(text: string, origin: StatementOrigin): NamedStatement {
-    const own = origin === "own" ? this.#own.named(text) : this.#own.known(text);
+    const own = origin === "foreign" ? this.#own.own.known(text) : this.#own[origin].named(text);
     if (own) return own;
     if (text.length > this.#limits.longest) return { name: "", text };
     return this.#foreign.named(text) ?? this.#firstOfNext(text);

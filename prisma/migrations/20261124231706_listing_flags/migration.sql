@@ -57,10 +57,11 @@ ALTER TABLE "listing_flag"
 CREATE FUNCTION "listing_name_key"(name TEXT) RETURNS TEXT
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN translate(name COLLATE "C", ' !"#$%&''()*+,-./:;<=>?@[\]^_`{|}~©®·•–—‘’“”…', '');
--- The host of a website, without "www.", a port and a name before it.
+-- The host of a website, without "www.", a port and a name before it. It ends at a backslash too, as browsers read addresses. No host
+-- is longer than 253 characters; an index takes no value of more than 2,704 bytes, so a longer one would have the listing refused.
 CREATE FUNCTION "website_host"(url TEXT) RETURNS TEXT
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN substring(lower(url COLLATE "C") FROM '^https?://(?:[^/?#@]*@)?(?:www\.)?([^/?#:]+)');
+  RETURN left(substring(lower(url COLLATE "C") FROM '^https?://(?:[^/?#@\\]*@)?(?:www\.)?([^/?#:\\]+)'), 253);
 CREATE INDEX "software_name_key" ON "software" ("listing_name_key"("sort_name"));
 CREATE INDEX "software_website_host" ON "software" ("website_host"("website_url"));
 CREATE INDEX "listing_baseline_name_key" ON "listing_baseline" ("listing_name_key"("key")) WHERE "kind" = 'name';

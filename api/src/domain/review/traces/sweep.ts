@@ -10,12 +10,11 @@ const maxReviews = 500;
  */
 export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
   await tx.hiddenReviewTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
-  const due = await tx.reviewTrace.findMany({
+  const due = await tx.reviewTrace.groupBy({
+    by: ["reviewId"],
     where: { expiresAt: { lte: now } },
-    distinct: ["reviewId"],
     orderBy: { reviewId: "asc" },
     take: maxReviews,
-    select: { reviewId: true },
   });
   await forgetTraces(
     tx,
