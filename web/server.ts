@@ -96,7 +96,7 @@ function pageHandler(build: () => Promise<Build>, { development, engine }: Pages
           return context;
         },
       });
-      await handle(request, response, next);
+      await handle(request, response, next).finally(() => requestEngine.end());
     } catch (error) {
       next(error);
     }

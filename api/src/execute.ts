@@ -67,12 +67,17 @@ export async function execute(
 /** The points of what was answered, with the work that was done for it. */
 type Price = (data: unknown) => number;
 
+/** Does the operation have a list that may be long to find: a search, or a page far behind? Those of our own pages cost only then. */
+export function isExpensive({ document, operationName, variables }: Operation): boolean {
+  const operation = getOperationAST(document, operationName);
+  return operation ? mayBeCharged(document, operation, variables ?? {}, schema) : false;
+}
+
 /** What an operation asks for and what that costs at most; null where it is one of our own pages' and free. */
 function askedOf({ document, operationName, variables: given }: Operation, context: Context) {
   const variables = given ?? {};
   const { pays, spared } = context;
-  const operation = getOperationAST(document, operationName);
-  if (pays === "work" && !(operation && mayBeCharged(document, operation, variables, schema))) return null;
+  if (pays === "work" && !isExpensive({ document, operationName, variables })) return null;
   const before = spared.values;
   const done = (work: number) => work - (spared.values - before);
   const cost = costOf(document, operationName, variables, { schema, context });

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { Context } from "./context.ts";
-import { execute, type KnownDocuments } from "./execute.ts";
-import type { ReportDefect } from "./graphql/errors.ts";
+import { execute, isExpensive, type KnownDocuments } from "./execute.ts";
+import { type ReportDefect, toPublicError } from "./graphql/errors.ts";
+import { createRenderTurns } from "./render-turns.ts";
 import type { Site } from "./site.ts";
 
 /** What the API tells of itself to those who program against it; web/src/content/developers/documents.ts states the same. */
@@ -20,6 +21,8 @@ interface PageEngine {
   /** Does the request carry a session? What it is answered is then for nobody else. */
   isPersonal: boolean;
   documents: DeveloperDocuments;
+  /** Called once the page has been answered, however that went. */
+  end(): void;
 }
 
 interface Pages {
@@ -50,12 +53,14 @@ export interface PagesOptions {
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { development, server, known, publicUrl, report, documents, openContext } = options;
+  const renderTurns = createRenderTurns();
   const web = (await import(new URL("../../web/server.ts", import.meta.url).href)) as WebServer;
   return web.createPages({
     development,
     server,
     async engine(request) {
       const context = await openContext(request);
+      const turn = renderTurns();
       return {
         publicUrl,
         now: context.now,
@@ -64,8 +69,17 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
         async execute({ id, name }, variables) {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
-          return execute({ document, variables, operationName: name }, context, report);
+          const operation = { document, variables, operationName: name };
+          const result = await execute(operation, context, report);
+          if (result.errors || !isExpensive(operation)) return result;
+          try {
+            await turn.begin();
+            return result;
+          } catch (error) {
+            return { errors: [toPublicError(error, report)] };
+          }
         },
+        end: turn.end,
       };
     },
   });

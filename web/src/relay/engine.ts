@@ -25,6 +25,8 @@ export interface Engine {
   readonly isPersonal: boolean;
   /** What the API tells of itself to those who program against it. */
   readonly documents: DeveloperDocuments;
+  /** Called by the server once the page has been answered, however that went. */
+  end(): void;
 }
 
 /** The slot of React Router's request context that holds the engine. */

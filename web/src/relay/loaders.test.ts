@@ -39,6 +39,7 @@ async function load(
     now: new Date(0),
     isPersonal,
     documents,
+    end() {},
   });
   const request = new Request("http://localhost/categories");
   return { loaded: await serverLoader(data)({ params, request, context } as never), asked };

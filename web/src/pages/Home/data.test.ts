@@ -38,6 +38,7 @@ test("the loader asks with it, once, and the page reads what came", async () => 
     ...{ execute, documents, publicUrl: "http://localhost" },
     now: new Date(0),
     isPersonal: false,
+    end() {},
   });
   const request = new Request("http://localhost/");
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
