@@ -2,108 +2,127 @@
 
 /**
  * The layers of the api, from the outside in: what each is made of, the layers it may know, and why no more.
- * Whatever is not named here (main, server, health) composes the others and is only kept from being imported.
+ * main, server, start and commands compose the others; the direction of every other file is one of these.
  */
 const layers = {
-  doors: {
-    is: ["yoga.ts", "fast-lane.ts", "door-context.ts", "pages.ts", "rest", "unsubscribe-door.ts"],
+  endpoints: {
+    is: ["http/graphql", "http/rest", "http/pages.ts", "http/unsubscribe.ts", "http/render-turns.ts"],
     knows: [
-      "execute.ts",
-      "context.ts",
-      "site.ts",
-      "own-site.ts",
-      "etag.ts",
-      "http-status.ts",
-      "document-cache.ts",
-      "domain/policy.ts",
+      "http/caller.ts",
+      "http/etag.ts",
+      "http/http-status.ts",
+      "engine",
+      "contract.ts",
       "graphql",
+      "limits",
+      "domain/policy.ts",
       "domain/errors.ts",
       "inputs",
       "auth",
     ],
-    why: "A door translates and calls execute: a rule or a query of its own would be one the other doors lack.",
+    why: "An endpoint translates and calls execute: a rule or a query of its own would be one the other endpoints lack.",
   },
   feeds: {
-    is: ["feeds"],
+    is: ["http/feeds"],
     knows: [
-      "execute.ts",
-      "context.ts",
-      "site.ts",
+      "engine",
+      "http/etag.ts",
+      "contract.ts",
+      "graphql/context.ts",
       "graphql/errors.ts",
-      "domain/address",
-      "domain/reading.ts",
-      "in-turn.ts",
+      "domain/sitemap",
+      "domain/read-context.ts",
+      "limits/concurrency-limiter.ts",
       "inputs",
     ],
-    why: "Feeds and pictures ask the engine as a door does; only the sitemaps' addresses, ten thousand at a time, come straight from their finder.",
+    why: "Feeds and pictures ask the engine as an endpoint does; only the sitemaps' addresses, ten thousand at a time, come straight from their finder.",
   },
   beacon: {
-    is: ["beacon"],
+    is: ["http/beacon"],
     knows: [
-      "own-site.ts",
-      "network.ts",
-      "memory-limiter.ts",
+      "engine/csrf.ts",
+      "limits",
       "auth/keys.ts",
+      "auth/auth-context.ts",
       "domain/views",
-      "domain/viewer.ts",
-      "database/open.ts",
+      "database/client",
       "inputs",
     ],
-    why: "A view asks nothing and is told nothing: it goes past the engine to the one command that counts, and to no other.",
+    why: "A view asks nothing and is answered nothing: it goes past the engine to the one command that counts, and to no other.",
   },
   uploads: {
-    is: ["uploads"],
+    is: ["http/uploads"],
     knows: [
-      "context.ts",
-      "in-turn.ts",
-      "rest/refusals.ts",
-      "rest/origin.ts",
+      "graphql/context.ts",
+      "limits/concurrency-limiter.ts",
+      "http/rest/refusals.ts",
+      "http/rest/origin.ts",
       "graphql/errors.ts",
       "domain/picture",
       "pictures",
-      "database/open.ts",
+      "database/client",
       "inputs",
     ],
     why: "The bytes of a picture are no document: they go past the engine to the one command that keeps them, and are refused as /api refuses.",
   },
+  http: {
+    is: ["http"],
+    knows: [
+      "engine",
+      "graphql",
+      "limits",
+      "domain",
+      "auth",
+      "database",
+      "jobs/workers",
+      "contract.ts",
+      "inputs",
+    ],
+    why: "What all endpoints share of HTTP: who calls, entity tags, probes. Nothing below knows of requests and answers.",
+  },
   engine: {
-    is: ["execute.ts", "context.ts"],
-    knows: ["graphql", "domain", "database", "inputs", "jobs/enqueue", "own-site.ts"],
-    why: "Every read and write passes the engine, so it must not depend on the door it came through.",
+    is: ["engine"],
+    knows: ["graphql", "limits", "domain", "database", "inputs"],
+    why: "Every read and write passes the engine, so it must not depend on the endpoint it came through.",
   },
   graphql: {
     is: ["graphql"],
-    knows: ["context.ts", "domain", "inputs", "in-turn.ts", "database"],
+    knows: ["domain", "limits", "auth", "jobs/enqueue", "database", "inputs"],
     why: "A type module translates in, calls the domain and translates out.",
   },
   domain: {
     is: ["domain"],
-    knows: ["auth", "mail", "pictures", "cache", "jobs/enqueue", "database", "inputs"],
+    knows: ["limits", "auth", "mail", "pictures", "jobs/enqueue", "database", "inputs"],
     why: "The rules stay true whoever asks: a page, a partner, a job or an import.",
+  },
+  limits: {
+    is: ["limits"],
+    knows: ["graphql/cursors.ts", "domain/errors.ts", "auth", "inputs"],
+    why: "Whoever looks for a limit finds it here. What a document costs is read from the document, so only cursors are known of GraphQL.",
   },
   auth: {
     is: ["auth"],
-    knows: ["database", "inputs", "domain/viewer.ts"],
-    why: "Sessions and passwords know no rules of the directory, only the shape of who asks.",
+    knows: ["database", "inputs"],
+    why: "Sessions and passwords know no rules of the directory.",
   },
   services: {
-    is: ["mail", "pictures", "cache", "jobs/enqueue"],
-    knows: ["database", "in-turn.ts", "inputs"],
-    why: "Mail, pictures, cache and queue carry what the domain hands them and decide nothing.",
+    is: ["mail", "pictures", "jobs/enqueue"],
+    knows: ["database", "limits/concurrency-limiter.ts", "inputs"],
+    why: "Mail, pictures and queue carry what the domain hands them and decide nothing.",
   },
   workers: {
     is: ["jobs"],
-    knows: ["domain", "mail", "pictures", "cache", "database", "inputs"],
-    why: "A job is one more caller of the domain, as a door is.",
+    knows: ["domain", "mail", "pictures", "database", "inputs"],
+    why: "A job is one more caller of the domain, as an endpoint is.",
   },
-  catalog: {
-    is: ["catalog"],
-    knows: ["domain", "database", "inputs", "environment.ts"],
+  import: {
+    is: ["import"],
+    knows: ["domain", "auth", "database", "inputs", "environment.ts"],
     why: "An import is one more caller of the domain: its rows obey the rules that people's do.",
   },
   database: {
     is: ["database"],
-    knows: ["in-turn.ts"],
+    knows: ["limits/concurrency-limiter.ts"],
     why: "The database is below everything; what it knew of the domain would be known twice.",
   },
   inputs: {
@@ -130,12 +149,17 @@ const tests = "[.]test[.]tsx?$|/testing[^/]*[.]ts$|^api/src/testing/";
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+/** Parts of a folder that are a layer of their own. @type {Record<string, string[]>} */
+const apart = {
+  http: [layers.endpoints, layers.feeds, layers.beacon, layers.uploads].flatMap(({ is }) => is),
+  workers: ["jobs/enqueue"],
+};
+
 const layerRules = Object.entries(layers).map(([name, { is, knows, why }]) =>
   rule(
     `api-${name}`,
     why,
-    // The queue's mouth lies in the folder of the workers, but below the domain.
-    { path: inApi(is), pathNot: [tests, ...(name === "workers" ? inApi(["jobs/enqueue"]) : [])] },
+    { path: inApi(is), pathNot: [tests, ...inApi(apart[name] ?? [])] },
     { path: "^api/src/", pathNot: inApi([...is, ...knows]) },
   ),
 );
@@ -145,14 +169,14 @@ export default {
   forbidden: [
     ...layerRules,
     rule(
-      "api-doors-apart",
-      "The doors have nothing in common but the engine: what two of them share belongs beside it.",
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/|beacon/)", pathNot: tests },
-      { path: "^api/src/(yoga[.]ts|pages[.]ts|rest/|feeds/|beacon/)", pathNot: "^api/src/$1" },
+      "api-endpoints-apart",
+      "The endpoints have nothing in common but the engine: what two of them share belongs beside them in http/.",
+      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|feeds/|beacon/)", pathNot: tests },
+      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|feeds/|beacon/)", pathNot: "^api/src/http/$1" },
     ),
     rule(
       "domain-without-transport",
-      "A rule that knew GraphQL or HTTP could not be asked by the other doors, the jobs or an import.",
+      "A rule that knew GraphQL or HTTP could not be asked by the other endpoints, the jobs or an import.",
       { path: "^api/src/domain/", pathNot: tests },
       {
         path: "node_modules/(graphql|graphql-yoga|express|helmet|compression|@pothos|@graphql-yoga)/|^https?$",
@@ -160,8 +184,8 @@ export default {
     ),
     rule(
       "prisma-in-its-place",
-      "Only commands and finders of the domain, the sessions and the database itself speak to Prisma; types are free.",
-      { path: "^(api/src|prisma|scripts)/", pathNot: [tests, "^api/src/(domain|database|auth)/"] },
+      "Only commands and finders of the domain, the import, the sessions and the database itself speak to Prisma; types are free.",
+      { path: "^(api/src|prisma|scripts)/", pathNot: [tests, "^api/src/(domain|import|database|auth)/"] },
       {
         path: "^api/src/database/generated/prisma/|node_modules/@prisma/client/",
         dependencyTypesNot: ["type-only"],
@@ -170,7 +194,8 @@ export default {
     rule(
       "database-by-type-only",
       "GraphQL describes what the domain finds; with the database itself it could skip the domain. Pothos's types are data.",
-      { path: "^api/src/graphql/", pathNot: tests },
+      // Loaders turn many small reads of one operation into few, and the context carries them.
+      { path: "^api/src/graphql/", pathNot: [tests, "^api/src/graphql/(context|loaders)[.]ts$"] },
       { path: "^api/src/database/", pathNot: "/generated/pothos[.]ts$", dependencyTypesNot: ["type-only"] },
     ),
     rule(

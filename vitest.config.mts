@@ -27,14 +27,14 @@ const isolate = false;
  * a file that is alone in sending one does not belong here.
  */
 const engineNeutral = [
-  "api/src/graphql-conformance.db.test.ts",
-  "api/src/graphql/company-permissions.db.test.ts",
+  "api/src/http/graphql/conformance.db.test.ts",
+  "api/src/domain/company/permissions.db.test.ts",
   "api/src/graphql/permissions.db.test.ts",
-  "api/src/rest/client.db.test.ts",
-  "api/src/rest/order.db.test.ts",
-  "api/src/rest/parity.db.test.ts",
-  "api/src/rest/routes/guarded.db.test.ts",
-  "api/src/uploads/hostile.db.test.ts",
+  "api/src/http/rest/client.db.test.ts",
+  "api/src/http/rest/order.db.test.ts",
+  "api/src/http/rest/parity.db.test.ts",
+  "api/src/http/rest/routes/guarded.db.test.ts",
+  "api/src/http/uploads/hostile.db.test.ts",
 ];
 
 /** The files that need a database, once on each kind of database. */
@@ -47,7 +47,7 @@ function onDatabase(kind: "embedded" | "postgresql") {
       include: [`${folders}/**/*.db.test.ts`],
       exclude: kind === "embedded" ? [...exclude, ...engineNeutral] : exclude,
       env: { ASSAY_TEST_DATABASE: kind },
-      globalSetup: ["api/src/database/testing-setup.ts"],
+      globalSetup: ["api/src/testing/database-setup.ts"],
       // Each file makes a database of its own, and a shared machine may be slow.
       hookTimeout: 120_000,
       testTimeout: 120_000,

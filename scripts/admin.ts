@@ -4,6 +4,6 @@ import { bring, prisma } from "./steps/project.ts";
 
 await command(async () => {
   await bring([prisma]);
-  const { main } = await import("../api/src/admin-command.ts");
+  const { main } = await import("../api/src/commands/admin.ts");
   process.exitCode = await main(process.argv.slice(2));
 });

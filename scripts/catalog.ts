@@ -3,6 +3,6 @@ import { bring, prisma } from "./steps/project.ts";
 
 await command(async () => {
   await bring([prisma]);
-  const { main } = await import("../api/src/catalog/main.ts");
+  const { main } = await import("../api/src/commands/catalog.ts");
   process.exitCode = await main(process.argv.slice(2));
 });

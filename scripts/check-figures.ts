@@ -1,13 +1,13 @@
 /** `npm run check:figures`: recomputes counters, averages and ranks from the rows, says what had drifted and mends it. */
-import { DatabaseError } from "../api/src/database/errors.ts";
-import type { Drift } from "../api/src/domain/figures/refresh.ts";
+import { DatabaseError } from "../api/src/database/client/errors.ts";
+import type { Drift } from "../api/src/domain/counters/recompute.ts";
 import { EnvironmentError, readEnvironment } from "../api/src/environment.ts";
 import { bring, prisma } from "./steps/project.ts";
 
 // They load the generated client, which a fresh checkout does not have yet.
 await bring([prisma]);
-const { openDatabase } = await import("../api/src/database/open.ts");
-const { refreshFigures } = await import("../api/src/domain/figures/refresh.ts");
+const { openDatabase } = await import("../api/src/database/client/open.ts");
+const { refreshFigures } = await import("../api/src/domain/counters/recompute.ts");
 
 /** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
 const timeout = 15 * 60_000;

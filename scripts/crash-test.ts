@@ -9,11 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { embeddedFolder } from "../api/src/database/embedded-folder.ts";
-import { readHolder } from "../api/src/database/embedded-lock.ts";
+import { type Database, openDatabase } from "../api/src/database/client/open.ts";
+import { transaction } from "../api/src/database/client/transaction.ts";
+import { embeddedFolder } from "../api/src/database/embedded/folder.ts";
+import { readHolder } from "../api/src/database/embedded/lock.ts";
 import { migrate } from "../api/src/database/migrate.ts";
-import { type Database, openDatabase } from "../api/src/database/open.ts";
-import { transaction } from "../api/src/database/transaction.ts";
 
 const rounds = 10;
 const writers = 4;

@@ -3,6 +3,6 @@ import { bring, prisma } from "./steps/project.ts";
 
 await command(async () => {
   await bring([prisma]);
-  const { main } = await import("../api/src/catalog/demo-command.ts");
+  const { main } = await import("../api/src/commands/demo.ts");
   process.exitCode = await main(process.argv.slice(2));
 });

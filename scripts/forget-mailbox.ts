@@ -4,6 +4,6 @@ import { bring, prisma } from "./steps/project.ts";
 
 await command(async () => {
   await bring([prisma]);
-  const { main } = await import("../api/src/forget-mailbox-command.ts");
+  const { main } = await import("../api/src/commands/forget-mailbox.ts");
   process.exitCode = await main(process.argv.slice(2));
 });

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { type Logger, pino } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
-import { DatabaseError } from "./database/errors.ts";
+import { DatabaseError } from "./database/client/errors.ts";
+import { type Database, openDatabase } from "./database/client/open.ts";
+import { transaction } from "./database/client/transaction.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
-import { type Database, openDatabase } from "./database/open.ts";
-import { transaction } from "./database/transaction.ts";
-import { refreshTrends } from "./domain/figures/trends.ts";
+import { refreshTrends } from "./domain/counters/trends.ts";
+import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
-import { LoginFileError } from "./login-file.ts";
-import { createOriginOf } from "./own-site.ts";
-import { reserveServer } from "./reserve.ts";
+import { reserveServer } from "./http/bind-early.ts";
+import { LoginFileError } from "./start/login-file.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
 class StartError extends Error {}
@@ -34,12 +34,12 @@ export async function main(
   // Loaded while the database opens, which is another process's work.
   const loading = Promise.all([
     import("./auth/sessions.ts"),
-    import("./execute.ts"),
-    import("./first-accounts.ts"),
-    import("./pages.ts"),
-    import("./queue.ts"),
+    import("./engine/execute.ts"),
+    import("./start/first-accounts.ts"),
+    import("./http/pages.ts"),
+    import("./start/queue.ts"),
     import("./server.ts"),
-    import("./system.ts"),
+    import("./start/process-facts.ts"),
   ]);
   try {
     database = await openDatabase({
@@ -148,8 +148,8 @@ async function loadDemoOnce(database: Database, { demo }: Environment): Promise<
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
   console.log("The database is empty.");
   const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
-    import("./catalog/bundled.ts"),
-    import("./catalog/full.ts"),
+    import("./import/demo/bundled.ts"),
+    import("./import/demo/full.ts"),
   ]);
   try {
     await loadBundled(database, demo === "full" ? "full" : "small", console.log);

@@ -4,11 +4,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
-import { createTickets } from "./beacon/tickets.ts";
-import { testDatabase } from "./database/testing.ts";
-import { knownDocuments } from "./execute.ts";
-import { createOriginOf } from "./own-site.ts";
+import { createOriginOf } from "./engine/csrf.ts";
+import { knownDocuments } from "./engine/execute.ts";
+import { createTickets } from "./http/beacon/tickets.ts";
 import { createApp } from "./server.ts";
+import { testDatabase } from "./testing/database.ts";
 import { seed, type World } from "./testing/seed.ts";
 import { testServices } from "./testing/services.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "../../api/src/database/open.ts";
+import type { Database } from "../../api/src/database/client/open.ts";
 import { root } from "../process.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../testing/postgresql.ts";

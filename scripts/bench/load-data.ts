@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadDemo } from "../../api/src/catalog/demo.ts";
-import { endingYesterday } from "../../api/src/catalog/demo-dates.ts";
-import { loadFull } from "../../api/src/catalog/full.ts";
+import type { Database } from "../../api/src/database/client/open.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
-import type { Database } from "../../api/src/database/open.ts";
+import { endingYesterday } from "../../api/src/import/demo/dates.ts";
+import { loadDemo } from "../../api/src/import/demo/demo.ts";
+import { loadFull } from "../../api/src/import/demo/full.ts";
 import { demoCatalogue } from "../../prisma/demo/catalogue.ts";
 import { lastDay } from "../../prisma/demo/reviews.ts";
 import { root } from "../process.ts";
@@ -30,9 +30,9 @@ export interface LoadRecord {
 const sources = [
   "prisma/migrations/**/*.sql",
   "prisma/demo/**/*.{ts,txt}",
-  "api/src/catalog/*.ts",
+  "api/src/import/**/*.ts",
   "api/src/domain/catalogue/*.ts",
-  "api/src/domain/figures/refresh.ts",
+  "api/src/domain/counters/recompute.ts",
 ];
 
 /** Taken once a run, so that all its parts measure the same data. */

@@ -1,4 +1,4 @@
-import type { Database } from "../../api/src/database/open.ts";
+import type { Database } from "../../api/src/database/client/open.ts";
 import type { Settings } from "./arguments.ts";
 import { type Databases, openDatabases } from "./databases.ts";
 import { generate, type Load, type LoadOptions, type LoadRequest } from "./load/generate.ts";

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from "../../api/src/database/open.ts";
+import { type Database, openDatabase } from "../../api/src/database/client/open.ts";
 
 /** Works on a database and closes it. */
 export async function withDatabase<Result>(

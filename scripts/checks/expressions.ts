@@ -10,7 +10,7 @@ const exclude = ["**/{generated,__generated__,testing}/**", "**/*.test.{ts,tsx}"
 /** What cannot be judged and yet is right: file, text of the expression, and why. */
 const known: readonly { file: string; text: string; why: string }[] = [
   {
-    file: "api/src/uploads/uploads.ts",
+    file: "api/src/http/uploads/uploads.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source's text
     text: "new RegExp(`^${pictureFolder}/`)",
     why: "a constant folder without any repetition, at the beginning only",

@@ -1,6 +1,6 @@
 import { hashPassword } from "../../api/src/auth/passwords.ts";
-import type { Database } from "../../api/src/database/open.ts";
-import { refreshFigures } from "../../api/src/domain/figures/refresh.ts";
+import type { Database } from "../../api/src/database/client/open.ts";
+import { refreshFigures } from "../../api/src/domain/counters/recompute.ts";
 
 /** The author of everything here, as they sign in. */
 export const author = { email: "moderated@example.com", password: "correct horse" };

@@ -30,8 +30,8 @@ Object.assign(process.env, {
 
 const catalogue = process.env["CATALOGUE"];
 if (catalogue) {
-  const { main } = await import("../../api/src/catalog/main.ts");
-  const { Report } = await import("../../api/src/catalog/report.ts");
+  const { main } = await import("../../api/src/commands/catalog.ts");
+  const { Report } = await import("../../api/src/import/report.ts");
   const silent = { write: () => undefined };
   if ((await main(["import", catalogue], new Report(silent, process.stderr))) !== 0) process.exit(1);
 }
@@ -39,7 +39,7 @@ if (catalogue) {
 const setup = process.env["SETUP"];
 if (setup) {
   const { readEnvironment } = await import("../../api/src/environment.ts");
-  const { withDatabase } = await import("../../api/src/catalog/with-database.ts");
+  const { withDatabase } = await import("../../api/src/commands/with-database.ts");
   if (setup !== "moderated") throw new Error(`SETUP=${setup} is unknown.`);
   const { setUp } = await import("./moderated.ts");
   await withDatabase(readEnvironment(), setUp);

@@ -9,7 +9,7 @@ type SiteColors = Readonly<
   Record<"paper" | "ink" | "muted" | "line" | "accent" | "onAccent" | "rating" | "ratingTrack", string>
 >;
 
-/** What the pages tell the server of themselves, for robots.txt, sitemaps, feeds and pictures; api/src/site.ts states the same. */
+/** What the pages tell the server of themselves, for robots.txt, sitemaps, feeds and pictures; api/src/contract.ts states the same. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;

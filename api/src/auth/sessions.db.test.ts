@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
+import { testDatabase } from "../testing/database.ts";
 import {
   beginSession,
   carriesSession,

@@ -1,7 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import { type Transaction, transaction } from "../database/transaction.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
 import { hashed } from "./tokens.ts";
 

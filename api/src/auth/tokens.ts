@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "../database/client/transaction.ts";
 
 /** What a mailed secret is good for, and for how long, in milliseconds. */
 export const lifetimes = {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = testDatabase();
 

@@ -3,9 +3,9 @@ import { appendFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "../testing/database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { migrationsFolder } from "./migrations.ts";
-import { testDatabase } from "./testing.ts";
 
 const database = testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "assay-migrations-"));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { DatabaseError } from "./errors.ts";
+import { makeIndexes } from "./bulk-load-indexes.ts";
+import { DatabaseError } from "./client/errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
-import { makeIndexes } from "./set-aside.ts";
 
 type Applied = { migration_name: string; checksum: string };
 type Options = { folder?: string; log?: (line: string) => void };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = testDatabase();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "./open.ts";
-import { foreignReader } from "./reader.ts";
-import { rawSql, sql } from "./sql.ts";
-import { copyEmbeddedTemplate, testDatabase, testKind } from "./testing.ts";
-import { databaseUrl, testServerUrl } from "./testing-template.ts";
+import { copyEmbeddedTemplate, testDatabase, testKind } from "../testing/database.ts";
+import { databaseUrl, testServerUrl } from "../testing/database-template.ts";
+import { type Database, openDatabase } from "./client/open.ts";
+import { foreignReader } from "./client/reader.ts";
+import { rawSql, sql } from "./query/sql.ts";
 
 const shared = testDatabase();
 const perGeneration = 20;

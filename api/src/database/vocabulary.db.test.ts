@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as vocabulary from "../inputs/vocabulary.ts";
-import { testDatabase } from "./testing.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = testDatabase();
 

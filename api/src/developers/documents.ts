@@ -1,7 +1,7 @@
 import { printedSchema } from "../graphql/print.ts";
 import { schema } from "../graphql/schema.ts";
-import { openApiDocument } from "../rest/openapi.ts";
-import { routes } from "../rest/routes/index.ts";
+import { openApiDocument } from "../http/rest/openapi.ts";
+import { routes } from "../http/rest/routes/index.ts";
 import { changelogOf, readHistory, type ToldRelease } from "./history.ts";
 import { type ReferenceGroup, referenceOf } from "./reference.ts";
 

@@ -1,8 +1,8 @@
-import type { Commanding } from "./commanding.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { LimitName } from "../limits/limits.ts";
+import type { Commanding } from "./command-context.ts";
 import { unauthenticated } from "./errors.ts";
-import type { LimitName } from "./limits.ts";
 import { demand, may, type Permission } from "./policy.ts";
-import type { Viewer } from "./viewer.ts";
 
 type AdminLimit = Extract<LimitName, `admin-${string}`>;
 

@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../database/sql.ts";
+import { type Sql, sql } from "../database/query/sql.ts";
 
 /** What names one thing: its id (a UUID) or its slug. */
 export type Key = { id: string } | { slug: string };

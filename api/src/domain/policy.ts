@@ -1,7 +1,7 @@
-import { type Sql, sql } from "../database/sql.ts";
+import type { Asking, TokenAccess, Viewer } from "../auth/auth-context.ts";
+import { type Sql, sql } from "../database/query/sql.ts";
 import type { ApiScope } from "../inputs/index.ts";
 import { type DomainError, forbidden, unauthenticated } from "./errors.ts";
-import type { Asking, TokenAccess, Viewer } from "./viewer.ts";
 
 /**
  * The one permission table. A row says who may do a thing at all; ownership of the particular thing is checked beside

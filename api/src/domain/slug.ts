@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../database/open.ts";
-import { emptySql, rawSql, sql } from "../database/sql.ts";
-import { type Transaction, transaction } from "../database/transaction.ts";
-import { isTaken } from "../database/unique.ts";
+import type { Database } from "../database/client/open.ts";
+import { type Transaction, transaction } from "../database/client/transaction.ts";
+import { isTaken } from "../database/client/unique.ts";
+import { emptySql, rawSql, sql } from "../database/query/sql.ts";
 import { fileLimits } from "../inputs/catalogue-fields.ts";
 import { slugify } from "./text.ts";
 

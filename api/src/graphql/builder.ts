@@ -5,14 +5,14 @@ import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError, type GraphQLResolveInfo, Kind } from "graphql";
-import type { Context } from "../context.ts";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
+import { takesLength, valuesAlone, workOf } from "../limits/list-cost.ts";
+import type { Context } from "./context.ts";
 import { defaultPageSize } from "./cursors.ts";
 import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
-import { takesLength, workOf } from "./work.ts";
 
 /** The types that the whole schema is built with. */
 export interface SchemaTypes {
@@ -38,9 +38,6 @@ function listLength(args: Record<string, unknown>): number {
   const asked = args.first ?? args.last ?? defaultPageSize;
   return typeof asked === "number" ? Math.max(1, asked) : maximumPageSize.free;
 }
-
-/** The context with which a document's values are counted without the work that they take. */
-export const valuesAlone: object = {};
 
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],

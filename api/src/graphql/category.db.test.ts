@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 

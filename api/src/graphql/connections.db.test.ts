@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
 import { sortKey } from "../domain/text.ts";
+import { testDatabase } from "../testing/database.ts";
 import { ask, read } from "../testing/engine.ts";
 
 const database = testDatabase();

@@ -1,5 +1,5 @@
-import type { Finder, SortKey } from "../database/finder.ts";
-import type { Position } from "../database/page.ts";
+import type { Finder, SortKey } from "../database/query/finder.ts";
+import type { Position } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { isDatabaseId } from "./keys.ts";
 

@@ -1,11 +1,11 @@
 import { type ExecutionResult, execute, type GraphQLSchema, parse, validate } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createContext } from "../context.ts";
-import type { Reader } from "../database/reader.ts";
-import { testDatabase } from "../database/testing.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Reader } from "../database/client/reader.ts";
+import { testDatabase } from "../testing/database.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { builder } from "./builder.ts";
+import { createContext } from "./context.ts";
 import { schema } from "./schema.ts";
 
 const database = testDatabase();

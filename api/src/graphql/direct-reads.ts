@@ -11,7 +11,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 
 type Row = Record<string, unknown>;
 type Resolver = GraphQLFieldResolver<Row, Context>;

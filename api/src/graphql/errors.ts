@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
-import { BusyError } from "../in-turn.ts";
+import { BusyError } from "../limits/concurrency-limiter.ts";
 
 /** Told of failures that are defects of ours, with the whole error; callers learn only that something went wrong. */
 export type ReportDefect = (error: unknown) => void;

@@ -1,7 +1,7 @@
-import { type Context, forgetReads } from "../context.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
+import { type Context, forgetReads } from "./context.ts";
 import { ConflictCodeEnum } from "./types/conflict-code.ts";
 
 builder.mutationType({

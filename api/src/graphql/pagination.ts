@@ -1,12 +1,12 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
-import type { Context } from "../context.ts";
-import type { Finder } from "../database/finder.ts";
-import type { Window } from "../database/page.ts";
+import type { Finder } from "../database/query/finder.ts";
+import type { Window } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
+import { workSpared } from "../limits/list-cost.ts";
+import type { Context } from "./context.ts";
 import { defaultPageSize, offsetCursor, readCursor, rowCursor } from "./cursors.ts";
 import { type Loadable, planOf, type RowOf } from "./rows.ts";
-import { workSpared } from "./work.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;

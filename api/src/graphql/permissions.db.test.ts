@@ -7,9 +7,9 @@ import {
   isNonNullType,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import type { TokenAccess } from "../domain/viewer.ts";
+import type { TokenAccess } from "../auth/auth-context.ts";
 import { type ApiScope, apiScopes } from "../inputs/index.ts";
+import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";

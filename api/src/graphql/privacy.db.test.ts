@@ -1,7 +1,7 @@
 import { getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import { routes } from "../rest/routes/index.ts";
+import { routes } from "../http/rest/routes/index.ts";
+import { testDatabase } from "../testing/database.ts";
 import { serveFacade } from "../testing/facade.ts";
 import { schema } from "./schema.ts";
 

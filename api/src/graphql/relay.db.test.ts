@@ -5,7 +5,7 @@ import {
   type IntrospectionTypeRef,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
+import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 

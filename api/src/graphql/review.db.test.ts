@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
 import { distinctWords, sortKey } from "../domain/text.ts";
+import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
 import { seed, viewersOf, type World } from "../testing/seed.ts";
 

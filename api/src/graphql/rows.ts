@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
 import type { Prisma } from "../database/generated/prisma/client.ts";
-import type { RowPlan, Selection } from "../database/row-plan.ts";
-import type { Sql } from "../database/sql.ts";
+import type { RowPlan, Selection } from "../database/query/json-selection.ts";
+import type { Sql } from "../database/query/sql.ts";
+import type { Context } from "./context.ts";
 
 interface Rows {
   AuditEntry: Prisma.AuditEntryModel;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createContext } from "../context.ts";
-import { sql } from "../database/sql.ts";
-import { testDatabase } from "../database/testing.ts";
-import { execute, parseDocument } from "../execute.ts";
+import { sql } from "../database/query/sql.ts";
+import { execute, parseDocument } from "../engine/execute.ts";
+import { testDatabase } from "../testing/database.ts";
+import { createContext } from "./context.ts";
 
 const database = testDatabase();
 

@@ -1,11 +1,11 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
 import { PrismaClient } from "../database/generated/prisma/client.ts";
-import type { Database } from "../database/open.ts";
-import { testDatabase } from "../database/testing.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
 import { worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";

@@ -1,14 +1,14 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createContext } from "../context.ts";
-import { testDatabase } from "../database/testing.ts";
-import { execute } from "../execute.ts";
+import { execute } from "../engine/execute.ts";
+import { testDatabase } from "../testing/database.ts";
 import { worldNow } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
 import { type CallerName, callerNames } from "../testing/visibility/callers.ts";
 import { listKey } from "../testing/visibility/hidden-people.ts";
 import { type HiddenWorld, hiddenWorld, type Secret } from "../testing/visibility/hidden-world.ts";
 import { globalId, leastInput, mutationStep, type Step, walk } from "../testing/visibility/walk.ts";
+import { createContext } from "./context.ts";
 import { schema } from "./schema.ts";
 
 const database = testDatabase();

@@ -1,4 +1,4 @@
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "../database/client/transaction.ts";
 
 /** What the job of each mail is told besides which mail it is. */
 export interface MailData {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import { type Transaction, transaction } from "../database/transaction.ts";
+import { type Transaction, transaction } from "../database/client/transaction.ts";
+import { testDatabase } from "../testing/database.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import type { JobKind } from "./kinds.ts";

@@ -1,10 +1,10 @@
-import { transaction } from "../database/transaction.ts";
+import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
-import type { Commanding } from "../domain/commanding.ts";
+import type { Commanding } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
-import { refreshRanking } from "../domain/figures/refresh.ts";
-import { gatherTallies } from "../domain/figures/tallies.ts";
-import { refreshTrends } from "../domain/figures/trends.ts";
+import { gatherTallies } from "../domain/counters/deltas.ts";
+import { refreshRanking } from "../domain/counters/recompute.ts";
+import { refreshTrends } from "../domain/counters/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import type { Mailing } from "../domain/mail/writing.ts";

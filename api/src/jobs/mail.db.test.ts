@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import { transaction } from "../database/transaction.ts";
+import { transaction } from "../database/client/transaction.ts";
 import { MailError, type Mailer } from "../mail/mail.ts";
 import { createMailer } from "../mail/mailer.ts";
-import { bodyOf, type MailServer, openMailServer, refusal } from "../mail/testing.ts";
+import { testDatabase } from "../testing/database.ts";
+import { bodyOf, type MailServer, openMailServer, refusal } from "../testing/mail.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import { jobKinds, type Retries } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { testDatabase } from "../database/testing.ts";
-import { transaction } from "../database/transaction.ts";
+import { transaction } from "../database/client/transaction.ts";
+import { testDatabase } from "../testing/database.ts";
 import { worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import { reportJobs } from "./report.ts";

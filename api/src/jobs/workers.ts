@@ -1,6 +1,6 @@
 import pg from "pg";
 import { fromPrisma, PgBoss } from "pg-boss";
-import type { Database } from "../database/open.ts";
+import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { JobQueue } from "./enqueue.ts";
 import { type JobKind, type JobTools, jobKinds, type Retries } from "./kinds.ts";

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { bodyOf, type MailServer, openMailServer, refusal } from "../testing/mail.ts";
 import { MailError, type Mailer } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
 import type { SmtpTimeouts } from "./smtp.ts";
-import { bodyOf, type MailServer, openMailServer, refusal } from "./testing.ts";
 
 const mail = {
   to: "uma@mail.example",

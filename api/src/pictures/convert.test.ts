@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BusyError } from "../in-turn.ts";
+import { BusyError } from "../limits/concurrency-limiter.ts";
 import { junk, plain } from "../testing/pictures.ts";
 import { ConversionFailed, createConverter } from "./convert.ts";
 

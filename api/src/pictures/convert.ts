@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { createTurns } from "../in-turn.ts";
 import type { PictureKind } from "../inputs/index.ts";
+import { createTurns } from "../limits/concurrency-limiter.ts";
 import type { ConversionHeader, MadePicture } from "./made.ts";
 
 /** The bytes cannot be made into a picture; or not in time. */

@@ -1,4 +1,4 @@
-import { outcome } from "../rest/outcome.ts";
+import { outcome } from "../http/rest/outcome.ts";
 
 /** A mutation with its whole union selected. */
 const document = (name: string, input: string | null, ...selected: Parameters<typeof outcome>) =>

@@ -1,9 +1,9 @@
-import { createDevices } from "../auth/devices.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import { createDevices } from "../auth/known-devices.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { hashed } from "../auth/tokens.ts";
-import type { Caller, Services } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { Database } from "../database/client/open.ts";
+import type { Caller, Services } from "../graphql/context.ts";
 import { type AccountMutation, accountDocuments } from "./account-documents.ts";
 import { ask, read } from "./engine.ts";
 import { testServices } from "./services.ts";

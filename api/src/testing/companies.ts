@@ -1,10 +1,10 @@
-import type { Services } from "../context.ts";
-import type { Database } from "../database/open.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
 import { sendMail } from "../domain/mail/send.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { Services } from "../graphql/context.ts";
+import { outcome } from "../http/rest/outcome.ts";
 import type { MailJob } from "../jobs/enqueue.ts";
 import type { Mail } from "../mail/mail.ts";
-import { outcome } from "../rest/outcome.ts";
 import { ask, read } from "./engine.ts";
 import { worldNow } from "./seed-data.ts";
 import { testServices } from "./services.ts";

@@ -2,8 +2,8 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
-import { openApiDocument } from "../rest/openapi.ts";
-import type { Route } from "../rest/route.ts";
+import { openApiDocument } from "../http/rest/openapi.ts";
+import type { Route } from "../http/rest/route.ts";
 
 interface Header {
   required?: boolean;

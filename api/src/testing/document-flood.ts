@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Request, type Response } from "express";
-import { createContext, type Trust } from "../context.ts";
+import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import type { Reader } from "../database/reader.ts";
-import { createDocumentCache } from "../document-cache.ts";
-import { createFastLane, refuseBody } from "../fast-lane.ts";
-import { createGraphqlDoor } from "../yoga.ts";
+import { createContext, type Trust } from "../graphql/context.ts";
+import { createFastLane, refuseBody } from "../http/graphql/fast-path.ts";
+import { createDocumentCache } from "../http/graphql/validated-document-cache.ts";
+import { createGraphqlDoor } from "../http/graphql/yoga.ts";
 
 /** What a flood of documents leaves behind, in bytes; `statuses` says how often each status was answered. */
 export interface FloodReport {

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from "graphql";
 import { parse, validate } from "graphql";
-import { type Caller, createContext, type Services, type Trust } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import type { TokenAccess, Viewer } from "../domain/viewer.ts";
-import { execute } from "../execute.ts";
+import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { execute } from "../engine/execute.ts";
+import { type Caller, createContext, type Services, type Trust } from "../graphql/context.ts";
 import { schema } from "../graphql/schema.ts";
 import { worldNow } from "./seed-data.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { createToken } from "../auth/tokens.ts";
-import { createCounter } from "../database/counter.ts";
-import type { Database } from "../database/open.ts";
-import { type LimitName, limitsOver, limitTable } from "../domain/limits.ts";
+import type { Database } from "../database/client/open.ts";
+import { type LimitName, limitsOver, limitTable } from "../limits/limits.ts";
+import { createCounter } from "../limits/rate-limiter.ts";
 import { testBrowser } from "./browser.ts";
 import { seed, worldNow } from "./seed.ts";
 

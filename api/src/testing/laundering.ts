@@ -1,10 +1,10 @@
-import { createContext } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import { refreshReviewed } from "../domain/figures/refresh.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { refreshReviewed } from "../domain/counters/recompute.ts";
 import { createSoftware } from "../domain/software/create.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { updateSoftware } from "../domain/software/update.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import { createContext } from "../graphql/context.ts";
 import { read } from "./engine.ts";
 import { worldNow } from "./seed-data.ts";
 import { testServices } from "./services.ts";

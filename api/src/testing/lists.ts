@@ -1,6 +1,6 @@
-import type { Database } from "../database/open.ts";
-import type { Viewer } from "../domain/viewer.ts";
-import { outcome } from "../rest/outcome.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { outcome } from "../http/rest/outcome.ts";
 import { type Asking, ask, read } from "./engine.ts";
 import { testServices } from "./services.ts";
 

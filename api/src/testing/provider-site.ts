@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { createDevices } from "../auth/devices.ts";
 import {
   createGoogle,
   type GoogleOptions,
   type IdentityProvider,
   type ProviderProblem,
 } from "../auth/google.ts";
+import { createDevices } from "../auth/known-devices.ts";
 import { createSessions } from "../auth/sessions.ts";
-import { readCaller } from "../caller.ts";
-import { createContext } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import { type Limits, noLimits } from "../domain/limits.ts";
+import type { Database } from "../database/client/open.ts";
+import { createContext } from "../graphql/context.ts";
+import { readCaller } from "../http/caller.ts";
+import { type Limits, noLimits } from "../limits/limits.ts";
 import { originOf, publicUrl, startFacade } from "./facade.ts";
 import { startProvider } from "./provider.ts";
 import { testServices } from "./services.ts";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
+import type { Viewer } from "../auth/auth-context.ts";
 import type { Keys } from "../auth/keys.ts";
-import { createContext } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
+import type { Database } from "../database/client/open.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import { createReview } from "../domain/review/create.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import { createContext } from "../graphql/context.ts";
+import { outcome } from "../http/rest/outcome.ts";
 import type { Mail } from "../mail/mail.ts";
-import { outcome } from "../rest/outcome.ts";
 import { testBrowser } from "./browser.ts";
 import { ask } from "./engine.ts";
 import { worldNow } from "./seed.ts";

@@ -1,7 +1,7 @@
 import { createSessions } from "../auth/sessions.ts";
-import type { Database } from "../database/open.ts";
-import { refreshSearchTexts } from "../domain/catalogue/search-text.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
+import type { Database } from "../database/client/open.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
+import { refreshSearchTexts } from "../domain/search-text.ts";
 import { slugify, sortKey } from "../domain/text.ts";
 import * as data from "./seed-data.ts";
 import { daysAgo, worldNow } from "./seed-data.ts";

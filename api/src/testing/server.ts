@@ -4,9 +4,9 @@ import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
-import type { Database } from "../database/open.ts";
-import { knownDocuments } from "../execute.ts";
-import { createOriginOf } from "../own-site.ts";
+import type { Database } from "../database/client/open.ts";
+import { createOriginOf } from "../engine/csrf.ts";
+import { knownDocuments } from "../engine/execute.ts";
 import { type AppOptions, createApp } from "../server.ts";
 import { testServices } from "./services.ts";
 

@@ -1,8 +1,8 @@
 import { createKeys } from "../auth/keys.ts";
-import type { Services } from "../context.ts";
 import type { ProcessFacts } from "../domain/administration/system.ts";
-import { noLimits } from "../domain/limits.ts";
+import type { Services } from "../graphql/context.ts";
 import type { JobData } from "../jobs/enqueue.ts";
+import { noLimits } from "../limits/limits.ts";
 import { worldNow } from "./seed-data.ts";
 
 /** A job that a command left. */

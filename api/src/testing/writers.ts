@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Services } from "../context.ts";
-import type { Database } from "../database/open.ts";
-import { refreshFigures } from "../domain/figures/refresh.ts";
-import type { Viewer } from "../domain/viewer.ts";
-import { outcome } from "../rest/outcome.ts";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
+import type { Services } from "../graphql/context.ts";
+import { outcome } from "../http/rest/outcome.ts";
 import { ask } from "./engine.ts";
 import { testServices } from "./services.ts";
 

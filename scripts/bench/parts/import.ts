@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exportCatalogue } from "../../../api/src/catalog/export.ts";
-import { importCatalogue } from "../../../api/src/catalog/import.ts";
-import { Report } from "../../../api/src/catalog/report.ts";
 import { migrate } from "../../../api/src/database/migrate.ts";
+import { exportCatalogue } from "../../../api/src/import/export.ts";
+import { importCatalogue } from "../../../api/src/import/import.ts";
+import { Report } from "../../../api/src/import/report.ts";
 import { limits } from "../figures/bars.ts";
 import { fixed, type Table } from "../figures/table.ts";
 import { loadDemoCatalogue } from "../load-data.ts";

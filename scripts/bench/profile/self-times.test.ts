@@ -29,7 +29,7 @@ describe("self times", () => {
     nodes: [
       frame(1, "(idle)", ""),
       frame(2, "parse", "file:///x/node_modules/pg/lib/parser.js"),
-      frame(3, "", `file://${root}/api/src/execute.ts`),
+      frame(3, "", `file://${root}/api/src/engine/execute.ts`),
     ],
     startTime: 1_000,
     // At 1000, 2000, 5000 and 6000 microseconds.
@@ -40,18 +40,18 @@ describe("self times", () => {
   test("last until the next sample; idle time is none", () => {
     expect(selfTimes(profile, root).packages).toEqual([
       { name: "pg", milliseconds: 3, share: 0.75 },
-      { name: "api/src/execute.ts", milliseconds: 1, share: 0.25 },
+      { name: "api/src/engine/execute.ts", milliseconds: 1, share: 0.25 },
     ]);
   });
 
   test("are told by function with its place", () => {
     const names = selfTimes(profile, root).functions.map(({ name }) => name);
-    expect(names).toEqual(["parse  pg/lib/parser.js:10", "(anonymous)  api/src/execute.ts:10"]);
+    expect(names).toEqual(["parse  pg/lib/parser.js:10", "(anonymous)  api/src/engine/execute.ts:10"]);
   });
 
   test("are of the stretch that is asked for", () => {
     const { packages } = selfTimes(profile, root, { from: 4_000, to: 9_000 });
-    expect(packages.map(({ name }) => name)).toEqual(["api/src/execute.ts", "pg"]);
+    expect(packages.map(({ name }) => name)).toEqual(["api/src/engine/execute.ts", "pg"]);
     expect(packages[0]?.milliseconds).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Database } from "../../../api/src/database/open.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
 
 /** What administrators ask for, one document each: of a list a page of 20 with its total. */
 export interface AdministrationCase {

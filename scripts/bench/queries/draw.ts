@@ -1,4 +1,4 @@
-import type { Database } from "../../../api/src/database/open.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
 import { fewHits, prefixQuery } from "../../../api/src/domain/software/search.ts";
 import { searchWords } from "../../../api/src/domain/text.ts";
 import { Failure } from "../../process.ts";

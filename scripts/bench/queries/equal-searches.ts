@@ -1,4 +1,4 @@
-import type { Database } from "../../../api/src/database/open.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
 import { fewHits } from "../../../api/src/domain/software/search.ts";
 
 /** A word of the search index and how many listings it is in. */

@@ -1,5 +1,5 @@
 import { createSessions } from "../../../api/src/auth/sessions.ts";
-import type { Database } from "../../../api/src/database/open.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
 import { everyListing } from "../../../api/src/domain/views/views.ts";
 import { auditActions } from "../../../api/src/inputs/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../../api/src/database/open.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
 
 /** An address of each kind of page; small and largest where the size of the page depends on it. */
 export async function pageAddresses(pool: Pick<Database["pool"], "query">): Promise<Record<string, string>> {

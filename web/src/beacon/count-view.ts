@@ -1,6 +1,6 @@
 import type { View } from "@assay/api/inputs";
 
-/** Where the server gives tickets and takes views; api/src/beacon/beacon.ts states the same. */
+/** Where the server gives tickets and takes views; api/src/http/beacon/beacon.ts states the same. */
 const address = "/beacon";
 /** A page was looked at when it was visible for so long. */
 const aLook = 1_000;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
 import { voidTokens } from "../../auth/tokens.ts";
-import type { Database } from "../../database/open.ts";
-import { transaction } from "../../database/transaction.ts";
+import type { Database } from "../../database/client/open.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
 import { lockOthersOut } from "./lock-out.ts";
 

@@ -1,11 +1,11 @@
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
 import { voidTokens } from "../../auth/tokens.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { lockOthersOut } from "./lock-out.ts";
-import { type Account, accountOf } from "./own.ts";
+import { type Account, accountOf } from "./own-account.ts";
 
 /**
  * Changes the viewer's password, or sets the first one; all their other sessions end, and their API tokens are revoked. Throws

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { testBrowser } from "../../testing/browser.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { yearsLater } from "../../testing/reappearing.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { words } from "../../testing/writers.ts";

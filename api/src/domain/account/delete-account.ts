@@ -1,14 +1,14 @@
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
+import { recountHelpful } from "../counters/helpful.ts";
 import { checked, invalid } from "../errors.ts";
-import { recountHelpful } from "../figures/helpful.ts";
 import { outliveAccount } from "../review/traces/outlive.ts";
 import { demandNotLastAdministrator } from "./administer/last.ts";
 import { demandPassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
-import { accountOf } from "./own.ts";
+import { accountOf } from "./own-account.ts";
 
 /**
  * Ends the viewer's account: what they told of themselves, sessions, lists, votes and memberships go; their reviews stay,

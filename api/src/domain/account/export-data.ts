@@ -1,6 +1,6 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { LeadKind } from "../../inputs/index.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** The latest of what each review said before. */
 const mostRevisions = 100;

@@ -1,5 +1,5 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import { tidy } from "../../inputs/index.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** Addresses are compared without case: this is what is looked up and kept unique. */
 export function emailKeyOf(email: string): string {

@@ -1,7 +1,7 @@
-import { endDevices } from "../../auth/devices.ts";
+import { endDevices } from "../../auth/known-devices.ts";
 import { endSessions } from "../../auth/sessions.ts";
-import type { Transaction } from "../../database/transaction.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import type { Commanding } from "../command-context.ts";
 
 /** Whom not to lock out: the browser that asks, or nobody. */
 interface LockOut {

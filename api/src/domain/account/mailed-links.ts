@@ -1,7 +1,7 @@
 import { normalizeMailbox } from "../../auth/mailbox.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { emailInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked } from "../errors.ts";
 import { emailKeyOf } from "./find.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashed, useToken } from "../../auth/tokens.ts";
-import { testDatabase } from "../../database/testing.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { sendMail } from "../mail/send.ts";
 import { accountMails } from "./mails.ts";

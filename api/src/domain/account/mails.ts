@@ -1,5 +1,5 @@
 import { createToken } from "../../auth/tokens.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { mailOf } from "../../mail/letters.ts";
 import type { MailWriters } from "../mail/writing.ts";
 

@@ -1,11 +1,11 @@
 import { hashPassword } from "../../auth/passwords.ts";
 import { livingToken, useToken } from "../../auth/tokens.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import { attemptFrom } from "./attempts.ts";
 import { endUnproved, lockOthersOut } from "./lock-out.ts";
+import { attemptFrom } from "./sign-in-attempts.ts";
 
 /**
  * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user

@@ -1,9 +1,9 @@
-import { endDevices } from "../../auth/devices.ts";
+import { endDevices } from "../../auth/known-devices.ts";
 import { endSessions, livingSessions } from "../../auth/sessions.ts";
-import { transaction } from "../../database/transaction.ts";
-import type { Commanding } from "../commanding.ts";
-import type { Reading } from "../reading.ts";
-import { accountOf } from "./own.ts";
+import { transaction } from "../../database/client/transaction.ts";
+import type { Commanding } from "../command-context.ts";
+import type { Reading } from "../read-context.ts";
+import { accountOf } from "./own-account.ts";
 
 /** The user's living sessions, told to themselves alone. */
 export async function sessionsOf({ prisma, viewer, now }: Reading, userId: string) {

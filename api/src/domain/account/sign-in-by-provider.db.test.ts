@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
-import type { Transaction } from "../../database/transaction.ts";
-import { beginThings, begun, ended, thingsOf } from "../../testing/begun-things.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { failed, type Person, serveWithProvider } from "../../testing/provider-site.ts";
 
 const database = testDatabase();

@@ -1,11 +1,11 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import type { IdentityProvider, ProviderIdentity } from "../../auth/google.ts";
 import { attemptLifetime, type ProviderAttempt } from "../../auth/provider-attempt.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
-import { isTaken } from "../../database/unique.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { isTaken } from "../../database/client/unique.ts";
 import { emailInput, limits, optionalUrl, sameSitePath, tidy } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
-import type { Counted } from "../limits.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Counted } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 import { endUnproved } from "./lock-out.ts";
 

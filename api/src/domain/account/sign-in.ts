@@ -1,10 +1,10 @@
 import { hashPassword, isOutdated, isPassword } from "../../auth/passwords.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { signInInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, WrongCredentials } from "../errors.ts";
-import { attemptAt } from "./attempts.ts";
 import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+import { attemptAt } from "./sign-in-attempts.ts";
 
 /**
  * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an

@@ -1,11 +1,11 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { hashPassword } from "../../auth/passwords.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
-import { isTaken } from "../../database/unique.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { isTaken } from "../../database/client/unique.ts";
 import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, RateLimited } from "../errors.ts";
-import type { Viewer } from "../viewer.ts";
 import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 
 /** Makes an account, and has a mail sent that proves its address. Throws InvalidInput, Conflict, RateLimited. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { sweepAccounts } from "./sweep.ts";
 
 const database = testDatabase();

@@ -1,9 +1,9 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { profileInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked } from "../errors.ts";
 import { usePictures } from "../picture/use.ts";
-import { accountOf } from "./own.ts";
+import { accountOf } from "./own-account.ts";
 
 /** Changes what the viewer tells of themselves: what is absent stays, null empties. Throws InvalidInput. */
 export async function updateProfile(commanding: Commanding, given: unknown): Promise<string> {

@@ -1,7 +1,7 @@
 import { useToken } from "../../auth/tokens.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
 
 /** Proves an address by the secret that was mailed to it; answers whose. Throws InvalidInput. */

@@ -1,7 +1,7 @@
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { daysUntil } from "../days.ts";
 import { demand } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { everyListing } from "../views/views.ts";
 
 const nothing = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };

@@ -1,7 +1,7 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { DatabaseKind, MailTransport, PictureStore } from "../../inputs/index.ts";
 import { demand } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** What of the settings of this process administrators may see: never a secret, nor where anything else is. */
 export interface ProcessFacts {

@@ -1,13 +1,13 @@
-import type { Finder } from "../../database/finder.ts";
-import { joinSql, type Sql, sql } from "../../database/sql.ts";
+import type { Finder } from "../../database/query/finder.ts";
+import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type AuditAction, type AuditSubject, tidy } from "../../inputs/index.ts";
-import { contains, findsBeginnings } from "../containing.ts";
-import { countOf } from "../counting.ts";
-import { auditTally } from "../figures/tallies.ts";
+import { countOf } from "../count.ts";
+import { auditTally } from "../counters/deltas.ts";
 import { demand } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
+import { contains, findsBeginnings } from "../substring-search.ts";
 import { sortKey } from "../text.ts";
-import { userWords } from "../user/any.ts";
+import { userWords } from "../user/admin-list.ts";
 
 export interface AuditArguments {
   /** Who did it: a user's id. */

@@ -1,6 +1,6 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import type { AuditAction, AuditSubject } from "../../inputs/index.ts";
-import type { Viewer } from "../viewer.ts";
 
 type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
 

@@ -1,10 +1,10 @@
-import { noJson } from "../../database/json.ts";
+import { noJson } from "../../database/client/json.ts";
 import { categoryInput } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshCategoryTotal } from "../counters/recompute.ts";
 import { checked } from "../errors.ts";
-import { refreshCategoryTotal } from "../figures/refresh.ts";
 import { takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";

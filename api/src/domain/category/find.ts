@@ -1,9 +1,9 @@
-import { allOf, emptySql, type Sql, sql } from "../../database/sql.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { allOf, emptySql, type Sql, sql } from "../../database/query/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
-import type { Reading } from "../reading.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 import { categoryMatchesText } from "./search.ts";
 
 /** The id of the category that had this slug before; null where a category has it now. */

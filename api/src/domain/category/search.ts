@@ -1,4 +1,4 @@
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { fewHits, isAlike, isNear, type Placing, prefixQuery } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 

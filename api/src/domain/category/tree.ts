@@ -1,5 +1,5 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { invalid } from "../errors.ts";
 
 /** The ids of a category and of all below it. */

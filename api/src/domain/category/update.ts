@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { noJson } from "../../database/json.ts";
+import { noJson } from "../../database/client/json.ts";
 import { type CategoryChange, categoryChange } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit, factsOf } from "../audit/record.ts";
-import { refreshSearchTextsIn } from "../catalogue/search-text.ts";
-import { relevel } from "../catalogue/write-categories.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshPlaced } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
-import { refreshPlaced } from "../figures/refresh.ts";
+import { demandUnchanged } from "../optimistic-concurrency.ts";
+import { refreshSearchTextsIn } from "../search-text.ts";
 import { takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
-import { demandUnchanged } from "../unchanged.ts";
+import { relevel } from "./levels.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
 import { affectedBy, levelBelow, lockTree } from "./tree.ts";
 

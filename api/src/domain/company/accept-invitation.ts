@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { livingToken, takeToken } from "../../auth/tokens.ts";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { demandRoomForMembership, lockCompany } from "./membership.ts";
 import { flagOwnReviews } from "./own-reviews.ts";
 

@@ -1,8 +1,8 @@
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import type { AnalyticsDays } from "../../inputs/index.ts";
 import { daysUntil } from "../days.ts";
 import { isPublished } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** What happened within a time, each a number of times. */
 export interface AnalyticsFigures {

@@ -1,7 +1,7 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { type Audited, audit } from "../audit/record.ts";
 import { may } from "../policy.ts";
-import type { Viewer } from "../viewer.ts";
 import type { LockedCompany } from "./membership.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { memberChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
 import { activeOwner, demandMember, demands } from "./membership.ts";

@@ -1,9 +1,9 @@
 import { normalizeMailbox } from "../../auth/mailbox.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { claimInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Counted } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
-import type { Counted } from "../limits.ts";
 import { domainOf } from "../review/work-domain.ts";
 import { claimDomains } from "./claim-domain.ts";
 import { activeOwner, type LockedCompany, lockCompany } from "./membership.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { Viewer } from "../../auth/auth-context.ts";
 import { livingToken, spentToken, takeToken } from "../../auth/tokens.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
-import type { Viewer } from "../viewer.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
 import { claimDomains } from "./claim-domain.ts";

@@ -1,13 +1,13 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { type CompanyInput, companyInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import { counting } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshCompanyTotal } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { refreshCompanyTotal } from "../figures/refresh.ts";
-import { counting } from "../limits.ts";
 import { usePictures } from "../picture/use.ts";
 import { freeSlug, takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
-import type { Viewer } from "../viewer.ts";
 import { demandRoomForMembership } from "./membership.ts";
 
 /** Founds a company that the viewer owns; answers its id. Throws InvalidInput, Conflict, RateLimited. */

@@ -1,8 +1,8 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { claimDecision } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, notFound } from "../errors.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";

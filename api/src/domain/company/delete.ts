@@ -1,12 +1,12 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { deleteCompanyInput } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshCompanyTotal } from "../counters/recompute.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
-import { refreshCompanyTotal } from "../figures/refresh.ts";
 import { may } from "../policy.ts";
-import { endListings } from "../software/end.ts";
+import { endListings } from "../software/detach-or-delete.ts";
 import { sortKey } from "../text.ts";
 import { demandMember, demands } from "./membership.ts";
 

@@ -1,9 +1,9 @@
-import type { Finder } from "../../database/finder.ts";
-import { type Sql, sql } from "../../database/sql.ts";
+import type { Finder } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
-import { totalOf } from "../figures/totals.ts";
+import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
 /** The company with this id or slug, as rows of `company`. */

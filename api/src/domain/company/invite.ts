@@ -1,13 +1,13 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { lifetimes } from "../../auth/tokens.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { invitationInput, listSizes } from "../../inputs/index.ts";
+import type { Counted } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
 import { limitOf } from "../administrator.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
-import type { Counted } from "../limits.ts";
-import type { Viewer } from "../viewer.ts";
 import { auditAdministrators } from "./audit.ts";
 import { demandMember, demands } from "./membership.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { activeOwner } from "./membership.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
 /** A member of a company, with what others of it may be told. */

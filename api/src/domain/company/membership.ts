@@ -1,8 +1,8 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type MemberRole } from "../../inputs/index.ts";
 import { Conflict, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { may, type Permission } from "../policy.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** Who else may, besides members with that role or more. */
 interface Demand {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { factsOf } from "../audit/record.ts";
-import { refreshSearchTextsOf } from "../catalogue/search-text.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, unauthenticated } from "../errors.ts";
+import { demandUnchanged } from "../optimistic-concurrency.ts";
 import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
+import { refreshSearchTextsOf } from "../search-text.ts";
 import { sortKey } from "../text.ts";
-import { demandUnchanged } from "../unchanged.ts";
 import { auditAdministrators } from "./audit.ts";
 import { demandMember, demands } from "./membership.ts";
 

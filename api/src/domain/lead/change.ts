@@ -1,12 +1,12 @@
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type LeadStatus, leadChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { audit, type Facts } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { demandMember, demands } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
+import { demandUnchanged } from "../optimistic-concurrency.ts";
 import { may, visibleLeadsWhere } from "../policy.ts";
-import { demandUnchanged } from "../unchanged.ts";
 
 /**
  * Changes what is noted of a lead: its company's owners may, and administrators. What is absent stays. `ifUpdatedAt` is when

@@ -1,7 +1,7 @@
-import type { Finder } from "../../database/finder.ts";
-import { type Sql, sql } from "../../database/sql.ts";
+import type { Finder } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import type { LeadStatus } from "../../inputs/index.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { hasReader } from "./subject.ts";
 
 const newestFirst = {

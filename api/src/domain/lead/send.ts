@@ -1,12 +1,12 @@
-import { allOf, sql } from "../../database/sql.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { allOf, sql } from "../../database/query/sql.ts";
 import { fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import type { Counted, Limits } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
-import type { Counted, Limits } from "../limits.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
 
 const day = 86_400_000;

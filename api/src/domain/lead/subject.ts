@@ -1,5 +1,5 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { notFound } from "../errors.ts";
 
 /** What a lead is about: a software or a company, by its id. */

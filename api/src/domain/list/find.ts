@@ -1,9 +1,9 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { visibleSoftware } from "../policy.ts";
-import type { Reading } from "../reading.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 
 /** A software in a list. */
 export interface ListItem {

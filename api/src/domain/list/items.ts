@@ -1,8 +1,8 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { listNoteInput, listPosition } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, notFound } from "../errors.ts";
-import type { Viewer } from "../viewer.ts";
 import { arrange, orderOf, withAt } from "./order.ts";
 import { changeLists, ownList } from "./own.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 
 /** Ids of the software in a list, in its order. */
 export async function orderOf(tx: Transaction, listId: string): Promise<string[]> {

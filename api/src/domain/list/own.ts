@@ -1,8 +1,8 @@
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { listSizes } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, notFound, unauthenticated } from "../errors.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** What the list is called that is there without being made. */
 const defaultName = "Shortlist";

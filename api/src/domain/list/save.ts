@@ -1,10 +1,10 @@
-import { sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { listSizes, savedInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, notFound } from "../errors.ts";
 import { visibleSoftwareWhere } from "../policy.ts";
-import type { Viewer } from "../viewer.ts";
 import { arrange, orderOf, withAt } from "./order.ts";
 import { changeLists, defaultList, ownList } from "./own.ts";
 

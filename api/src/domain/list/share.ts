@@ -1,5 +1,5 @@
 import { createSecret, hashed } from "../../auth/tokens.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { changeLists, ownList } from "./own.ts";
 
 /**

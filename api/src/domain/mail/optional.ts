@@ -1,5 +1,5 @@
 import { createToken } from "../../auth/tokens.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { type LetterData, mailOf, type OptionalLetter } from "../../mail/letters.ts";
 import { recipient } from "../account/mails.ts";
 import type { Mailing, Written } from "./writing.ts";

@@ -1,15 +1,15 @@
 import { livingToken } from "../../auth/tokens.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import {
   type MailPreferenceInput,
   mailPreferenceInput,
   optionalMails,
   unsubscribeInput,
 } from "../../inputs/index.ts";
-import { accountOf } from "../account/own.ts";
-import type { Commanding } from "../commanding.ts";
+import { accountOf } from "../account/own-account.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** One kind of mails that one may do without: does somebody get them? */
 export type MailPreference = MailPreferenceInput;

@@ -1,4 +1,4 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import type { MailJob, MailKind } from "../../jobs/enqueue.ts";
 import { accountMails } from "../account/mails.ts";
 import { companyMails } from "../company/mails.ts";

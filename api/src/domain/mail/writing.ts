@@ -1,5 +1,5 @@
-import type { Database } from "../../database/open.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Database } from "../../database/client/open.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import type { MailData } from "../../jobs/enqueue.ts";
 import type { MailSite } from "../../mail/letter.ts";
 import type { Mail, Mailer } from "../../mail/mail.ts";

@@ -1,6 +1,6 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { type FileName, objectName } from "./names.ts";
 
 /** The bytes of a picture's file, from wherever they lie; null where there is no such file. */

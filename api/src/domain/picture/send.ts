@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { type PictureKind, type PictureProblem, pictureLimits, pictureProblems } from "../../inputs/index.ts";
 import { ConversionFailed, type Convert } from "../../pictures/convert.ts";
 import type { MadePicture } from "../../pictures/made.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { InvalidInput, unauthenticated } from "../errors.ts";
 import { mayCall, refusalOf } from "../policy.ts";
 import { filePath, objectName } from "./names.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { sweepPictures } from "./sweep.ts";
 

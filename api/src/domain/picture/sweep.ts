@@ -1,5 +1,5 @@
-import type { Database } from "../../database/open.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import type { Database } from "../../database/client/open.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import type { PictureFormat } from "../../inputs/index.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import { objectName } from "./names.ts";

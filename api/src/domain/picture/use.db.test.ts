@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
+import { outcome } from "../../http/rest/outcome.ts";
 import { pictureGone } from "../../inputs/index.ts";
-import { outcome } from "../../rest/outcome.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";

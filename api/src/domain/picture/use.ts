@@ -1,5 +1,5 @@
-import { sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { pictureGone, uploadedPicture } from "../../inputs/index.ts";
 import { InvalidInput } from "../errors.ts";
 

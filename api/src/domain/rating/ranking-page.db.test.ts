@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
-import { refreshFigures } from "../figures/refresh.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { refreshFigures } from "../counters/recompute.ts";
 import { rankWeight } from "./rank.ts";
 
 /** The page that explains rankings to visitors, with a worked example in a table. */

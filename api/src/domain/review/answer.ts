@@ -1,12 +1,12 @@
-import { sql } from "../../database/sql.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { answerInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { demandMember } from "../company/membership.ts";
 import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { isLive, isPublished, may, type Permission } from "../policy.ts";
-import type { Viewer } from "../viewer.ts";
 
 /**
  * Answers a published review in public, for the company of its software: its members may, and nobody else. There is one

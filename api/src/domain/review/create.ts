@@ -1,19 +1,19 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import type { Keys } from "../../auth/keys.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { idempotencyKey, listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Counted } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshReviewed } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { refreshReviewed } from "../figures/refresh.ts";
-import type { Counted } from "../limits.ts";
-import type { Viewer } from "../viewer.ts";
+import { withheldReason } from "./hidden-review-tombstone.ts";
 import { type Attempt, once, resultOf } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
 import { macsOf, type Traced } from "./traces/macs.ts";
 import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "./traces/mailbox.ts";
 import { takeTombstone } from "./traces/tombstones.ts";
-import { withheldReason } from "./withheld.ts";
 
 /**
  * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by

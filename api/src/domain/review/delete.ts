@@ -1,9 +1,9 @@
-import { transaction } from "../../database/transaction.ts";
-import type { Commanding } from "../commanding.ts";
+import { transaction } from "../../database/client/transaction.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshReviewed } from "../counters/recompute.ts";
 import { unauthenticated } from "../errors.ts";
-import { refreshReviewed } from "../figures/refresh.ts";
+import { withhold } from "./hidden-review-tombstone.ts";
 import { lockOwnReview } from "./own.ts";
-import { withhold } from "./withheld.ts";
 
 /**
  * Deletes the viewer's own review, with its votes, reports and answer; figures are right at once. Of one that was hidden it

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Finder } from "../../database/finder.ts";
-import { allOf, sql } from "../../database/sql.ts";
-import { testDatabase } from "../../database/testing.ts";
+import type { Finder } from "../../database/query/finder.ts";
+import { allOf, sql } from "../../database/query/sql.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { anyReviews, reviews, reviewsOfSoftware } from "./find.ts";
 
 const database = testDatabase();

@@ -1,11 +1,11 @@
-import type { Finder, SortKey } from "../../database/finder.ts";
-import { allOf, joinSql, type Sql, sql } from "../../database/sql.ts";
+import type { Finder, SortKey } from "../../database/query/finder.ts";
+import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
-import { countOf } from "../counting.ts";
-import { reviewTally } from "../figures/tallies.ts";
-import { totalOf } from "../figures/totals.ts";
+import { countOf } from "../count.ts";
+import { reviewTally } from "../counters/deltas.ts";
+import { totalOf } from "../counters/totals.ts";
 import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { isNamed, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 import { isNaming } from "./points.ts";

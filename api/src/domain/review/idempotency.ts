@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { Conflict } from "../errors.ts";
 
 /** One try of a write, by the key that its sender gave it. */

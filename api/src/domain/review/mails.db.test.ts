@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
 import type { Mail } from "../../mail/mail.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";

@@ -1,9 +1,9 @@
-import { sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { notFound, ownReview } from "../errors.ts";
 import { isLive, isPublished } from "../policy.ts";
-import type { Reading } from "../reading.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 
 /** What one user has said of somebody's review. */
 export interface Opinion {

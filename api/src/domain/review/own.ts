@@ -1,9 +1,9 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { publicReviewWhere, visibleSoftware, visibleSoftwareWhere } from "../policy.ts";
-import type { Reading } from "../reading.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 
 /**
  * Locks the software and then the viewer's own review of it. Throws FORBIDDEN where it is somebody else's, NOT_FOUND where

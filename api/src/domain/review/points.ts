@@ -1,7 +1,7 @@
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** The same point, made by so many reviews. */
 export interface ReviewPoint {

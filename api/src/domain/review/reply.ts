@@ -1,6 +1,6 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { moderatorReply } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { lockOwnReview } from "./own.ts";
 

@@ -1,8 +1,8 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { reportInput } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Counted } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import type { Counted } from "../limits.ts";
 import { lockOthersReview } from "./opinions.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** What a review said before it was changed. */
 export interface Revision {

@@ -1,8 +1,8 @@
-import { sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { notFound, ownSoftware } from "../errors.ts";
 import { visibleSoftware } from "../policy.ts";
-import type { Viewer } from "../viewer.ts";
 
 /**
  * Locks the software that a review is about, so that its reviews change one after another. Throws NOT_FOUND where the viewer

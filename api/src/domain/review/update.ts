@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { reviewChange } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshReviewed } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { refreshReviewed } from "../figures/refresh.ts";
 import { lockOwnReview } from "./own.ts";
 import { demandForeign } from "./subject.ts";
 

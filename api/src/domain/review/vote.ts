@@ -1,7 +1,7 @@
-import { transaction } from "../../database/transaction.ts";
-import type { Commanding } from "../commanding.ts";
+import { transaction } from "../../database/client/transaction.ts";
+import type { Commanding } from "../command-context.ts";
+import { recountHelpful } from "../counters/helpful.ts";
 import { unauthenticated } from "../errors.ts";
-import { recountHelpful } from "../figures/helpful.ts";
 import { lockOthersReview } from "./opinions.ts";
 
 /**

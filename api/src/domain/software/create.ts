@@ -1,21 +1,21 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { counting } from "../../limits/limits.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
-import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { demandMember, demands } from "../company/membership.ts";
+import { refreshListed } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
-import { refreshListed } from "../figures/refresh.ts";
-import { counting } from "../limits.ts";
 import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
+import { refreshSearchTextsBy } from "../search-text.ts";
 import { freeSlug, takingSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
-import type { Viewer } from "../viewer.ts";
 import { lockCategories, wantedCategories } from "./categories.ts";
+import { replaceCategories, replaceScreenshots } from "./parts.ts";
 import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
 

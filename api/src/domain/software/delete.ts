@@ -1,12 +1,12 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { deleteSoftwareInput } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
-import { endListings } from "./end.ts";
+import { endListings } from "./detach-or-delete.ts";
 import { lockSoftware } from "./own.ts";
 
 /** What became of a listing that was deleted. */

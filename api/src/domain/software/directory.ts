@@ -1,5 +1,6 @@
-import type { Finder, SortKey } from "../../database/finder.ts";
-import { type Sql, sql } from "../../database/sql.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Finder, SortKey } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import {
   type MinimumRating,
   type PricingFilter,
@@ -9,13 +10,12 @@ import {
   type SoftwareOrder,
   topRated,
 } from "../../inputs/index.ts";
-import type { NamedCategory } from "../category/named.ts";
-import { totalOf } from "../figures/totals.ts";
+import type { NamedCategory } from "../category/named-in-search.ts";
+import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { actingAs, demand, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { sortKey } from "../text.ts";
-import type { Viewer } from "../viewer.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 

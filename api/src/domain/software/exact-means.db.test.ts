@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { daysAgo } from "../../testing/seed-data.ts";
-import { refreshFigures, refreshReviewed } from "../figures/refresh.ts";
+import { refreshFigures, refreshReviewed } from "../counters/recompute.ts";
 import { slugify, sortKey } from "../text.ts";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { readPages } from "../../database/page.ts";
-import { type Sql, sql } from "../../database/sql.ts";
-import { testDatabase } from "../../database/testing.ts";
+import { readPages } from "../../database/query/page.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { directory } from "./directory.ts";
 
 const database = testDatabase();

@@ -1,5 +1,5 @@
-import type { SortKey } from "../../database/finder.ts";
-import { rawSql, sql } from "../../database/sql.ts";
+import type { SortKey } from "../../database/query/finder.ts";
+import { rawSql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
 
 const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };

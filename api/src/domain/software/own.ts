@@ -1,11 +1,11 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { demandMember } from "../company/membership.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { isOfMember, may, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../reading.ts";
-import type { Viewer } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 
 /** The listing with this id, as rows of `software`, if the viewer may change it: a member of its company, an administrator. */
 export function changeableSoftware(viewer: Viewer, id: string): Sql {

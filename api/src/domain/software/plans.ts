@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import type { PlanInput } from "../../inputs/index.ts";
-import { refreshPlansOf } from "../figures/refresh.ts";
+import { refreshPlansOf } from "../counters/recompute.ts";
 
 /**
  * Gives a listing these plans and no others, with what is told of them; gives the names of those that it had, null where

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import { isAlike } from "./search.ts";
 
 test("a word that is too long for a name is compared with none, wherever it stands", () => {

@@ -1,5 +1,5 @@
-import { leastSimilarity } from "../../database/similarity.ts";
-import { joinSql, type Sql, sql } from "../../database/sql.ts";
+import { leastSimilarity } from "../../database/query/similarity.ts";
+import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { nearKeys, searchWords, sortKey } from "../text.ts";
 
 /** Under so many hits by words, names a letter wrong, or else written alike, are added. */

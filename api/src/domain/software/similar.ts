@@ -1,5 +1,5 @@
-import { sql } from "../../database/sql.ts";
-import type { Reading } from "../reading.ts";
+import { sql } from "../../database/query/sql.ts";
+import type { Reading } from "../read-context.ts";
 
 const atMost = 12;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import {
   type AuditAction,
   type ScreenshotInput,
@@ -8,19 +9,18 @@ import {
 } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { audit, factsOf } from "../audit/record.ts";
-import { refreshSearchTextsBy } from "../catalogue/search-text.ts";
-import { replaceCategories, replaceScreenshots } from "../catalogue/software-parts.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
+import { refreshListed } from "../counters/recompute.ts";
 import { checked, forbidden, unauthenticated } from "../errors.ts";
-import { refreshListed } from "../figures/refresh.ts";
+import { demandUnchanged } from "../optimistic-concurrency.ts";
 import { usePictures } from "../picture/use.ts";
 import { may } from "../policy.ts";
+import { refreshSearchTextsBy } from "../search-text.ts";
 import { sortKey } from "../text.ts";
-import { demandUnchanged } from "../unchanged.ts";
-import type { Viewer } from "../viewer.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { keepHistory } from "./integrity/history.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
+import { replaceCategories, replaceScreenshots } from "./parts.ts";
 import { picturesOf } from "./pictures.ts";
 import { replacePlans } from "./plans.ts";
 

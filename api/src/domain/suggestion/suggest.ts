@@ -1,7 +1,7 @@
-import { type Sql, sql } from "../../database/sql.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { isAlikeCategory } from "../category/search.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import { fewHits, isAlike, isNear, type Placing, prefixQuery } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 

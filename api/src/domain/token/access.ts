@@ -1,10 +1,10 @@
 import { isApiSecret } from "../../auth/api-tokens.ts";
+import type { TokenAccess } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { ApiScope } from "../../inputs/index.ts";
 import { DomainError } from "../errors.ts";
-import type { Reading } from "../reading.ts";
-import type { TokenAccess } from "../viewer.ts";
+import type { Reading } from "../read-context.ts";
 
 /** A token that opens nothing: the message says which it is and what to do. */
 export class TokenRefused extends DomainError {

@@ -1,8 +1,8 @@
-import { transaction } from "../../database/transaction.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { tokenRevocationInput } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../commanding.ts";
+import type { Commanding } from "../command-context.ts";
 import { checked, notFound } from "../errors.ts";
 import type { TokenOf } from "./revoke.ts";
 

@@ -1,12 +1,12 @@
 import { createApiSecret } from "../../auth/api-tokens.ts";
+import type { Viewer } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
-import { type Transaction, transaction } from "../../database/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type ApiTokenInput, apiTokenInput, listSizes } from "../../inputs/index.ts";
-import type { Commanding } from "../commanding.ts";
+import { counting } from "../../limits/limits.ts";
+import type { Commanding } from "../command-context.ts";
 import { demandMember, mailedOwners } from "../company/membership.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { counting } from "../limits.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** A new token, with what is told this once. */
 export interface CreatedToken {

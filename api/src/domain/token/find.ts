@@ -1,6 +1,6 @@
-import { sql } from "../../database/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { ApiScope } from "../../inputs/index.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
 /** An API token as those see it who may revoke it. */

@@ -1,5 +1,5 @@
-import { transaction } from "../../database/transaction.ts";
-import type { Commanding } from "../commanding.ts";
+import { transaction } from "../../database/client/transaction.ts";
+import type { Commanding } from "../command-context.ts";
 import { demandMember } from "../company/membership.ts";
 import { DomainError, notFound, unauthenticated } from "../errors.ts";
 

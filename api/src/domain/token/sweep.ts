@@ -1,4 +1,4 @@
-import type { Transaction } from "../../database/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 
 /** For so many days it is told of a token that it has ended, and when. */
 const toldDays = 90;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "../../database/testing.ts";
 import type { View } from "../../inputs/views.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { addViews, everyListing, type Visit } from "./views.ts";
 

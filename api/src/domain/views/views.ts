@@ -1,7 +1,7 @@
-import { type Sql, sql } from "../../database/sql.ts";
-import type { Statements, Transaction } from "../../database/transaction.ts";
+import type { Statements, Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import type { View } from "../../inputs/views.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../read-context.ts";
 
 /** A visit of one network to one thing on one day (UTC). */
 export interface Visit extends View {

@@ -1,4 +1,3 @@
-import { enter, leave } from "../../context.ts";
 import { changePassword } from "../../domain/account/change-password.ts";
 import { deleteAccount } from "../../domain/account/delete-account.ts";
 import { requestPasswordReset, resendVerification } from "../../domain/account/mailed-links.ts";
@@ -9,6 +8,7 @@ import { signUp } from "../../domain/account/sign-up.ts";
 import { updateProfile } from "../../domain/account/update-profile.ts";
 import { verifyEmail } from "../../domain/account/verify-email.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
+import { enter, leave } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
 import { mutation } from "../mutation.ts";
 import * as inputs from "./account-inputs.ts";

@@ -1,4 +1,4 @@
-import { anyCategories, anyCategory, everyCategory } from "../../domain/category/any.ts";
+import { anyCategories, anyCategory, everyCategory } from "../../domain/category/admin-list.ts";
 import { createCategory } from "../../domain/category/create.ts";
 import { updateCategory } from "../../domain/category/update.ts";
 import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
@@ -12,7 +12,7 @@ import { Administration } from "./administration.ts";
 import { CategoryNode, ContentSectionRef } from "./category.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./unchanged.ts";
+import { ifUpdatedAt } from "./if-updated-at.ts";
 
 builder.prismaObjectField("Category", "updatedAt", (t) =>
   t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),

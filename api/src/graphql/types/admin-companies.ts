@@ -1,4 +1,4 @@
-import { anyCompanies, anyCompany } from "../../domain/company/any.ts";
+import { anyCompanies, anyCompany } from "../../domain/company/admin-list.ts";
 import { setCompanyVerified } from "../../domain/company/verify.ts";
 import { Conflict } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
@@ -10,7 +10,7 @@ import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
 import { CompanyOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./unchanged.ts";
+import { ifUpdatedAt } from "./if-updated-at.ts";
 
 builder.prismaObjectField("Company", "updatedAt", (t) =>
   t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),

@@ -1,4 +1,3 @@
-import type { Context } from "../../context.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { may, maySeePrivate } from "../../domain/policy.ts";
 import { anyReview, anyReviews } from "../../domain/review/find.ts";
@@ -6,6 +5,7 @@ import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
 import type { WaitingOnReview } from "../../domain/review/moderation/queue.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
+import type { Context } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -14,10 +14,10 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ReviewStatusEnum } from "./enums.ts";
+import { ifUpdatedAt } from "./if-updated-at.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
+import { ReviewDeleted } from "./review-mutations.ts";
 import { reviewOutcome } from "./review-outcome.ts";
-import { ReviewDeleted } from "./review-writing.ts";
-import { ifUpdatedAt } from "./unchanged.ts";
 
 // What its author and administrators alone are told.
 builder.prismaObjectFields("Review", (t) => ({

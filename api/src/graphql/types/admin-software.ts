@@ -1,4 +1,4 @@
-import { anyListing, anySoftware } from "../../domain/software/any.ts";
+import { anyListing, anySoftware } from "../../domain/software/admin-list.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";

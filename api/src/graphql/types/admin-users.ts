@@ -2,7 +2,7 @@ import { removeUserAsAdmin } from "../../domain/account/administer/remove.ts";
 import { setUserAdmin } from "../../domain/account/administer/set-admin.ts";
 import { setUserSuspended } from "../../domain/account/administer/suspend.ts";
 import { Conflict } from "../../domain/errors.ts";
-import { anyUser, anyUsers } from "../../domain/user/any.ts";
+import { anyUser, anyUsers } from "../../domain/user/admin-list.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId, isDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -11,7 +11,7 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { UserOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./unchanged.ts";
+import { ifUpdatedAt } from "./if-updated-at.ts";
 import { UserNode } from "./user.ts";
 
 builder.prismaObjectField("User", "suspendedAt", (t) =>

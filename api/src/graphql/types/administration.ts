@@ -1,5 +1,5 @@
+import type { Viewer } from "../../auth/auth-context.ts";
 import { may } from "../../domain/policy.ts";
-import type { Viewer } from "../../domain/viewer.ts";
 import { builder } from "../builder.ts";
 
 /**

@@ -11,12 +11,12 @@ import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
 import { categoryListings } from "../../domain/software/directory.ts";
 import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
+import { resolveListings } from "../category-ranking.ts";
 import { nodeKey, oneKey } from "../keys.ts";
-import { resolveListings } from "../listings.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
+import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
-import { CategoryListingConnection, CategoryListingRef } from "./listing.ts";
 
 const markup = `The content parsed: a list of blocks, a subset of mdast (github.com/syntax-tree/mdast).
 Blocks are {type: "paragraph", children}, {type: "heading", depth: 3 or 4, children}, {type: "blockquote", children: blocks},

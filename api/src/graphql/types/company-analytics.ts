@@ -9,8 +9,8 @@ import { invalid } from "../../domain/errors.ts";
 import { may } from "../../domain/policy.ts";
 import { analyticsDays } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
+import { roleIn } from "../company-role.ts";
 import { nodeKey } from "../keys.ts";
-import { roleIn } from "../role-in.ts";
 
 const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").implement({
   description: "What happened within a time. Bots, and members of the company, are not counted.",

@@ -5,8 +5,8 @@ import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Done } from "./account.ts";
-import { CompanySaved } from "./company-keeping.ts";
 import { CompanyTokenInput } from "./company-members.ts";
+import { CompanySaved } from "./company-mutations.ts";
 
 const ClaimCompanyInput = builder.inputType("ClaimCompanyInput", {
   description: "A company that nobody owns.",

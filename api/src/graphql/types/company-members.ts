@@ -1,5 +1,4 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import type { Context } from "../../context.ts";
 import { acceptInvitation, invitationByToken } from "../../domain/company/accept-invitation.ts";
 import { changeMember, removeMember } from "../../domain/company/change-members.ts";
 import { inviteMember, resendInvitation, revokeInvitation } from "../../domain/company/invite.ts";
@@ -7,13 +6,14 @@ import type { Invitation, Member } from "../../domain/company/members.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { may, maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
+import type { Context } from "../../graphql/context.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
+import { roleIn } from "../company-role.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { roleIn } from "../role-in.ts";
 import { CompanyNode } from "./company.ts";
-import { CompanySaved } from "./company-keeping.ts";
+import { CompanySaved } from "./company-mutations.ts";
 import { MemberRoleEnum } from "./enums.ts";
 
 /** What the viewer is in a company; administrators may there what its owners may. */

@@ -1,5 +1,5 @@
+import { type FigureName, totals } from "../../domain/counters/totals.ts";
 import { invalid } from "../../domain/errors.ts";
-import { type FigureName, totals } from "../../domain/figures/totals.ts";
 import { type Suggestion, suggest } from "../../domain/suggestion/suggest.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";

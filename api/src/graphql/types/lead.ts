@@ -1,13 +1,13 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import type { Context } from "../../context.ts";
 import { demands, suffices } from "../../domain/company/membership.ts";
 import { leadsOf, leadsWithoutOwner } from "../../domain/lead/find.ts";
 import { demand, visibleLeadsWhere } from "../../domain/policy.ts";
+import type { Context } from "../../graphql/context.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
+import { roleIn } from "../company-role.ts";
 import { nodeKeyIf } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { roleIn } from "../role-in.ts";
 import { loadRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyNode } from "./company.ts";

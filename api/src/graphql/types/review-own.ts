@@ -1,4 +1,4 @@
-import { reviewsOfDrafts } from "../../domain/account/figures.ts";
+import { reviewsOfDrafts } from "../../domain/account/review-counts.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { reviewsBy } from "../../domain/review/find.ts";
@@ -12,7 +12,7 @@ import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewStatusEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
-import { ReviewSaved } from "./review-writing.ts";
+import { ReviewSaved } from "./review-mutations.ts";
 
 const RevisionType = builder.objectRef<Revision>("ReviewRevision").implement({
   description: "What a review said before it was changed.",

@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Done } from "./account.ts";
-import { ReviewSaved } from "./review-writing.ts";
+import { ReviewSaved } from "./review-mutations.ts";
 
 const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificationInput", {
   description: "Where the author of a review works.",

@@ -1,14 +1,14 @@
-import type { Context } from "../../context.ts";
 import { maySeePrivate, publicReviewWhere } from "../../domain/policy.ts";
 import { oneReview, reviews } from "../../domain/review/find.ts";
 import type { Opinion } from "../../domain/review/opinions.ts";
 import { displayName } from "../../domain/user/names.ts";
+import type { Context } from "../../graphql/context.ts";
 import { apiBudgets } from "../../inputs/index.ts";
+import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
-import type { ListWork } from "../work.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
 

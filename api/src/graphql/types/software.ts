@@ -6,15 +6,15 @@ import { directory, oneSoftware, softwareByIds } from "../../domain/software/dir
 import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { apiBudgets, fewestReviews, listSizes } from "../../inputs/index.ts";
+import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
-import type { ListWork } from "../work.ts";
 import { CategoryNode, SegmentShare } from "./category.ts";
+import { CategoryListingRef } from "./category-listing.ts";
 import { numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
-import { CategoryListingRef } from "./listing.ts";
 import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {

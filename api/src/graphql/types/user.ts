@@ -1,5 +1,5 @@
 import { exportData } from "../../domain/account/export-data.ts";
-import { reviewFigures } from "../../domain/account/figures.ts";
+import { reviewFigures } from "../../domain/account/review-counts.ts";
 import { sessionsOf } from "../../domain/account/sessions.ts";
 import { companiesOf, oneCompanyOf } from "../../domain/company/find.ts";
 import { maySeePrivate } from "../../domain/policy.ts";

@@ -1,6 +1,6 @@
 import { createSessions } from "../../auth/sessions.ts";
 import { createToken } from "../../auth/tokens.ts";
-import type { Database } from "../../database/open.ts";
+import type { Database } from "../../database/client/open.ts";
 import { apiScopes } from "../../inputs/index.ts";
 import { makeToken } from "../tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { TokenAccess, Viewer } from "../../domain/viewer.ts";
+import type { TokenAccess, Viewer } from "../../auth/auth-context.ts";
 import type { ApiScope } from "../../inputs/index.ts";
 import { viewersOf, type World } from "../seed.ts";
 

@@ -1,5 +1,5 @@
 import { hashed } from "../../auth/tokens.ts";
-import type { Database } from "../../database/open.ts";
+import type { Database } from "../../database/client/open.ts";
 import { removeUser } from "../../domain/account/delete-account.ts";
 import { type World, worldNow } from "../seed.ts";
 import { daysAgo } from "../seed-data.ts";

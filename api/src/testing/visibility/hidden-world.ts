@@ -1,6 +1,6 @@
-import type { Database } from "../../database/open.ts";
-import { refreshSearchTexts } from "../../domain/catalogue/search-text.ts";
-import { refreshFigures } from "../../domain/figures/refresh.ts";
+import type { Database } from "../../database/client/open.ts";
+import { refreshFigures } from "../../domain/counters/recompute.ts";
+import { refreshSearchTexts } from "../../domain/search-text.ts";
 import { sortKey } from "../../domain/text.ts";
 import { ask } from "../engine.ts";
 import { seed, type World } from "../seed.ts";

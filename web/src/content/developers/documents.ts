@@ -35,7 +35,7 @@ export interface Release {
   }[];
 }
 
-/** What the API tells of itself to those who program against it; api/src/pages.ts states the same. */
+/** What the API tells of itself to those who program against it; api/src/http/pages.ts states the same. */
 export interface DeveloperDocuments {
   reference(): readonly ReferenceGroup[];
   /** Newest first. */

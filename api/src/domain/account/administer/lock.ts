@@ -1,6 +1,6 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { forbidden, notFound } from "../../errors.ts";
-import type { Viewer } from "../../viewer.ts";
 import { lockAdministrators } from "./last.ts";
 
 /**

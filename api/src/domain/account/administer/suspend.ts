@@ -1,10 +1,10 @@
 import { endSessions } from "../../../auth/sessions.ts";
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
-import { demandUnchanged } from "../../unchanged.ts";
+import { demandUnchanged } from "../../optimistic-concurrency.ts";
 import { lockUser } from "./lock.ts";
 
 interface Suspension {

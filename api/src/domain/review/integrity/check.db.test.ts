@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "../../../database/testing.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys, testServices } from "../../../testing/services.ts";
 import { testWriters, words } from "../../../testing/writers.ts";

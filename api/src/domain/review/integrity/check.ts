@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Keys } from "../../../auth/keys.ts";
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import type { Mailing } from "../../mail/writing.ts";
 import { findBurst } from "./bursts.ts";
 import { fingerprintOf } from "./fingerprint.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { testDatabase } from "../../../database/testing.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { words } from "../../../testing/writers.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "../../../database/sql.ts";
+import { sql } from "../../../database/query/sql.ts";
 import type { Mailing } from "../../mail/writing.ts";
 import { fingerprintOf, type ReviewText } from "./fingerprint.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import type { FlagKind } from "../../../inputs/index.ts";
 import type { Burst } from "./bursts.ts";
 import type { NearDuplicates } from "./near-duplicates.ts";

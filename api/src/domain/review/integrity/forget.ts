@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { fewest } from "./same-domain.ts";
 
 /** Which flags say that reviews are of one organisation or one mailbox, and from how many reviews on they say anything. */

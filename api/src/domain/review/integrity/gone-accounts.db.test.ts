@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "../../../database/testing.ts";
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { testReappearing, yearsLater } from "../../../testing/reappearing.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";

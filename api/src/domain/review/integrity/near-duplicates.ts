@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "../../../database/sql.ts";
-import type { Reading } from "../../reading.ts";
+import { sql } from "../../../database/query/sql.ts";
+import type { Reading } from "../../read-context.ts";
 import { type Fingerprint, featuresOf, type ReviewText, similarity } from "./fingerprint.ts";
 
 /** From here on one text is the other with some words changed. */

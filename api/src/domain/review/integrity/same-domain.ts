@@ -1,6 +1,6 @@
 import type { Keys } from "../../../auth/keys.ts";
-import { sql } from "../../../database/sql.ts";
-import type { Reading } from "../../reading.ts";
+import { sql } from "../../../database/query/sql.ts";
+import type { Reading } from "../../read-context.ts";
 import { macsOf } from "../traces/macs.ts";
 import { organisationsOf } from "../work-domain.ts";
 

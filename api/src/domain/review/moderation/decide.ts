@@ -1,12 +1,12 @@
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { type ModerationInput, moderationInput } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
+import { refreshReviewed } from "../../counters/recompute.ts";
 import { Conflict, checked } from "../../errors.ts";
-import { refreshReviewed } from "../../figures/refresh.ts";
-import type { Viewer } from "../../viewer.ts";
 import { heldReason } from "../traces/mailbox.ts";
 import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
 import { changeStatus } from "./status.ts";

@@ -1,5 +1,5 @@
-import { sql } from "../../../database/sql.ts";
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
+import { sql } from "../../../database/query/sql.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import { invalid, notFound } from "../../errors.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase, testKind } from "../../../database/testing.ts";
 import { testAdministering } from "../../../testing/administering.ts";
+import { testDatabase, testKind } from "../../../testing/database.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testWriters } from "../../../testing/writers.ts";
-import { refreshFigures } from "../../figures/refresh.ts";
+import { refreshFigures } from "../../counters/recompute.ts";
 
 const database = testDatabase();
 const { send } = testAdministering(database);

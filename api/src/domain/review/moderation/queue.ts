@@ -1,9 +1,9 @@
-import type { Finder, SortKey } from "../../../database/finder.ts";
-import { type Sql, sql } from "../../../database/sql.ts";
+import type { Finder, SortKey } from "../../../database/query/finder.ts";
+import { type Sql, sql } from "../../../database/query/sql.ts";
 import type { AgeOrder, FlagKind, ModerationStatus, ReportReason } from "../../../inputs/index.ts";
-import { countOf } from "../../counting.ts";
+import { countOf } from "../../count.ts";
 import { demand } from "../../policy.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../read-context.ts";
 
 /** So many groups of flags at most: whoever has worked through them is given the next. */
 const mostGroups = 50;

@@ -1,7 +1,7 @@
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
 import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
 

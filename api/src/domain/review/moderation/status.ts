@@ -1,13 +1,13 @@
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { type ReviewStatusInput, reviewStatusInput } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
+import { refreshReviewed } from "../../counters/recompute.ts";
 import { checked } from "../../errors.ts";
-import { refreshReviewed } from "../../figures/refresh.ts";
-import { demandUnchanged } from "../../unchanged.ts";
-import type { Viewer } from "../../viewer.ts";
+import { demandUnchanged } from "../../optimistic-concurrency.ts";
 import { type LockedReview, lockReview } from "./lock.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
-import { demandUnchanged } from "../../unchanged.ts";
+import type { Commanding } from "../../command-context.ts";
+import { demandUnchanged } from "../../optimistic-concurrency.ts";
 import { lockReview } from "./lock.ts";
 
 interface Verification {

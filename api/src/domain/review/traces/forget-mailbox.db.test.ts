@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createKeys } from "../../../auth/keys.ts";
-import { testDatabase } from "../../../database/testing.ts";
-import { main } from "../../../forget-mailbox-command.ts";
+import { main } from "../../../commands/forget-mailbox.ts";
 import { testAdministering } from "../../../testing/administering.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { testReappearing, yearsLater } from "../../../testing/reappearing.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";

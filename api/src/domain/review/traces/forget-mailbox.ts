@@ -1,7 +1,7 @@
 import type { Keys } from "../../../auth/keys.ts";
 import { normalizeMailbox } from "../../../auth/mailbox.ts";
-import type { Database } from "../../../database/open.ts";
-import { transaction } from "../../../database/transaction.ts";
+import type { Database } from "../../../database/client/open.ts";
+import { transaction } from "../../../database/client/transaction.ts";
 import { macsOf } from "./macs.ts";
 import { forgetTraces } from "./sweep.ts";
 

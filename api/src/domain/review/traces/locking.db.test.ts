@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase, testKind } from "../../../database/testing.ts";
+import { testDatabase, testKind } from "../../../testing/database.ts";
 import { sameMailbox, testReappearing } from "../../../testing/reappearing.ts";
 import { seed, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";

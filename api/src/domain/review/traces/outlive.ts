@@ -1,6 +1,6 @@
 import type { Keys } from "../../../auth/keys.ts";
 import { normalizeMailbox } from "../../../auth/mailbox.ts";
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, organisationsOf } from "../work-domain.ts";
 import { macsOf, type Traced, tracesEndAt } from "./macs.ts";
 

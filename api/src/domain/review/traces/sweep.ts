@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { forgetConnections } from "../integrity/forget.ts";
 
 /** So many reviews at a time: they are locked meanwhile. */

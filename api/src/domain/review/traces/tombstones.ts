@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 
 /**
  * Was a hidden review of this software deleted by an account with the same mailbox that is gone? That is forgotten with the

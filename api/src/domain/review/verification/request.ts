@@ -1,9 +1,9 @@
 import { normalizeMailbox } from "../../../auth/mailbox.ts";
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
 import { emailInput } from "../../../inputs/index.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Counted } from "../../../limits/limits.ts";
+import type { Commanding } from "../../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
-import type { Counted } from "../../limits.ts";
 import { lockOwnReview } from "../own.ts";
 import { macsOf } from "../traces/macs.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 
 /** Says that a vendor's own people are no independent reviewers. */

@@ -1,10 +1,10 @@
 import { takeToken } from "../../../auth/tokens.ts";
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
+import { refreshReviewed } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
-import { refreshReviewed } from "../../figures/refresh.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
 import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "../traces/mailbox.ts";

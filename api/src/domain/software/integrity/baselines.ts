@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import type { BaselineKind } from "../../../inputs/index.ts";
 
 /** So many of a kind are kept of one listing, those under which most reviews were written. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 
 /** Some categories: the top one above each, and what each is called. */
 export interface CategoryRoots {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { type ListingFlagKind, listSizes } from "../../../inputs/index.ts";
 
 /** What the moderators are told of a listing, by kind: ids, counts, and names that stood on its page. */

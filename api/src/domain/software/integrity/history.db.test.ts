@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabase } from "../../../database/testing.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { testLaundering } from "../../../testing/laundering.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
-import type { Viewer } from "../../viewer.ts";
 
 const database = testDatabase();
 const { create, update, review, wait, flagsOf, decide, formerName } = testLaundering(database);

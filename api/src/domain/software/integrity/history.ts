@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database/transaction.ts";
+import type { Transaction } from "../../../database/client/transaction.ts";
 import { sortKey } from "../../text.ts";
 import type { LockedSoftware } from "../own.ts";
 import { baselinesOf, keepBaseline } from "./baselines.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../../database/testing.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { testDatabase } from "../../../testing/database.ts";
 import { testLaundering } from "../../../testing/laundering.ts";
 import { testVendors } from "../../../testing/listings.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { sortKey } from "../../text.ts";
-import type { Viewer } from "../../viewer.ts";
 import { checkListing } from "./relisted.ts";
 import { sharedHosts } from "./websites.ts";
 
@@ -136,7 +136,7 @@ describe("one that is deleted by its vendor, and stays without one,", () => {
 
   test("or with its company, leaves a job a listing; where administrators do it none", async () => {
     const { deleteCompany } = await import("../../company/delete.ts");
-    const { createContext } = await import("../../../context.ts");
+    const { createContext } = await import("../../../graphql/context.ts");
     const jobsOf = async (viewer: Viewer) => {
       const id = await company(stranger.id);
       const { name } = await database.prisma.company.findUniqueOrThrow({ where: { id } });

@@ -1,8 +1,8 @@
-import { type Sql, sql } from "../../../database/sql.ts";
-import { transaction } from "../../../database/transaction.ts";
+import { transaction } from "../../../database/client/transaction.ts";
+import { type Sql, sql } from "../../../database/query/sql.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import type { Mailing } from "../../mail/writing.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../read-context.ts";
 import { flagListing } from "./flags.ts";
 import { isSameWebsite, sharedHosts } from "./websites.ts";
 

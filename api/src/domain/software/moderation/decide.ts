@@ -1,10 +1,10 @@
-import { type Transaction, transaction } from "../../../database/transaction.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { listingFlagDecision, type ModerationStatus } from "../../../inputs/index.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../commanding.ts";
+import type { Commanding } from "../../command-context.ts";
 import { Conflict, checked, notFound } from "../../errors.ts";
-import type { Viewer } from "../../viewer.ts";
 
 /**
  * Decides what was noticed of a listing. It changes nothing of the listing: what follows from a flag that is upheld administrators

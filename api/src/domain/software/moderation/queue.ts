@@ -1,9 +1,9 @@
-import type { Finder } from "../../../database/finder.ts";
-import { type Sql, sql } from "../../../database/sql.ts";
+import type { Finder } from "../../../database/query/finder.ts";
+import { type Sql, sql } from "../../../database/query/sql.ts";
 import type { AgeOrder, ListingFlagKind, ModerationStatus } from "../../../inputs/index.ts";
-import { countOf } from "../../counting.ts";
+import { countOf } from "../../count.ts";
 import { demand } from "../../policy.ts";
-import type { Reading } from "../../reading.ts";
+import type { Reading } from "../../read-context.ts";
 
 export interface ListingFlagArguments {
   status?: ModerationStatus | null | undefined;

@@ -1,4 +1,4 @@
-/** The looks of a badge, as its address names them; api/src/feeds/badge/badge.ts states the same, and the size. */
+/** The looks of a badge, as its address names them; api/src/http/feeds/badge/badge.ts states the same, and the size. */
 export const badgeThemes = [
   { value: "auto", label: "As the reader prefers" },
   { value: "light", label: "Light" },

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptReport, withFolder } from "../testing/import-files.ts";
+import { company } from "../testing/import-rows.ts";
+import { main } from "./catalog.ts";
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it.each([[[]], [["import"]], [["check"]], [["drop", "x"]], [["check", "a", "b"]]])(
+  "says how to use it: %j",
+  async (args) => {
+    expect(await main(args, keptReport().report)).toBe(1);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Say what to do:/));
+  },
+);
+
+it("gives 0 when every row is fine, and 1 when one is refused", async () => {
+  const { report, said } = keptReport();
+  await withFolder({ companies: [company("maker")] }, async (folder) => {
+    expect(await main(["check", folder], report)).toBe(0);
+  });
+  expect(said).toEqual(["companies.jsonl: 1 rows", expect.stringMatching(/^Done in \d+\.\d s\.$/)]);
+  await withFolder({ companies: [company("maker"), company("Bad")] }, async (folder) => {
+    expect(await main(["check", folder], report)).toBe(1);
+  });
+  expect(said.at(-1)).toMatch(/; rows refused: 1\.$/);
+});
+
+it("does not take a folder without any of the files for an empty catalogue", async () => {
+  await withFolder({}, async (folder) => {
+    expect(await main(["check", folder], keptReport().report)).toBe(1);
+  });
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("has none of the files of a catalogue"));
+});

@@ -1,0 +1,49 @@
+import { DatabaseError } from "../database/client/errors.ts";
+import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { checkCatalogue } from "../import/check.ts";
+import { exportCatalogue } from "../import/export.ts";
+import { importCatalogue } from "../import/import.ts";
+import { hasFile } from "../import/read.ts";
+import { Report } from "../import/report.ts";
+import { catalogueFiles } from "../inputs/catalogue.ts";
+import { withDatabase } from "./with-database.ts";
+
+const usage = `Say what to do:
+  npm run catalog -- import DIR   adds and changes what the files in DIR say
+  npm run catalog -- export DIR   writes the catalogue to files in DIR
+  npm run catalog -- check DIR    says what an import would refuse, from the files alone
+The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; those that are missing are passed over.`;
+
+/** The command's own work: gives the exit code, 1 when a row was refused or nothing could be done. */
+export async function main(args: readonly string[], report = new Report()): Promise<number> {
+  const [action, folder, ...rest] = args;
+  if (folder === undefined || rest.length > 0 || !["import", "export", "check"].includes(action ?? "")) {
+    console.error(usage);
+    return 1;
+  }
+  const start = performance.now();
+  try {
+    if (action === "export")
+      await withDatabase(readEnvironment(), (database) => exportCatalogue(database, folder, report));
+    else if (!catalogueFiles.some((file) => hasFile(folder, file))) {
+      console.error(`${folder} has none of the files of a catalogue.\n\n${usage}`);
+      return 1;
+    } else if (action === "check") await checkCatalogue(folder, report);
+    else await withDatabase(readEnvironment(), (database) => importCatalogue(database, folder, report));
+  } catch (error) {
+    report.close();
+    if (!(error instanceof DatabaseError || error instanceof EnvironmentError || isFileError(error)))
+      throw error;
+    console.error(error.message);
+    return 1;
+  }
+  report.close();
+  const refused = report.refused > 0 ? `; rows refused: ${report.refused.toLocaleString("en-US")}` : "";
+  report.say(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s${refused}.`);
+  return report.refused > 0 ? 1 : 0;
+}
+
+/** A folder that cannot be read or written: its message says which and why. */
+function isFileError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error && "path" in error;
+}

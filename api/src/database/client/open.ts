@@ -1,0 +1,239 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { createTurns } from "../../limits/concurrency-limiter.ts";
+import { openEmbedded } from "../embedded/embedded.ts";
+import type { Role } from "../embedded/lock.ts";
+import { PrismaClient } from "../generated/prisma/client.ts";
+import { leastSimilarity } from "../query/similarity.ts";
+import { DatabaseError } from "./errors.ts";
+import { createReader, type Reader } from "./reader.ts";
+import { type StatementLimits, StatementNames } from "./statement-names.ts";
+
+/** An open database: the same to its users whichever kind it is. */
+export type Database = {
+  kind: "embedded" | "postgresql";
+  prisma: PrismaClient;
+  reader: Reader;
+  /** The connections under Prisma, for statements that Prisma cannot state. */
+  pool: pg.Pool;
+  /** Ends the connections, and the embedded database if this process started it. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  url?: string | undefined;
+  dataDir: string;
+  /** A second server is refused on an embedded database; a command works beside one. */
+  role: Role;
+  /** Connections to a PostgreSQL server for reading, and for all else. The embedded database has one for both. */
+  poolSize?: number;
+  /** After so many milliseconds a PostgreSQL server gives a read of pages and programs up. */
+  readTimeout?: number;
+  /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
+  durable?: boolean;
+  /** How many statements are kept prepared; only tests have fewer than ours. */
+  statements?: StatementLimits;
+  log?: (line: string) => void;
+};
+
+/** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
+const patience = 30_000;
+
+/** Prisma keeps how a query of one shape is run; what a mutation's answer selects is part of the shape. */
+const mostQueryPlans = 300;
+
+/** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
+const usualReadTimeout = 11_000;
+
+/** Reads that may take long, on a PostgreSQL server: they have connections of their own, and are ended after some seconds. */
+const expensiveOnServer = { turns: { atOnce: 2, waiting: 40 }, timeout: 5_000 };
+
+/**
+ * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
+ * everybody else's four times as long.
+ */
+const expensiveOnEmbedded = { atOnce: 1, waiting: 20, rest: 4 };
+
+/** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
+const oldestVersion = 14;
+
+/** Opens the database; throws a DatabaseError of one sentence when that cannot be done. It applies no migrations. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const log = options.log ?? console.error;
+  const names = new StatementNames(options.statements);
+  if (options.url) {
+    const target = targetOf(options.url);
+    const place = { connectionString: options.url, max: options.poolSize ?? 10 };
+    return connect("postgresql", {
+      place,
+      target,
+      log,
+      names,
+      readTimeout: options.readTimeout ?? usualReadTimeout,
+    });
+  }
+  const embedded = await openEmbedded({
+    dataDir: options.dataDir,
+    role: options.role,
+    durable: options.durable ?? true,
+    log,
+  });
+  const place = { host: embedded.socketFolder, user: "postgres", database: "postgres", max: 1 };
+  try {
+    return await connect("embedded", {
+      place,
+      target: options.dataDir,
+      log,
+      names,
+      afterwards: () => embedded.close(),
+    });
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+interface Connecting {
+  place: pg.PoolConfig;
+  target: string;
+  log(line: string): void;
+  names: StatementNames;
+  /** Readers have connections of their own then: what writes, imports and migrates may take its time. */
+  readTimeout?: number;
+  afterwards?(): Promise<void>;
+}
+
+async function connect(
+  kind: Database["kind"],
+  { place, target, log, names, readTimeout, afterwards = async () => {} }: Connecting,
+): Promise<Database> {
+  const pool = openPool(place, log);
+  // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
+  const readers = readTimeout === undefined ? pool : openPool(place, log, { timeout: readTimeout });
+  const expensive = readTimeout === undefined ? pool : openExpensivePool(place, log);
+  for (const each of new Set([pool, readers, expensive])) endOlder(each, names);
+  try {
+    await refuseOldServer(pool, target);
+  } catch (error) {
+    await endAll(pool, readers, expensive);
+    throw error instanceof DatabaseError
+      ? error
+      : new DatabaseError(unreachable(target, error), { cause: error });
+  }
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, {
+      statementNameGenerator: ({ sql }) => names.statement(sql, "command").name,
+    }),
+    transactionOptions: { maxWait: patience, timeout: patience },
+    queryPlanCacheMaxSize: mostQueryPlans,
+  });
+  return {
+    kind,
+    prisma,
+    reader: createReader(readers, prisma, names, {
+      pool: expensive,
+      inTurn: createTurns(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer.turns),
+    }),
+    pool,
+    close: once(async () => {
+      await prisma.$disconnect();
+      await endAll(pool, readers, expensive);
+      await afterwards();
+    }),
+  };
+}
+
+/** Statements on connections with a timeout are ended by the server when it is over (57014). */
+function openPool(
+  place: pg.PoolConfig,
+  log: Connecting["log"],
+  { timeout = 0, settings = "" } = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...place,
+    application_name: "assay",
+    connectionTimeoutMillis: patience,
+    types: { getTypeParser },
+    // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
+    onConnect: (client) =>
+      client.query(
+        `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity};
+        ${timeout > 0 ? `SET statement_timeout = ${timeout};` : ""} ${settings}`,
+      ),
+  });
+  // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
+  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/**
+ * Ends connections of an earlier generation of statements when they are given back. They cannot be cleared instead: `pg`
+ * remembers by itself what a connection has prepared, and would go on to use what DEALLOCATE took away.
+ */
+function endOlder(pool: pg.Pool, names: StatementNames): void {
+  const generations = new WeakMap<pg.PoolClient, number>();
+  pool.on("connect", (client) => generations.set(client, names.generation));
+  pool.on("release", (_error, client) => {
+    // The pool keeps no client that is ending, and opens another for the next caller.
+    if (generations.get(client) !== names.generation) void client.end().catch(() => {});
+  });
+}
+
+/** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */
+function openExpensivePool(place: pg.PoolConfig, log: Connecting["log"]): pg.Pool {
+  const { turns, timeout } = expensiveOnServer;
+  const settings = "SET max_parallel_workers_per_gather = 0; SET jit = off";
+  return openPool({ ...place, max: turns.atOnce }, log, { timeout, settings });
+}
+
+async function endAll(...pools: readonly pg.Pool[]): Promise<void> {
+  await Promise.all([...new Set(pools)].map((pool) => pool.end()));
+}
+
+/** A date without a time stays text: as a Date it would be midnight in this process's zone, another day elsewhere. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.DATE ? (value: unknown) => value : pg.types.getTypeParser(oid, format as "text");
+
+/** Closing twice is closing once: several parts of a program may each see to it. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+async function refuseOldServer(pool: pg.Pool, target: string): Promise<void> {
+  const answer = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
+  const version = Math.floor(Number(answer.rows[0]?.server_version_num) / 10_000);
+  if (version < oldestVersion) {
+    throw new DatabaseError(
+      `The PostgreSQL server at ${target} has version ${version}: use version ${oldestVersion} or newer.`,
+    );
+  }
+}
+
+/** Host, port and name of a database: what an operator needs to see, never the user's password. */
+function targetOf(url: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(url);
+    if (protocol === "postgresql:" || protocol === "postgres:") return `${host}${pathname}`;
+  } catch {
+    // Told below, without repeating what was given: it may hold a password.
+  }
+  throw new DatabaseError(
+    "DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/name.",
+  );
+}
+
+function unreachable(target: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = error instanceof Error ? error.message || code : String(error);
+  switch (code) {
+    case "28P01":
+    case "28000":
+      return `The PostgreSQL server at ${target} refused the user or the password: correct them in DATABASE_URL.`;
+    case "3D000":
+      return `The PostgreSQL server at ${target} has no such database: create it, or correct its name in DATABASE_URL.`;
+    default:
+      return `The database at ${target} cannot be reached (${reason}): start it, or correct DATABASE_URL.`;
+  }
+}

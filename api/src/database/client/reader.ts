@@ -1,0 +1,87 @@
+import { LRUCache } from "lru-cache";
+import type pg from "pg";
+import { BusyError, type createTurns } from "../../limits/concurrency-limiter.ts";
+import type { PrismaClient } from "../generated/prisma/client.ts";
+import { planRows, type RowPlan, type Selection } from "../query/json-selection.ts";
+import type { Sql } from "../query/sql.ts";
+import { describeModels } from "./models.ts";
+import type { StatementNames } from "./statement-names.ts";
+
+/**
+ * Reading beside Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
+ * JSON costs this process a small part of what the client's own layers do. Writing stays with Prisma.
+ */
+export interface Reader {
+  /**
+   * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
+   * wait for a connection.
+   */
+  query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
+  /** How rows of a model are read with these columns and relations. */
+  plan(model: string, selection: Selection): RowPlan;
+}
+
+export interface ReadOptions {
+  /** It may take long: it waits for its turn, so that others do not wait for it. Throws BusyError when too many wait. */
+  isExpensive?: boolean;
+  /** It comes of a document from anyone: it stays prepared for a while only. */
+  isForeign?: boolean;
+}
+
+/** Where statements that may take long are read: on connections of their own where there are several. */
+export interface ExpensiveReads {
+  readonly pool: pg.Pool;
+  readonly inTurn: ReturnType<typeof createTurns>;
+}
+
+/** Statements that wait for a connection at most: what waits behind more would come too late. */
+const mostWaiting = 1_000;
+
+/** Bytes of all plans that are kept; anyone may send documents that ask for other columns. */
+const planBytes = 6 * 1024 * 1024;
+
+/** Measured: the expression with its parts, and what gives dates and decimals their types. */
+const bytesPerCharacter = 12;
+
+/** A reader on the connections of a client; `names` are shared with the client, so that none means two things. */
+export function createReader(
+  pool: pg.Pool,
+  prisma: PrismaClient,
+  names: StatementNames,
+  expensive: ExpensiveReads,
+): Reader {
+  const models = describeModels(prisma);
+  const plans = new LRUCache<string, RowPlan>({
+    maxSize: planBytes,
+    sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
+  });
+  const plan: Reader["plan"] = (model, selection) => {
+    const key = `${model}:${JSON.stringify(selection)}`;
+    const known = plans.get(key);
+    if (known) return known;
+    const made = planRows(models, model, selection);
+    plans.set(key, made);
+    return made;
+  };
+  return {
+    plan,
+    async query<Row>(
+      { text, values }: Sql,
+      { isExpensive = false, isForeign = false }: ReadOptions = {},
+    ): Promise<Row[]> {
+      if (!isExpensive && pool.waitingCount >= mostWaiting)
+        throw new BusyError("Too many statements wait for a connection.");
+      const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
+      const { rows } = isExpensive
+        ? await expensive.inTurn(() => expensive.pool.query(statement))
+        : await pool.query(statement);
+      return rows as Row[];
+    },
+  };
+}
+
+/** The reader for a document from anyone. */
+export const foreignReader = ({ query, plan }: Reader): Reader => ({
+  plan,
+  query: (statement, options) => query(statement, { ...options, isForeign: true }),
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { Prisma } from "../generated/prisma/client.ts";
+import { transaction } from "./transaction.ts";
+
+const database = testDatabase();
+
+async function figureOf(name: string): Promise<number | undefined> {
+  return (await database.prisma.figure.findUnique({ where: { name } }))?.value;
+}
+
+describe("transaction", () => {
+  it("keeps all of the work or nothing", async () => {
+    await transaction(database, (tx) => tx.figure.create({ data: { name: "kept", value: 1 } }));
+    const failed = transaction(database, async (tx) => {
+      await tx.figure.update({ where: { name: "kept" }, data: { value: 2 } });
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    expect(await figureOf("kept")).toBe(1);
+  });
+
+  it("runs again after a collision, from the beginning", async () => {
+    let attempts = 0;
+    await transaction(database, async (tx) => {
+      await tx.figure.upsert({
+        where: { name: "tried" },
+        create: { name: "tried", value: 1 },
+        update: { value: { increment: 1 } },
+      });
+      if (++attempts < 3)
+        await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'collision' USING ERRCODE = '40001'; END $$`;
+    });
+    expect(attempts).toBe(3);
+    expect(await figureOf("tried")).toBe(1);
+  });
+
+  it("gives up after a few collisions", async () => {
+    let attempts = 0;
+    const collide = Prisma.sql`DO $$ BEGIN RAISE EXCEPTION 'collision' USING ERRCODE = '40P01'; END $$`;
+    const work = transaction(database, async (tx) => {
+      attempts++;
+      await tx.$executeRaw(collide);
+    });
+    await expect(work).rejects.toThrow();
+    expect(attempts).toBe(4);
+  });
+
+  it.runIf(testKind === "postgresql")("survives a deadlock of two", async () => {
+    await database.prisma.figure.createMany({ data: ["x", "y"].map((name) => ({ name, value: 0 })) });
+    const add = (...names: string[]) =>
+      transaction(database, async (tx) => {
+        for (const name of names) {
+          await tx.figure.update({ where: { name }, data: { value: { increment: 1 } } });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+    await Promise.all([add("x", "y"), add("y", "x")]);
+    expect([await figureOf("x"), await figureOf("y")]).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Prisma } from "../generated/prisma/client.ts";
+import { type Sql, sql } from "../query/sql.ts";
+import type { Database } from "./open.ts";
+
+/** What a command writes with. */
+export type Transaction = Prisma.TransactionClient;
+
+/** SQL from templates in a transaction, Prisma's or a connection's: what commands need that write sets of rows. */
+export interface Statements {
+  /** Gives how many rows the statement touched. */
+  $executeRaw(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<number>;
+  $queryRaw<Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<Rows>;
+}
+
+const mostAttempts = 4;
+
+/**
+ * Runs `work` in one transaction: all of it happens or nothing. When it collides with another transaction (a deadlock,
+ * or a serialization failure) it is run again from its beginning, so it must do nothing outside the transaction.
+ */
+export async function transaction<T>(
+  database: Pick<Database, "prisma">,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.prisma.$transaction(work);
+    } catch (error) {
+      if (attempt >= mostAttempts || !isCollision(error)) throw error;
+      // A pause of random length, so that the two do not meet again.
+      await sleep(Math.random() * 25 * 2 ** attempt);
+    }
+  }
+}
+
+/** P2034 from Prisma's own queries; the codes of PostgreSQL from raw ones. */
+function isCollision(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  if (error.code === "P2034") return true;
+  const cause = (error.meta?.["driverAdapterError"] as { cause?: { originalCode?: string } } | undefined)
+    ?.cause;
+  return cause?.originalCode === "40001" || cause?.originalCode === "40P01";
+}
+
+/**
+ * Runs `work` once in a transaction on a connection under Prisma, without a limit of time. Bytes among the values go to
+ * the database as they are: Prisma would copy large ones several times on their way.
+ */
+export async function connectionTransaction<T>(
+  database: Pick<Database, "pool">,
+  work: (tx: Statements) => Promise<T>,
+): Promise<T> {
+  const client = await database.pool.connect();
+  const run = (query: TemplateStringsArray | Sql, values: unknown[]) => {
+    const { text, values: all } = "sql" in query ? query : sql(query, ...values);
+    return client.query({ text, values: all });
+  };
+  let lost: Error | undefined;
+  const keep = (error: Error) => {
+    lost = error;
+  };
+  client.on("error", keep);
+  try {
+    await client.query("begin");
+    const result = await work({
+      $executeRaw: async (query, ...values) => (await run(query, values)).rowCount ?? 0,
+      $queryRaw: async <Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]) =>
+        (await run(query, values)).rows as Rows,
+    });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // On a connection that is gone there is nothing left to undo.
+    await client.query("rollback").catch(keep);
+    throw error;
+  } finally {
+    client.off("error", keep);
+    client.release(lost);
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The process of the embedded database: PostgreSQL as WASM, served on a unix socket. Started by embedded.ts, it ends
+ * when the channel to its parent closes, however the parent ended.
+ */
+import { chmodSync, existsSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { DatabaseError } from "../client/errors.ts";
+import { keepCheckpoints } from "./checkpoints.ts";
+import { type ChildMessage, type ChildOptions, closeRequest } from "./embedded.ts";
+import { DurableFiles, startParameters, syncEntries, syncFolder } from "./files.ts";
+import {
+  type EmbeddedFolder,
+  embeddedFolder,
+  fitsSocket,
+  prepareFolder,
+  shortSocketFolder,
+  socketName,
+} from "./folder.ts";
+import { removeHolder, takeLock, writeHolder } from "./lock.ts";
+import { WireServer } from "./wire.ts";
+
+/** ENOSPC by WASI's numbers. */
+const diskFull = 51;
+
+const options = JSON.parse(process.argv[2] ?? "") as ChildOptions;
+
+// Only the parent's channel decides when to end. A signal to the whole group (Ctrl+C, systemd) must not take the
+// database away from a server that still finishes its requests.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+process.umask(0o077);
+
+try {
+  const folder = embeddedFolder(options.dataDir);
+  prepareFolder(folder);
+  await takeLock(folder, options.role);
+  removeHolder(folder);
+  await serve(folder);
+} catch (error) {
+  const message =
+    error instanceof DatabaseError
+      ? error.message
+      : `The embedded database in ${options.dataDir} did not start: ${reasonOf(error)}`;
+  send({ kind: "refused", message });
+  process.exit(1);
+}
+
+async function serve(folder: EmbeddedFolder): Promise<void> {
+  const db = await openFiles(folder);
+  const wire = new WireServer(db);
+  const sockets = await listen(wire, folder);
+  const checkpoints = await keepCheckpoints(sockets);
+  writeHolder(folder, {
+    pid: process.ppid,
+    childPid: process.pid,
+    role: options.role,
+    socketFolder: sockets,
+  });
+
+  const end = async (): Promise<void> => {
+    removeHolder(folder);
+    checkpoints.stop();
+    await wire.close();
+    await db.close();
+    rmSync(join(sockets, socketName), { force: true });
+    if (sockets !== folder.root) rmdirSync(sockets);
+    process.exit(0);
+  };
+  process.once("disconnect", end);
+  process.on("message", (message) => message === closeRequest && process.disconnect());
+  if (process.connected) send({ kind: "ready", socketFolder: sockets });
+  else await end();
+}
+
+/** Listens in the database's own folder if that can hold a socket, and returns the folder. */
+async function listen(wire: WireServer, folder: EmbeddedFolder): Promise<string> {
+  const listenIn = async (sockets: string): Promise<string> => {
+    const path = join(sockets, socketName);
+    rmSync(path, { force: true });
+    await wire.listen(path);
+    chmodSync(path, 0o600);
+    return sockets;
+  };
+  if (!fitsSocket(folder)) return listenIn(shortSocketFolder(folder));
+  // Some file systems hold no sockets, such as a folder that is shared into a virtual machine.
+  return listenIn(folder.root).catch(() => listenIn(shortSocketFolder(folder)));
+}
+
+/**
+ * A new database is made beside its place and moved there when it is whole: one half made is never opened. While it is
+ * made nothing waits for the disk; all of it goes there together at the end.
+ */
+async function openFiles(folder: EmbeddedFolder): Promise<PGlite> {
+  if (!existsSync(folder.data)) {
+    rmSync(folder.unfinished, { recursive: true, force: true });
+    const fresh = await open(folder.unfinished, false);
+    await fresh.close();
+    if (options.durable) await syncFolder(folder.unfinished);
+    renameSync(folder.unfinished, folder.data);
+    if (options.durable) await syncEntries(folder.root);
+  }
+  return open(folder.data, options.durable);
+}
+
+function open(folder: string, durable: boolean): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableFiles(folder),
+    extensions: { pg_trgm },
+    startParams: startParameters(durable),
+  });
+}
+
+/** PGlite throws its own file errors as bare objects with WASI's error numbers. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const errno = (error as { errno?: number }).errno;
+  return errno === diskFull ? "the disk is full." : `its files cannot be read or written (error ${errno}).`;
+}
+
+function send(message: ChildMessage): void {
+  // A parent that is gone needs no answer.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { DatabaseError } from "../client/errors.ts";
+import { embeddedFolder } from "./folder.ts";
+import { type Role, runningServer } from "./lock.ts";
+
+/** How the child is started. */
+export type ChildOptions = {
+  dataDir: string;
+  role: Role;
+  /** Whether an acknowledged write must outlive a power cut (it outlives a killed process in any case). */
+  durable: boolean;
+};
+
+/** What the child tells its parent, once. */
+export type ChildMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
+
+/** What the parent tells its child. */
+export const closeRequest = "close";
+
+/** An embedded database that answers on a unix socket. */
+export type Embedded = {
+  /** The folder of the socket: the `host` for a PostgreSQL client. */
+  socketFolder: string;
+  /** Ends the database if this process started it. */
+  close(): Promise<void>;
+};
+
+type Options = ChildOptions & { log?: (line: string) => void };
+
+const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
+
+/**
+ * Opens the database in a data folder. A server starts it in a child process; a command uses the running server's,
+ * and starts its own where there is none.
+ */
+export async function openEmbedded(options: Options): Promise<Embedded> {
+  const running = (): Promise<Embedded | undefined> => runningEmbedded(options);
+  const server = await running();
+  if (server) return server;
+  try {
+    return await new Supervisor(options).start();
+  } catch (error) {
+    // A server may have come up while this command waited for the folder.
+    const late = await running();
+    if (late) return late;
+    throw error;
+  }
+}
+
+async function runningEmbedded({ role, dataDir }: Options): Promise<Embedded | undefined> {
+  if (role === "server") return undefined;
+  const server = await runningServer(embeddedFolder(dataDir));
+  return server && { socketFolder: server.socketFolder, close: async () => {} };
+}
+
+/** How often the database may end by itself before it is left alone. */
+const mostRestarts = 5;
+
+/** Starts the child, and starts it again when it ends by itself (out of memory, or killed). */
+class Supervisor {
+  readonly #options: Options;
+  #child: ChildProcess | undefined;
+  #closing = false;
+  #restarts = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async start(): Promise<Embedded> {
+    const socketFolder = await this.#spawn();
+    return { socketFolder, close: () => this.#close() };
+  }
+
+  async #spawn(): Promise<string> {
+    const { dataDir, role, durable } = this.#options;
+    const child = spawn(
+      process.execPath,
+      [...flags(durable), childFile, JSON.stringify({ dataDir, role, durable })],
+      {
+        // It needs none of our settings, and must not see our secrets.
+        env: {},
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    );
+    this.#child = child;
+    const message = await firstMessage(child);
+    if (message.kind === "refused") throw new DatabaseError(message.message);
+    child.once("exit", () => void this.#restart());
+    // A process with nothing else to do may end; the child then ends too.
+    child.unref();
+    child.channel?.unref();
+    return message.socketFolder;
+  }
+
+  async #restart(): Promise<void> {
+    if (this.#closing) return;
+    const { log = console.error } = this.#options;
+    if (++this.#restarts > mostRestarts) {
+      log("The embedded database keeps ending by itself: stop this process and look at the messages above.");
+      return;
+    }
+    log("The embedded database ended by itself and is started again.");
+    await this.#spawn().catch((error: Error) => log(error.message));
+  }
+
+  async #close(): Promise<void> {
+    this.#closing = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    // Killing it loses nothing: the next start replays the log. Data that are thrown away need not even that.
+    const timer = setTimeout(() => child.kill("SIGKILL"), this.#options.durable ? 20_000 : 0);
+    child.send(closeRequest, () => {});
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+/** Data that are thrown away are seldom long in use: to compile PostgreSQL twice, the second time well, would not pay. */
+const flags = (durable: boolean): string[] => (durable ? [] : ["--liftoff-only"]);
+
+function firstMessage(child: ChildProcess): Promise<ChildMessage> {
+  return new Promise((resolve) => {
+    const ended = (): void =>
+      resolve({
+        kind: "refused",
+        message: "The embedded database ended while it started: see the messages above.",
+      });
+    child.once("exit", ended);
+    child.once("error", ended);
+    child.once("message", (message) => {
+      child.off("exit", ended);
+      resolve(message as ChildMessage);
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseError } from "../client/errors.ts";
+import { type EmbeddedFolder, socketName } from "./folder.ts";
+
+/** Whether a process serves others for as long as it runs, or does one piece of work. */
+export type Role = "server" | "command";
+
+/** Who has the database open. A command's database ends with the command, so only a server's is shared. */
+export type Holder = {
+  /** The process that started the database. */
+  pid: number;
+  /** The database's own process. */
+  childPid: number;
+  role: Role;
+  socketFolder: string;
+};
+
+/** How long the lock is waited for: its holder may be just ending. */
+const patience = 5_000;
+
+/** How long a server that still answers is taken for one that is just ending. */
+const benefitOfDoubt = 1_000;
+
+/**
+ * Takes the folder's lock, or throws one sentence that says who has it. It is a lock of the operating system (taken
+ * through SQLite, since Node has no call for one): it goes away with the process that holds it, however that ends,
+ * so there are no stale locks, and the files are never opened while another process still has them open.
+ */
+export async function takeLock(folder: EmbeddedFolder, role: Role): Promise<void> {
+  const start = Date.now();
+  while (!tryLock(folder)) {
+    const waited = Date.now() - start;
+    if (waited >= patience || (waited >= benefitOfDoubt && (await runningServer(folder)))) {
+      throw new DatabaseError(refusal(folder, role));
+    }
+    await sleep(50);
+  }
+}
+
+function tryLock(folder: EmbeddedFolder): boolean {
+  const file = new DatabaseSync(folder.lock);
+  try {
+    file.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch {
+    file.close();
+    return false;
+  }
+  // Kept open for good: the lock would go if the object were collected.
+  held.push(file);
+  return true;
+}
+
+const held: DatabaseSync[] = [];
+
+function refusal(folder: EmbeddedFolder, role: Role): string {
+  const holder = readHolder(folder);
+  const who = holder ? `a ${holder.role} (process ${holder.pid})` : "another process";
+  const advice =
+    role === "server" && holder?.role === "server"
+      ? "stop it first, or set DATABASE_URL to a PostgreSQL server, which several servers can share"
+      : "wait until it has ended, or stop it";
+  return `The database in ${folder.root} is in use by ${who}: ${advice}.`;
+}
+
+/** Tells others who holds the folder. */
+export function writeHolder(folder: EmbeddedFolder, holder: Holder): void {
+  const temporary = `${folder.holder}.new`;
+  writeFileSync(temporary, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  renameSync(temporary, folder.holder);
+}
+
+/** Takes that back, before the database stops answering. */
+export function removeHolder(folder: EmbeddedFolder): void {
+  rmSync(folder.holder, { force: true });
+}
+
+/** The server that answers for this folder now; the note of one that was killed does not count. */
+export async function runningServer(folder: EmbeddedFolder): Promise<Holder | undefined> {
+  const holder = readHolder(folder);
+  if (holder?.role !== "server") return undefined;
+  return (await answers(join(holder.socketFolder, socketName))) ? holder : undefined;
+}
+
+/** Who holds the folder by its note. */
+export function readHolder(folder: EmbeddedFolder): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(folder.holder, "utf8")) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { seed } from "../../testing/seed.ts";
+import type { PrismaClient } from "../generated/prisma/client.ts";
+import type { Selection } from "./json-selection.ts";
+import { readRows, readSelected } from "./rows.ts";
+import { sql } from "./sql.ts";
+
+const database = testDatabase();
+
+beforeAll(async () => {
+  await seed(database);
+});
+
+type Delegate = { findMany(args: object): Promise<{ id: string }[]> };
+
+/** Rows as Prisma reads them, and as the plan reads them, in the order of their ids. */
+async function bothWays(model: keyof PrismaClient & string, selection: Selection) {
+  const delegate = database.prisma[model] as unknown as Delegate;
+  const byPrisma = await delegate.findMany({ ...selection, orderBy: { id: "asc" } });
+  const name = model[0]?.toUpperCase() + model.slice(1);
+  const { reader } = database;
+  const plan = reader.plan(name, selection);
+  const byPlan = await readSelected(reader, plan, sql`select * from ${plan.table} order by id`);
+  return { byPrisma, byPlan };
+}
+
+describe("rows are what Prisma makes of them", () => {
+  test.each<[keyof PrismaClient & string, string, Selection]>([
+    ["software", "all columns, dates and decimals among them", {}],
+    ["software", "some columns", { select: { id: true, createdAt: true, lowestPrice: true } }],
+    [
+      "software",
+      "one related row each, null where there is none",
+      { select: { company: { select: { name: true, createdAt: true } }, category: true } },
+    ],
+    [
+      "software",
+      "lists in their order, with the types of their columns",
+      {
+        select: {
+          plans: {
+            select: { price: true, name: true },
+            orderBy: [{ price: { sort: "asc", nulls: "last" } }, { name: "asc" }],
+          },
+          screenshots: { orderBy: { position: "asc" } },
+        },
+      },
+    ],
+    [
+      "software",
+      "a list by a condition on what it leads to",
+      {
+        select: {
+          categories: {
+            where: { category: { isActive: true } },
+            orderBy: [{ position: "asc" }, { categoryId: "asc" }],
+            select: { category: { select: { slug: true } } },
+          },
+        },
+      },
+    ],
+    [
+      "category",
+      "children, so many of them, and the parent's parent",
+      {
+        select: {
+          name: true,
+          contentSections: true,
+          children: {
+            where: { isActive: true },
+            orderBy: [{ sortName: "asc" }, { id: "asc" }],
+            take: 2,
+            select: { name: true, updatedAt: true },
+          },
+          parent: { select: { name: true, parent: { select: { name: true } } } },
+        },
+      },
+    ],
+    [
+      "review",
+      "include: all columns and what is named",
+      { include: { user: { select: { email: true } }, software: { include: { company: true } } } },
+    ],
+  ])("%s: %s", async (model, _what, selection) => {
+    const { byPrisma, byPlan } = await bothWays(model, selection);
+    expect(byPrisma.length).toBeGreaterThan(2);
+    expect(byPlan).toEqual(byPrisma);
+  });
+});
+
+describe("what a plan does not know is a mistake, not another answer", () => {
+  test.each<[string, string, Selection]>([
+    ["an unknown model", "Nothing", {}],
+    ["an unknown field", "Software", { select: { nonsense: true } }],
+    ["an operator", "Category", { select: { children: { where: { level: { gt: 1 } } } } }],
+    ["a condition on a list", "Category", { select: { children: { where: { software: { some: {} } } } } }],
+    ["an order by a relation", "Software", { select: { plans: { orderBy: { software: "asc" } } } }],
+  ])("%s", async (_what, model, selection) => {
+    expect(() => database.reader.plan(model, selection)).toThrow(/cannot be read with this/);
+  });
+});
+
+test("rows by their ids: those that are there", async () => {
+  const { reader, prisma } = database;
+  const [first, second] = await prisma.software.findMany({ select: { id: true, name: true }, take: 2 });
+  if (!first || !second) throw new Error("The seeded world has software.");
+  const nobody = "00000000-0000-0000-0000-000000000000";
+  const rows = await readRows(reader, reader.plan("Software", { select: { name: true } }), [
+    second.id,
+    nobody,
+    first.id,
+  ]);
+  expect(rows).toEqual(
+    new Map([
+      [first.id, { name: first.name }],
+      [second.id, { name: second.name }],
+    ]),
+  );
+});
+
+test("one selection is one plan", () => {
+  const selection = { select: { name: true } };
+  expect(database.reader.plan("Software", selection)).toBe(
+    database.reader.plan("Software", { ...selection }),
+  );
+});

@@ -1,0 +1,211 @@
+import type { Reader } from "../client/reader.ts";
+import type { Finder, SortKey } from "./finder.ts";
+import type { RowPlan } from "./json-selection.ts";
+import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
+
+/** The order keys of one row: where a cursor points. Dates are ISO strings. */
+export type Position = readonly (string | number)[];
+
+/** Which rows of a list are wanted. */
+export interface Window {
+  /** `backward` reads the last rows (before `before`), still given in the list's order. */
+  direction: "forward" | "backward";
+  size: number;
+  after?: Position;
+  before?: Position;
+  /** Rows to pass over, for numbered pages; forward only. */
+  offset?: number;
+}
+
+export interface PageRequest {
+  finder: Finder;
+  window: Window;
+  /** How the page's things are read; the last key of the finder's order is their id. */
+  plan: RowPlan;
+  /** Ask for the total; without it lists that are counted are read by their index alone. */
+  withTotal: boolean;
+  /** Ask whether there is more on the side that the page was not read towards; without it the answer is no. */
+  withBeyond: boolean;
+}
+
+export interface Page {
+  rows: { position: Position; row: unknown }[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** Rows of the whole list; null when it was not asked for. */
+  total: number | null;
+}
+
+type Side = "after" | "before" | "upTo" | "from";
+
+/** Condition for the rows on one side of a position; `upTo` and `from` include the row at the position itself. */
+function beside(order: readonly SortKey[], position: Position, side: Side): Sql {
+  const onwards = side === "after" || side === "from";
+  const inclusive = side === "upTo" || side === "from";
+  const operator = (key: SortKey, orEqual: boolean) =>
+    rawSql((key.descending === onwards ? "<" : ">") + (orEqual ? "=" : ""));
+  const value = (index: number) => sql`${position[index]}::${rawSql(order[index]?.type ?? "text")}`;
+  const [first] = order;
+  if (first === undefined) return sql`true`;
+  if (order.every((key) => key.descending === first.descending)) {
+    const columns = joinSql(order.map((key) => key.column));
+    return sql`(${columns}) ${operator(first, inclusive)} (${joinSql(order.map((_, index) => value(index)))})`;
+  }
+  let condition = sql`${inclusive}::bool`;
+  for (const [index, key] of [...order.entries()].reverse()) {
+    const equal = sql`(${key.column} = ${value(index)} and ${condition})`;
+    condition = sql`(${key.column} ${operator(key, false)} ${value(index)} or ${equal})`;
+  }
+  // A bound on the first keys alone, as far as they have one direction, is what lets an index of mixed directions start at the right place.
+  const turn = order.findIndex((key) => key.descending !== first.descending);
+  const leading = order.slice(0, turn);
+  const columns = joinSql(leading.map((key) => key.column));
+  const values = joinSql(leading.map((_, index) => value(index)));
+  return sql`((${columns}) ${operator(first, true)} (${values}) and ${condition})`;
+}
+
+function orderBy(order: readonly SortKey[], turned: boolean): Sql {
+  return joinSql(
+    order.map((key) => sql`${key.column} ${rawSql(key.descending !== turned ? "desc" : "asc")}`),
+  );
+}
+
+type Row = {
+  batch: number;
+  place: number | null;
+  total: number | null;
+  beyond: boolean | null;
+  row: unknown;
+} & {
+  [key: `k${number}`]: unknown;
+};
+
+const countsRows = ({ finder, withTotal }: PageRequest) => withTotal && finder.total === undefined;
+
+/** With so many rows to pass over, the list's length is read first: its end may be nearer. */
+const farOffset = 1_000;
+
+const isFar = ({ finder, window, withTotal }: PageRequest) =>
+  withTotal && finder.total !== undefined && (window.offset ?? 0) >= farOffset;
+
+/** Rows that a page may skip before it is read apart: skipping more takes as long as a search of a large table. */
+const expensiveOffset = 10_000;
+
+/** Is the page read apart from others, in a statement of its own? */
+export const isExpensivePage = ({ finder, window }: PageRequest): boolean =>
+  finder.isExpensive === true || (window.offset ?? 0) >= expensiveOffset;
+
+/** The rows to read: so many after those that are passed over, `turned` from the list's end. */
+interface Span {
+  turned: boolean;
+  skip: number;
+  take: number;
+}
+
+/** One row more than the page has, which tells whether there is more; a list's end is taken where its `length` is known. */
+function spanOf({ direction, size, offset = 0 }: Window, length: number | undefined): Span {
+  if (direction === "backward") return { turned: true, skip: 0, take: size + 1 };
+  if (length === undefined || 2 * offset <= length) return { turned: false, skip: offset, take: size + 1 };
+  const onwards = Math.max(0, length - offset);
+  return { turned: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
+}
+
+/** The statement of one page; `batch` tells its rows from those of other pages read together. */
+function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
+  const { finder, window, plan } = request;
+  const counting = countsRows(request);
+  const known = length === undefined ? finder.total : sql`${length}`;
+  const uncounted = request.withTotal && known ? known : sql`null`;
+  const total = counting ? sql`select count(*) from matched` : uncounted;
+  const backward = window.direction === "backward";
+  const { turned, skip, take } = spanOf(window, length);
+  const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
+  // Counting reads every matching row anyway: the materialised set then serves the page too.
+  const prologue = counting
+    ? sql`with matched as materialized (select ${selected} from ${finder.from} where ${allOf(finder.where)})`
+    : emptySql;
+  const list = counting
+    ? {
+        order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
+        columns: sql`*`,
+        from: sql`matched`,
+        where: [],
+      }
+    : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
+  const id = rawSql(`k${finder.order.length - 1}`);
+  const bounds: Sql[] = [];
+  if (window.after) bounds.push(beside(list.order, window.after, "after"));
+  if (window.before) bounds.push(beside(list.order, window.before, "before"));
+  const behind = backward ? window.before : window.after;
+  const opposite = request.withBeyond && behind && beside(list.order, behind, backward ? "from" : "upTo");
+  return sql`(${prologue}
+    select facts.*, page.*, (select ${plan.json} from ${plan.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
+      (${total})::int4 as total,
+      ${opposite ? sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})` : sql`null::bool`} as beyond
+    ) facts left join lateral (
+      select row_number() over ()::int4 as place, ordered.* from (
+        select ${list.columns} from ${list.from} where ${allOf([...list.where, ...bounds])}
+        order by ${orderBy(list.order, turned)} limit ${take} offset ${skip}) ordered
+    ) page on true)`;
+}
+
+/**
+ * Pages of lists of one kind (same finder name, same plan), together in one statement: their things with positions,
+ * whether there is more on either side and, where asked for, the exact total. Pages far from the
+ * beginning whose total is asked for and counted apart take a second one, which reads the lengths before.
+ */
+export async function readPages(
+  reader: Pick<Reader, "query">,
+  requests: readonly PageRequest[],
+): Promise<Page[]> {
+  const lengths = await readLengths(reader, requests);
+  const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
+  const rows = await reader.query<Row>(joinSql(statements, " union all "), {
+    isExpensive: requests.some(isExpensivePage),
+  });
+  return requests.map((request, batch) =>
+    toPage(
+      request,
+      requests.length === 1 ? rows : rows.filter((row) => row.batch === batch),
+      spanOf(request.window, lengths[batch]).turned,
+    ),
+  );
+}
+
+/** How many rows the lists have of which a far page is wanted, each at its request's place. */
+async function readLengths(
+  reader: Pick<Reader, "query">,
+  requests: readonly PageRequest[],
+): Promise<(number | undefined)[]> {
+  const far = requests.flatMap((request, batch) =>
+    isFar(request) ? [sql`select ${batch}::int4 as batch, (${request.finder.total})::int4 as length`] : [],
+  );
+  if (far.length === 0) return [];
+  const lengths: number[] = [];
+  for (const row of await reader.query<{ batch: number; length: number }>(joinSql(far, " union all ")))
+    lengths[row.batch] = row.length;
+  return lengths;
+}
+
+function toPage({ finder, window, plan }: PageRequest, rows: Row[], turned: boolean): Page {
+  const backward = window.direction === "backward";
+  const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+  if (turned) found.reverse();
+  const more = found.length > window.size;
+  const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
+  const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
+  return {
+    rows: kept.map((row) => {
+      plan.revive(row.row);
+      return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
+    }),
+    hasNext: backward ? beyond : more,
+    hasPrevious: backward ? more : beyond,
+    total: rows[0]?.total ?? null,
+  };
+}
+
+function scalar(value: unknown): string | number {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "number" ? value : String(value);
+}

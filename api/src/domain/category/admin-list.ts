@@ -1,0 +1,52 @@
+import type { Finder } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { CategoryType } from "../../inputs/index.ts";
+import { countOf } from "../count.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../read-context.ts";
+import { sortKey } from "../text.ts";
+
+export interface AnyCategoryArguments {
+  /** Any part of the name. */
+  search?: string | null | undefined;
+  type?: CategoryType | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** Whether an article is written for it. */
+  hasContent?: boolean | null | undefined;
+  /** Keeps those directly below this one. */
+  parent?: string | null | undefined;
+}
+
+/** All categories by name, hidden ones too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCategories({ viewer }: Pick<Reading, "viewer">, args: AnyCategoryArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  const search = sortKey(args.search ?? "");
+  if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
+  if (args.type) where.push(sql`c.category_type = ${args.type}`);
+  if (args.isActive != null) where.push(sql`c.is_active = ${args.isActive}`);
+  if (args.hasContent != null) where.push(sql`(c.content_sections is not null) = ${args.hasContent}`);
+  if (args.parent) where.push(sql`c.parent_id = ${args.parent}::uuid`);
+  return {
+    name: "category:any",
+    from: sql`category c`,
+    where,
+    order: [
+      { column: sql`c.sort_name`, type: "text", descending: false },
+      { column: sql`c.id`, type: "uuid", descending: false },
+    ],
+    total: countOf(sql`category c`, where),
+  };
+}
+
+/** Every category by name, hidden ones too, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function everyCategory({ viewer }: Pick<Reading, "viewer">): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from category c order by c.sort_name, c.id`;
+}
+
+/** The category with this id, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCategory({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from category c where c.id = ${id}::uuid`;
+}

@@ -1,0 +1,50 @@
+import type { Finder, SortKey } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { CompanyOrder } from "../../inputs/index.ts";
+import { countOf } from "../count.ts";
+import { hasReader } from "../lead/subject.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../read-context.ts";
+import { sortKey } from "../text.ts";
+
+export interface AnyCompanyArguments {
+  /** Any part of the name. */
+  search?: string | null | undefined;
+  isVerified?: boolean | null | undefined;
+  /** Whether somebody acts for it. */
+  isClaimed?: boolean | null | undefined;
+  sort: CompanyOrder;
+}
+
+const id: SortKey = { column: sql`c.id`, type: "uuid", descending: false };
+const orders: Readonly<Record<CompanyOrder, readonly SortKey[]>> = {
+  name: [{ column: sql`c.sort_name`, type: "text", descending: false }, id],
+  newest: [
+    { column: sql`c.created_at`, type: "timestamptz", descending: true },
+    { ...id, descending: true },
+  ],
+};
+
+/** All companies, as administrators look through them. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompanyArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  const search = sortKey(args.search ?? "");
+  if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
+  if (args.isVerified != null) where.push(sql`c.is_verified = ${args.isVerified}`);
+  if (args.isClaimed != null)
+    where.push(args.isClaimed ? hasReader(sql`c.id`) : sql`not ${hasReader(sql`c.id`)}`);
+  return {
+    name: `company:any:${args.sort}`,
+    from: sql`company c`,
+    where,
+    order: orders[args.sort],
+    total: countOf(sql`company c`, where),
+  };
+}
+
+/** The company with this id, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCompany({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select c.* from company c where c.id = ${id}::uuid`;
+}

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { auditTally, gatherTallies, refreshTallies, reviewTally, userTally } from "./deltas.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const reviews = sql`select status, is_verified, rating, count(*)::int4 as count from review group by 1, 2, 3 order by 1, 2, 3`;
+const toldReviews = sql`select status, is_verified, rating, sum(count)::int4 as count from review_tally
+  group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`;
+const users = sql`select email_key is not null as has_account, is_email_verified, is_admin, suspended_at is not null as is_suspended,
+  count(*)::int4 as count from app_user group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+const toldUsers = sql`select has_account, is_email_verified, is_admin, is_suspended, sum(count)::int4 as count from user_tally
+  group by 1, 2, 3, 4 having sum(count) <> 0 order by 1, 2, 3, 4`;
+
+const entries = sql`select action, subject_type, count(*)::int4 as count from audit_entry group by 1, 2 order by 1, 2`;
+const toldEntries = sql`select action, subject_type, sum(count)::int4 as count from audit_tally
+  group by 1, 2 having sum(count) <> 0 order by 1, 2`;
+
+/** Fails unless the sums are what counting gives; gives them. */
+async function expectRight() {
+  const asked = (statements: Sql[]) =>
+    Promise.all(statements.map((statement) => database.prisma.$queryRaw<unknown[]>(statement)));
+  const counted = await asked([reviews, users, entries]);
+  expect(await asked([toldReviews, toldUsers, toldEntries])).toEqual(counted);
+  return counted;
+}
+
+let before: unknown;
+beforeEach(async () => {
+  before = await expectRight();
+});
+
+const written = { rating: 3, title: "T", content: "C" };
+
+const writes: [string, () => Promise<unknown>][] = [
+  [
+    "reviews that are written together",
+    () =>
+      database.prisma.review.createMany({
+        data: [
+          { ...written, softwareId: world.software.ember },
+          { ...written, softwareId: world.software.ember, isVerified: true },
+          { ...written, softwareId: world.software.ember, status: "hidden" },
+        ],
+      }),
+  ],
+  ["all reviews hidden", () => database.prisma.review.updateMany({ data: { status: "hidden" } })],
+  [
+    "some verified",
+    () => database.prisma.review.updateMany({ where: { rating: 3 }, data: { isVerified: true } }),
+  ],
+  ["other stars", () => database.prisma.review.updateMany({ where: { rating: 3 }, data: { rating: 1 } })],
+  ["the end of a software", () => database.prisma.software.delete({ where: { id: world.software.ember } })],
+  [
+    "people who come",
+    () =>
+      database.prisma.user.createMany({
+        data: [{ email: "A@b.example", emailKey: "a@b.example" }, { catalogKey: "ann" }],
+      }),
+  ],
+  ["addresses that are proved", () => database.prisma.user.updateMany({ data: { isEmailVerified: true } })],
+  [
+    "somebody suspended",
+    () =>
+      database.prisma.user.updateMany({
+        where: { emailKey: "a@b.example" },
+        data: { suspendedAt: new Date() },
+      }),
+  ],
+  [
+    "a new administrator",
+    () => database.prisma.user.updateMany({ where: { catalogKey: "ann" }, data: { isAdmin: true } }),
+  ],
+  [
+    "deeds of administrators",
+    () =>
+      database.prisma.auditEntry.createMany({
+        data: [
+          { action: "review.hide", subjectType: "review" },
+          { action: "review.hide", subjectType: "review" },
+          { action: "user.suspend", subjectType: "user" },
+        ],
+      }),
+  ],
+  ["people who go", () => database.prisma.user.deleteMany({ where: { reviews: { some: {} } } })],
+];
+test.each(writes)("%s are told at once", async (_, write) => {
+  await write();
+  expect(await expectRight()).not.toEqual(before);
+});
+
+test("what is taken back is not told", async () => {
+  const failing = database.prisma.$transaction(async (tx) => {
+    await tx.user.create({ data: { catalogKey: "nobody" } });
+    throw new Error("No");
+  });
+  await expect(failing).rejects.toThrow("No");
+  expect(await expectRight()).toEqual(before);
+});
+
+test("a write that changes no figure adds nothing", async () => {
+  const rows = async () => [
+    await database.prisma.reviewTally.count(),
+    await database.prisma.userTally.count(),
+    await database.prisma.auditTally.count(),
+  ];
+  const had = await rows();
+  await database.prisma.review.updateMany({ data: { title: "Another" } });
+  await database.prisma.user.updateMany({ data: { designation: "Engineer" } });
+  expect(await rows()).toEqual(had);
+});
+
+test("what has gathered is added up to one row of a kind, with the same sums", async () => {
+  await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
+  await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
+  await database.prisma.auditEntry.create({ data: { action: "review.hide", subjectType: "review" } });
+  await database.prisma.$transaction(gatherTallies);
+  const counted = await expectRight();
+  expect([
+    await database.prisma.reviewTally.count(),
+    await database.prisma.userTally.count(),
+    await database.prisma.auditTally.count(),
+  ]).toEqual(counted.map((kinds) => kinds.length));
+});
+
+test("figures of some kinds are their sums", async () => {
+  const [told] = await database.prisma.$queryRaw<Record<string, number>[]>(sql`select
+    ${reviewTally([])} as reviews, ${reviewTally([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
+    ${userTally([sql`t.has_account`])} as accounts, ${userTally([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
+    ${auditTally([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as deeds`);
+  const [all, hidden, accounts, deeds] = await Promise.all([
+    database.prisma.review.count(),
+    database.prisma.review.count({ where: { status: "hidden", rating: 1 } }),
+    database.prisma.user.count({ where: { emailKey: { not: null } } }),
+    database.prisma.auditEntry.count({ where: { action: "review.hide", subjectType: "review" } }),
+  ]);
+  expect(deeds).toBeGreaterThan(0);
+  expect(told).toEqual({ reviews: all, hidden, accounts, nobody: 0, deeds });
+});
+
+test("what is wrong is counted anew, and told as wrong", async () => {
+  await database.prisma.reviewTally.deleteMany({ where: { status: "hidden" } });
+  await database.prisma.userTally.create({
+    data: { hasAccount: true, isAdmin: true, isEmailVerified: false, isSuspended: true, count: 7 },
+  });
+  await database.prisma.auditTally.deleteMany({ where: { subjectType: "review" } });
+  expect(await database.prisma.$transaction(refreshTallies)).toBeGreaterThanOrEqual(3);
+  await expectRight();
+  expect(await database.prisma.$transaction(refreshTallies)).toBe(0);
+});
+
+test("a table that is emptied has nobody", async () => {
+  await database.prisma.$executeRaw`truncate app_user cascade`;
+  expect((await expectRight()).slice(0, 2)).toEqual([[], []]);
+});

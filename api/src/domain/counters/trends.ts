@@ -1,0 +1,31 @@
+import type { Statements } from "../../database/client/transaction.ts";
+
+/** Days that are compared with as many before them. */
+const span = 14;
+/** What a review weighs against a view. */
+const reviewWeight = 10;
+
+/**
+ * How much attention each software gains (alias `trend`): ten times the reviews plus the views of the last 14 days, less
+ * those of the 14 days before; a day's views count once the day is over. It changes as time passes, so it is no drift; it
+ * is made anew at every start and import, and hourly by a job.
+ */
+export function refreshTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
+  const middle = new Date(now.getTime() - span * 86_400_000);
+  const start = new Date(now.getTime() - 2 * span * 86_400_000);
+  return tx.$executeRaw`
+    with gained as (
+      select r.software_id as id,
+        ${reviewWeight}::int4 * sum(case when r.created_at >= ${middle}::timestamptz then 1 else -1 end) as points
+      from review r
+      where r.status = 'published' and r.created_at >= ${start}::timestamptz and r.created_at < ${now}::timestamptz
+      group by r.software_id
+      union all
+      select d.subject_id, sum(case when d.day >= ${middle}::timestamptz::date then d.count else -d.count end)
+      from daily_count d
+      where d.metric = 'software_view' and d.day >= ${start}::timestamptz::date and d.day < ${now}::timestamptz::date
+      group by d.subject_id),
+    trends as (select s.id, coalesce(sum(g.points), 0)::int4 as trend
+      from software s left join gained g on g.id = s.id group by s.id)
+    update software set trend = t.trend from trends t where software.id = t.id and software.trend <> t.trend`;
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { testWriters, words } from "../../testing/writers.ts";
+
+const database = testDatabase();
+const { send, somebody, expectNoDrift } = testWriters(database);
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+test("thirty people who review one software at the same moment are all counted", async () => {
+  const { quill } = world.software;
+  const before = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
+  const writers = await Promise.all(Array.from({ length: 30 }, somebody));
+  const results = await Promise.all(
+    writers.map((viewer, index) =>
+      send(viewer, "createReview", { ...words, softwareId: quill, rating: (index % 5) + 1 }),
+    ),
+  );
+  expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(["ReviewSaved"]));
+  const after = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
+  expect(after.reviewCount).toBe(before.reviewCount + 30);
+  expect(after.histogram).toEqual(before.histogram.map((count) => count + 6));
+  await expectNoDrift();
+}, 60_000);
+
+test("people who review different software of one category at the same moment are all counted too", async () => {
+  const targets = [world.software.harbor, world.software.quill, world.software.ember, world.software.beacon];
+  await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const viewer = await somebody();
+      const softwareId = targets[index % targets.length];
+      const { review } = await send(viewer, "createReview", { ...words, softwareId });
+      if (index % 3 === 0) await send(viewer, "deleteReview", { databaseId: review?.databaseId });
+      if (index % 3 === 1) await send(viewer, "updateReview", { databaseId: review?.databaseId, rating: 1 });
+    }),
+  );
+  await expectNoDrift();
+}, 60_000);

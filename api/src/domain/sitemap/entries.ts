@@ -1,0 +1,57 @@
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { Reading } from "../read-context.ts";
+
+/** Things that have a public page of their own. */
+export const addressKinds = ["categories", "software", "companies", "reviews"] as const;
+
+export type AddressKind = (typeof addressKinds)[number];
+
+/** A thing's name in addresses (slug or id), and when its page last changed. */
+export interface Change {
+  name: string;
+  changed: Date;
+}
+
+/** A run of things in the order of their ids: those from `first` on, up to the next run. */
+export interface Run {
+  first: string;
+  changed: Date;
+}
+
+/**
+ * Who has a page that anyone may see, and when it changed: a category also when a listing came, a listing when a review
+ * came, a review when its vendor answered. Categories without any listing have little to be found for and stay out.
+ */
+const sources: Readonly<Record<AddressKind, Sql>> = {
+  categories: sql`select c.id, c.slug as name, greatest(c.updated_at, max(s.created_at)) as changed
+    from category c join category_listing l on l.category_id = c.id join software s on s.id = l.software_id
+    where c.is_active group by c.id`,
+  software: sql`select s.id, s.id::text as name, greatest(s.updated_at, (select r.created_at from review r
+      where r.software_id = s.id and r.status = 'published' order by r.created_at desc, r.id desc limit 1)) as changed
+    from software s where s.is_active`,
+  companies: sql`select c.id, c.id::text as name, c.updated_at as changed from company c`,
+  reviews: sql`select r.id, r.id::text as name, greatest(r.created_at, r.edited_at, a.updated_at) as changed
+    from review r join software s on s.id = r.software_id left join review_answer a on a.review_id = r.id
+    where r.status = 'published' and s.is_active`,
+};
+
+/** Where runs of at most `size` things begin, so that each can be read by its key; one statement. */
+export function runsOf({ reader }: Pick<Reading, "reader">, kind: AddressKind, size: number): Promise<Run[]> {
+  // Ids of one form sort as text as they do as ids; there is no least uuid before PostgreSQL 18.
+  return reader.query<Run>(sql`
+    select min(n.id::text collate "C") as first, max(n.changed) as changed
+    from (select x.*, (row_number() over (order by x.id) - 1) / ${size}::int8 as run from (${sources[kind]}) x) n
+    group by n.run order by n.run`);
+}
+
+/** The things of one run, from `first` up to where the next one begins; one statement. */
+export function changesIn(
+  { reader }: Pick<Reading, "reader">,
+  kind: AddressKind,
+  { first, next, size }: { first: string; next: string | null; size: number },
+): Promise<Change[]> {
+  const end = next === null ? sql`true` : sql`x.id < ${next}::uuid`;
+  return reader.query<Change>(sql`
+    select x.name, x.changed from (${sources[kind]}) x where x.id >= ${first}::uuid and ${end}
+    order by x.id limit ${size}::int4`);
+}

@@ -1,0 +1,48 @@
+import type { Finder } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { SoftwareOrder } from "../../inputs/index.ts";
+import { countOf } from "../count.ts";
+import { demand } from "../policy.ts";
+import type { Reading } from "../read-context.ts";
+import { inCategory } from "./directory.ts";
+import { softwareOrder } from "./order.ts";
+import { matchesText } from "./search.ts";
+
+export interface AnySoftwareArguments {
+  /** Words as everybody searches the directory for; a category's name is words too. */
+  search?: string | null | undefined;
+  /** Live ones, or Drafts. */
+  isActive?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  /** Slug; the category with all below it. An unknown one finds nothing. */
+  category?: string | null | undefined;
+  /** Keeps those of this company: an id. */
+  company?: string | null | undefined;
+  sort: SoftwareOrder;
+}
+
+/** All listings, Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwareArguments): Finder {
+  demand(viewer, "administration.read");
+  const where: Sql[] = [];
+  const search = args.search?.trim() || null;
+  if (search) where.push(matchesText(search));
+  if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
+  if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
+  if (args.category) where.push(inCategory(args.category, args.isActive !== true));
+  if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
+  const order = softwareOrder(args.sort, search !== null);
+  return {
+    name: `software:any:${order.name}`,
+    from: sql`software s`,
+    where,
+    order: order.keys,
+    total: countOf(sql`software s`, where),
+  };
+}
+
+/** The listing with this id, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyListing({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+  demand(viewer, "administration.read");
+  return sql`select s.* from software s where s.id = ${id}::uuid`;
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from "../../database/client/transaction.ts";
+import { refreshListed } from "../counters/recompute.ts";
+import { refreshSearchTextsBy } from "../search-text.ts";
+import { lockCategories } from "./categories.ts";
+
+/** What ends: listings of this company, or one of nobody's. */
+interface Ending {
+  readonly companyId: string | null;
+  readonly softwareIds: readonly string[];
+  /** True where reviews go too: administrators alone may that. */
+  readonly withReviews: boolean;
+}
+
+/** Which listings stay without a vendor, how many, and how many are gone. */
+export interface Ended {
+  readonly keptIds: readonly string[];
+  readonly kept: number;
+  readonly deleted: number;
+  /** How many reviews went with them. */
+  readonly reviews: number;
+  /** Who wrote those, as far as they have accounts: ids, each once. */
+  readonly authorIds: readonly string[];
+}
+
+/**
+ * Ends listings, with every figure that follows. Those that were reviewed, also by reviews that are hidden, stay without a
+ * vendor and Live, for what people wrote is not the company's to take away; its answers there go, and its leads name them no
+ * more. The others are deleted. The company and the listings are locked by the caller.
+ */
+export async function endListings(
+  tx: Transaction,
+  { companyId, softwareIds, withReviews }: Ending,
+): Promise<Ended> {
+  // Whoever writes a review of one has it locked: it is there by now, or finds the listing gone.
+  const reviewed = await tx.software.findMany({
+    where: { id: { in: [...softwareIds] }, reviews: { some: {} } },
+    select: { id: true },
+  });
+  const kept = withReviews ? [] : reviewed.map(({ id }) => id);
+  const deleted = softwareIds.filter((id) => !kept.includes(id));
+  const authors = withReviews ? await lockReviews(tx, deleted) : [];
+  if (companyId !== null) await leave(tx, companyId, kept);
+  const standing = await tx.softwareCategory.findMany({
+    where: { softwareId: { in: kept } },
+    select: { categoryId: true },
+    distinct: ["categoryId"],
+  });
+  const wanted = standing.map(({ categoryId }) => categoryId);
+  const categoryIds = await lockCategories(tx, softwareIds, wanted, []);
+  await tx.software.deleteMany({ where: { id: { in: deleted } } });
+  await tx.software.updateMany({
+    where: { id: { in: kept } },
+    data: { companyId: null, isActive: true },
+  });
+  await refreshSearchTextsBy(tx, kept);
+  // Last: it locks what every writer needs.
+  await refreshListed(tx, { softwareIds, companyId, categoryIds });
+  const authorIds = [...new Set(authors.filter((id) => id !== null))];
+  return { keptIds: kept, kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
+}
+
+/** Takes from listings what is the company's of them. */
+async function leave(tx: Transaction, companyId: string, kept: readonly string[]): Promise<void> {
+  const softwareId = { in: [...kept] };
+  await tx.reviewAnswer.deleteMany({ where: { companyId, review: { softwareId } } });
+  await tx.lead.updateMany({ where: { companyId, softwareId }, data: { softwareId: null } });
+}
+
+/** Locks the reviews of listings, in the order of their ids, before anything of them goes; gives who wrote each of them. */
+async function lockReviews(tx: Transaction, softwareIds: readonly string[]): Promise<(string | null)[]> {
+  const ids = [...softwareIds];
+  const rows = await tx.$queryRaw<{ userId: string | null }[]>`
+    select user_id as "userId" from review where software_id = any(${ids}::uuid[]) order by id for update`;
+  // A try that is repeated must not be answered with a review that is gone.
+  await tx.$executeRaw`delete from idempotency_key k using review r
+    where r.software_id = any(${ids}::uuid[]) and k.user_id = r.user_id and k.result_id = r.id`;
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,71 @@
+import { parse } from "graphql";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reader } from "../database/client/reader.ts";
+import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import { createContext, type Trust } from "../graphql/context.ts";
+import { documentLimits } from "../inputs/index.ts";
+import type { Purse } from "../limits/limits.ts";
+import { execute, knownDocument, knownDocuments } from "./execute.ts";
+
+test("a document of our own that the schema does not fit is a defect at once", () => {
+  expect(() => knownDocument("{ nonsense }")).toThrow(/Cannot query field "nonsense"/);
+});
+
+test("known documents are found by their ids, and by nothing that an object happens to have", () => {
+  const known = knownDocuments(() => ({ a: "{ figures { software } }" }));
+  expect(known.document("a")).toMatchObject({ kind: "Document" });
+  expect(known.document("a")).toBe(known.document("a"));
+  expect(known.document("b")).toBeUndefined();
+  expect(known.document("constructor")).toBeUndefined();
+});
+
+test("while developing, a query that was just saved is known", () => {
+  const texts: Record<string, string> = {};
+  const live = knownDocuments(() => ({ ...texts }), { isLive: true });
+  const built = knownDocuments(() => ({ ...texts }));
+  texts.later = "{ figures { software } }";
+  expect(live.document("later")).toMatchObject({ kind: "Document" });
+  expect(built.document("later")).toBeUndefined();
+});
+
+describe("a document whose data do not come", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function ask(trust: Trust) {
+    const reader = { query: () => new Promise(() => {}), plan: () => ({}) } as unknown as Reader;
+    const purse: Purse = {
+      async spend() {},
+      giveBack: (points) => ({ points: 9, remaining: 9, resetAt: 0, taken: 1 - points }),
+    };
+    const token = { id: "t", name: "Nightly", scopes: [], userId: "u", companyId: null };
+    const prisma = {} as PrismaClient;
+    const context = createContext({ prisma, reader, viewer: null, token, purse, trust });
+    const document = parse("{ figures { software } }");
+    const answered = vi.fn();
+    void execute({ document }, context, (error) => {
+      throw error;
+    }).then(answered);
+    return answered;
+  }
+
+  test("is told after ten seconds that it took too long, and gets nothing back", async () => {
+    const answered = ask("free");
+    await vi.advanceTimersByTimeAsync(documentLimits.milliseconds - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledOnce();
+    expect(answered.mock.calls[0]?.[0]).toMatchObject({
+      errors: [
+        { message: expect.stringContaining("longer than 10 seconds"), extensions: { code: "TIMED_OUT" } },
+      ],
+      extensions: { cost: { requested: 1, actual: 1 } },
+    });
+  });
+
+  test("is waited for where it is one of our own", async () => {
+    const answered = ask("built");
+    await vi.advanceTimersByTimeAsync(10 * documentLimits.milliseconds);
+    expect(answered).not.toHaveBeenCalled();
+  });
+});

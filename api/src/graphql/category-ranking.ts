@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { Finder } from "../database/query/finder.ts";
+import type { Context } from "./context.ts";
+import { type PageArguments, resolveConnection } from "./pagination.ts";
+import type { RowOf } from "./rows.ts";
+
+/** A Live listing at its place in a category's ranking. */
+export interface CategoryListing {
+  /** S, the rank score; 0 where unrated. */
+  score: number;
+  software: RowOf<"Software">;
+}
+
+/** Resolves a category's ranking: the order's first key is the score, its last the software. */
+export async function resolveListings(
+  context: Context,
+  info: GraphQLResolveInfo,
+  finder: Finder,
+  args: PageArguments,
+) {
+  const path = ["edges", "node", "software"];
+  const connection = await resolveConnection(context, info, "Software", finder, args, path);
+  return {
+    ...connection,
+    edges: connection.edges.map(({ cursor, node: software, position }) => {
+      const node: CategoryListing = { score: Number(position[0]), software };
+      return { cursor, node };
+    }),
+  };
+}

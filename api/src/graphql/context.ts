@@ -1,0 +1,157 @@
+import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import { foreignReader, type Reader } from "../database/client/reader.ts";
+import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { AttemptKeeper, ProviderService } from "../domain/account/sign-in-by-provider.ts";
+import type { SystemService } from "../domain/administration/system.ts";
+import type { Commanding } from "../domain/command-context.ts";
+import type { SignInProvider } from "../inputs/index.ts";
+import type { JobQueue } from "../jobs/enqueue.ts";
+import { type Limits, noLimits, type Purse } from "../limits/limits.ts";
+import { createLoaders, type Loaders } from "./loaders.ts";
+
+/** Where a request comes from: the site's own pages, another site, or nobody says. */
+export type Origin = "own" | "foreign" | "unknown";
+
+/**
+ * How far a document is trusted: `built` ones were known at build time (our pages, the facade's routes), `free` ones come
+ * from anyone and are held to the limits.
+ */
+export type Trust = "built" | "free";
+
+/** The browser or program that sends the operation, and what commands may do with its session. */
+export interface Caller extends AttemptKeeper {
+  /** Whom limits count as one. */
+  readonly network: string;
+  /** The SHA-256 of its living session. */
+  readonly sessionId: string | null;
+  /** The SHA-256 of the secret of its device cookie, known to an account or not. */
+  readonly deviceId: string | null;
+  readonly origin: Origin;
+  /** Does it send a session's cookie, living or not? */
+  readonly carriesSession: boolean;
+  /**
+   * Begins a session for the user and ends its own, and has the account know the browser; gives the SHA-256 of both new secrets.
+   * Throws WrongCredentials where `passwordHash`, by which one came in, is the user's no more.
+   */
+  beginSession(userId: string, passwordHash?: string): Promise<{ sessionId: string; deviceId: string }>;
+  /** Ends its session, and has the browser forget it. */
+  endSession(): Promise<void>;
+}
+
+/** What the process as a whole offers to commands. */
+export interface Services extends ProviderService {
+  readonly limits: Limits;
+  /** Keys derived from the secret of the installation. */
+  readonly keys: Commanding["keys"];
+  /** Where jobs are left; it resolves once the queue has started. */
+  queue(): Promise<JobQueue>;
+  /** By whom else than by a password one can sign in. */
+  readonly signInProviders: readonly SignInProvider[];
+  /** What the process tells of itself. */
+  system(): SystemService;
+}
+
+/** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
+export interface Context extends Commanding, ProviderService {
+  readonly trust: Trust;
+  /** Others after a mutation: what was read before it may be so no more. */
+  loaders: Loaders;
+  readonly signInProviders: readonly SignInProvider[];
+  system(): SystemService;
+  /** Another one after a mutation that signs in or out: see enter and leave. */
+  viewer: Viewer | null;
+  caller: Caller;
+  /** What the call is paid from; null where it has no budget. */
+  readonly purse: Purse | null;
+  /** What of it is paid: all of it, or of documents of our own pages the work that is not free. */
+  readonly pays: "all" | "work";
+  /** Values that the call counted as work and that turned out not to be done. */
+  readonly spared: { values: number };
+}
+
+/** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
+export async function enter(context: Context, viewer: Viewer, passwordHash?: string): Promise<void> {
+  const begun = await context.caller.beginSession(viewer.id, passwordHash);
+  context.viewer = viewer;
+  context.caller = { ...context.caller, ...begun };
+}
+
+/** Ends the session; there is no viewer any more. */
+export async function leave(context: Context): Promise<void> {
+  await context.caller.endSession();
+  context.viewer = null;
+  context.caller = { ...context.caller, sessionId: null };
+}
+
+export interface ContextOptions {
+  prisma: PrismaClient;
+  reader: Reader;
+  viewer: Viewer | null;
+  /** The API token that a program asks with; there is no viewer then. */
+  token?: TokenAccess | null;
+  trust: Trust;
+  now?: Date;
+  purse?: Purse | null;
+  pays?: "all" | "work";
+  /** Without it nobody can be signed in: what the process asks itself. */
+  caller?: Caller;
+  /** Without them no command runs that needs them. */
+  services?: Services;
+}
+
+/** A context of its own for each operation; nothing in it outlives the answer. */
+export function createContext(options: ContextOptions): Context {
+  const {
+    caller = nobody,
+    services = noServices,
+    now = new Date(),
+    token = null,
+    purse = null,
+    pays = "all",
+    ...rest
+  } = options;
+  const reader = rest.trust === "free" ? foreignReader(rest.reader) : rest.reader;
+  return {
+    ...rest,
+    reader,
+    ...services,
+    now,
+    caller,
+    token,
+    purse,
+    pays,
+    spared: { values: 0 },
+    loaders: createLoaders(reader, rest.viewer),
+  };
+}
+
+/** Forgets what was read, for it was written since, or somebody else asks. */
+export function forgetReads(context: Context): void {
+  context.loaders = createLoaders(context.reader, context.viewer);
+}
+
+const none = (what: string) => (): never => {
+  throw new Error(`This context has no ${what}`);
+};
+const missing = (what: string) => async (): Promise<never> => none(what)();
+
+const nobody: Caller = {
+  network: "",
+  sessionId: null,
+  deviceId: null,
+  origin: "own",
+  carriesSession: false,
+  beginSession: missing("browser"),
+  endSession: missing("browser"),
+  keepAttempt: none("browser"),
+  takeAttempt: none("browser"),
+};
+
+const noServices: Services = {
+  limits: noLimits,
+  keys: { sign: none("keys"), signAll: none("keys") },
+  queue: missing("queue"),
+  signInProviders: [],
+  identityProvider: null,
+  system: none("system"),
+};

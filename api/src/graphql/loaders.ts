@@ -1,0 +1,169 @@
+import DataLoader from "dataloader";
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Reader } from "../database/client/reader.ts";
+import type { RowPlan } from "../database/query/json-selection.ts";
+import { isExpensivePage, type Page, type PageRequest, readPages } from "../database/query/page.ts";
+import { readRows, readSelected } from "../database/query/rows.ts";
+import type { Sql } from "../database/query/sql.ts";
+import { subjectNames } from "../domain/audit/find.ts";
+import { ancestorsOf } from "../domain/category/find.ts";
+import { categoriesNamed, type NamedCategory } from "../domain/category/named-in-search.ts";
+import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
+import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
+import { newLeadCounts } from "../domain/lead/find.ts";
+import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "../domain/list/find.ts";
+import { type WaitingOnReview, waitingOnReviews } from "../domain/review/moderation/queue.ts";
+import { type Opinion, opinions } from "../domain/review/opinions.ts";
+import { ownReviews } from "../domain/review/own.ts";
+import { type PointsOfReviews, pointsOfReviews } from "../domain/review/points.ts";
+import { type Revision, revisionsOf } from "../domain/review/revisions.ts";
+import { writtenReviews } from "../domain/software/own.ts";
+import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
+import type { MemberRole } from "../inputs/index.ts";
+
+/** Loaders of one operation: many small reads become one statement. */
+export type Loaders = ReturnType<typeof createLoaders>;
+
+/** Pages in one statement at most; the rest follow in the next. */
+const pagesPerStatement = 50;
+
+/** New loaders, which know nothing yet. */
+export function createLoaders(reader: Reader, viewer: Viewer | null) {
+  const pages = new Map<RowPlan, Map<string, DataLoader<PageRequest, Page>>>();
+  const rows = new Map<RowPlan, DataLoader<string, unknown>>();
+  return {
+    /** A page of a list; lists of one kind that are read at the same time share a statement. */
+    page(request: PageRequest): Promise<Page> {
+      // One look may take long: others must not wait for it, nor it become longer by them.
+      if (isExpensivePage(request)) return readPages(reader, [request]).then(([page]) => page as Page);
+      const { plan, finder } = request;
+      const kinds = upsert(pages, plan, () => new Map<string, DataLoader<PageRequest, Page>>());
+      const loader = upsert(
+        kinds,
+        finder.name,
+        () =>
+          new DataLoader((requests) => readPages(reader, requests), {
+            cache: false,
+            maxBatchSize: pagesPerStatement,
+          }),
+      );
+      return loader.load(request);
+    },
+    /** A row by its id, null where there is none; rows of one plan that are read at the same time share a statement. */
+    row(plan: RowPlan, id: string): Promise<unknown> {
+      const loader = upsert(
+        rows,
+        plan,
+        () =>
+          new DataLoader<string, unknown>(async (ids) => {
+            const found = await readRows(reader, plan, ids);
+            return ids.map((one) => found.get(one) ?? null);
+          }),
+      );
+      return loader.load(id);
+    },
+    /** The rows of a whole select of the plan's table, in its order. */
+    selected: (plan: RowPlan, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
+    /** Ids of a category's parents, top level first. */
+    ancestors: new DataLoader<string, string[]>(async (ids) => {
+      const chains = await ancestorsOf({ reader, viewer }, ids);
+      return ids.map((id) => chains.get(id) ?? []);
+    }),
+    /** The active categories whose name a search text is. */
+    categoriesNamed: new DataLoader<string, NamedCategory[]>((texts) => categoriesNamed({ reader }, texts)),
+    /** Number and mean of the reviews of a company's software. */
+    companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
+      const ratings = await companyRating({ reader }, ids);
+      return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
+    }),
+    /** How many reviews were written of a listing, hidden ones too. */
+    writtenReviews: new DataLoader<string, number>(async (ids) => {
+      const counts = await writtenReviews({ reader }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    /** The companies that a user is a member of, by their ids, with the role there. */
+    memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
+      const companies = await companiesOfMembers({ reader }, userIds);
+      return userIds.map((id) => companies.get(id) ?? new Map());
+    }),
+    /** How many leads of a company nobody has looked at. */
+    newLeadCount: new DataLoader<string, number>(async (ids) => {
+      const counts = await newLeadCounts({ reader }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    /** Members of a company. */
+    members: new DataLoader<string, Member[]>(async (ids) => {
+      const members = await membersOf({ reader }, ids);
+      return ids.map((id) => members.get(id) ?? []);
+    }),
+    /** Who is invited to a company. */
+    invitations: new DataLoader<string, Invitation[]>(async (ids) => {
+      const invitations = await invitationsOf({ reader }, ids);
+      return ids.map((id) => invitations.get(id) ?? []);
+    }),
+    /** Id of a user's own review of a software; null where there is none. */
+    ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
+      (pairs) => ownReviews({ reader }, pairs),
+      { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
+    ),
+    /** The API tokens of a company. */
+    companyTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+      const tokens = await tokensOfCompanies({ reader }, ids);
+      return ids.map((id) => tokens.get(id) ?? []);
+    }),
+    /** The API tokens of a user's own. */
+    userTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+      const tokens = await tokensOfUsers({ reader }, ids);
+      return ids.map((id) => tokens.get(id) ?? []);
+    }),
+    /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
+    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
+      (pairs) => opinions({ reader }, pairs),
+      { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
+    ),
+    /** What a review said before, latest first. */
+    revisions: new DataLoader<string, Revision[]>(async (ids) => {
+      const found = await revisionsOf({ reader }, ids);
+      return ids.map((id) => found.get(id) ?? []);
+    }),
+    /** What waits for a decision on a review: for administrators. */
+    waitingOnReview: new DataLoader<string, WaitingOnReview>((ids) =>
+      waitingOnReviews({ reader, viewer }, ids),
+    ),
+    /** What stands in a list that the viewer may see, in order. */
+    listItems: new DataLoader<string, ListItem[]>(async (ids) => {
+      const items = await itemsOfLists({ reader, viewer }, ids);
+      return ids.map((id) => items.get(id) ?? []);
+    }),
+    /** How many software stand in a list that the viewer may see. */
+    listCount: new DataLoader<string, number>(async (ids) => {
+      const counts = await countsOfLists({ reader, viewer }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    /** Is a software in a list? */
+    isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
+      (pairs) => areInLists({ reader, viewer }, pairs),
+      { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
+    ),
+    /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
+    isSaved: new DataLoader<string, boolean>(async (ids) => {
+      const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
+      return ids.map((id) => saved?.has(id) ?? false);
+    }),
+    /** What a thing that the audit log names is called now; null where it is gone. */
+    subjectName: new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
+    /** What the reviews of a software name as good and bad. */
+    reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
+      const points = await pointsOfReviews({ reader }, ids);
+      return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });
+    }),
+  };
+}
+
+function upsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,104 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from "express";
+import { apiTokenPrefix } from "../auth/api-tokens.ts";
+import type { TokenAccess } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { RateLimited } from "../domain/errors.ts";
+import { accessBy, TokenRefused } from "../domain/token/access.ts";
+import { isToBeNoted, noteUse } from "../domain/token/used.ts";
+
+/** The API tokens that requests come with. */
+export interface Tokens {
+  /**
+   * What the request's token opens, null where it has none; asked once a request. Throws TokenRefused for one that opens
+   * nothing, and RateLimited for too many of these.
+   */
+  read(request: Request): Promise<TokenAccess | null>;
+  /** Notes the uses that wait. */
+  close(): Promise<void>;
+}
+
+interface TokensOptions {
+  database: Pick<Database, "prisma" | "reader">;
+  report(error: unknown): void;
+  /** Counts a token that opens nothing as a call of its sender; throws RateLimited. */
+  countRefused?(request: Request): Promise<unknown>;
+  now?: () => Date;
+  /** How long a use waits to be noted with others. */
+  milliseconds?: number;
+}
+
+/** Reads tokens, and notes in batches when they were used. */
+export function createTokens(options: TokensOptions): Tokens {
+  const { database, report, countRefused, now = () => new Date(), milliseconds = 1_000 } = options;
+  const asked = new WeakMap<Request, Promise<TokenAccess | null>>();
+  let used = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function read(request: Request): Promise<TokenAccess | null> {
+    try {
+      const secret = secretOf(request);
+      if (secret === null) return null;
+      const { access, lastUsedAt } = await accessBy({ reader: database.reader, now: now() }, secret);
+      if (isToBeNoted(lastUsedAt, now())) {
+        used.add(access.id);
+        timer ??= setTimeout(() => void flush(), milliseconds).unref();
+      }
+      return access;
+    } catch (error) {
+      if (error instanceof TokenRefused) await countRefused?.(request);
+      throw error;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const ids = [...used];
+    used = new Set();
+    if (ids.length > 0) await noteUse(database.prisma, ids, now()).catch(report);
+  }
+
+  return {
+    read(request) {
+      const known = asked.get(request);
+      if (known) return known;
+      const reading = read(request);
+      asked.set(request, reading);
+      return reading;
+    },
+    close: flush,
+  };
+}
+
+/**
+ * The token in the Authorization header; null for none. Other schemes are others' (a proxy's own password), but a token that is
+ * sent another way is told so: whoever sends one must not be answered as if they were nobody. Throws TokenRefused.
+ */
+function secretOf({ headers: { authorization } }: Pick<Request, "headers">): string | null {
+  if (authorization === undefined) return null;
+  const [, secret] = /^Bearer(?:\s(.*))?$/i.exec(authorization.trim()) ?? [null, null];
+  if (secret) return secret.trim();
+  if (secret === undefined || authorization.includes(apiTokenPrefix))
+    throw new TokenRefused(`Send the API token as "Authorization: Bearer ${apiTokenPrefix}…".`);
+  return null;
+}
+
+/** Goes before doors that do not read tokens themselves: one that opens nothing is refused, never taken for nobody. */
+export function demandTokens(tokens: Pick<Tokens, "read">): RequestHandler {
+  return async (request, _response, next) => {
+    await tokens.read(request);
+    next();
+  };
+}
+
+/** Tells of a token that was refused, on /graphql as GraphQL clients expect it, elsewhere in a sentence. */
+export const refuseTokens: ErrorRequestHandler = (error, request, response, next) => {
+  const isRefused = error instanceof TokenRefused;
+  if (!(isRefused || error instanceof RateLimited) || response.headersSent) return next(error);
+  response.status(isRefused ? 401 : 429).set("cache-control", "no-store");
+  if (isRefused) response.set("www-authenticate", "Bearer");
+  else response.set("retry-after", String(error.retryAfter));
+  if (request.baseUrl === "/graphql")
+    response.json({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+  else response.type("text").send(`${error.message}\n`);
+};

@@ -1,0 +1,127 @@
+import express, { type ErrorRequestHandler, type Request, Router } from "express";
+import { isBot } from "isbot";
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Keys } from "../../auth/keys.ts";
+import type { Database } from "../../database/client/open.ts";
+import { addViews, isOwn, type Visit } from "../../domain/views/views.ts";
+import type { OriginOf } from "../../engine/csrf.ts";
+import { beaconInput, type View, viewInput } from "../../inputs/views.ts";
+import { createMemoryLimiter } from "../../limits/memory-limiter.ts";
+import { networkOf } from "../../limits/network.ts";
+import { Batches } from "./batches.ts";
+import { createTickets } from "./tickets.ts";
+
+export interface BeaconOptions {
+  database: Pick<Database, "prisma" | "reader">;
+  /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
+  readViewer(request: Request): Promise<Viewer | null>;
+  originOf: OriginOf;
+  /** With which visits are told apart without keeping an address. */
+  keys: Keys;
+  rateLimits: boolean;
+  report(error: unknown): void;
+  /** Told how many views were stored. */
+  onStored(views: number): void;
+  now?: () => Date;
+}
+
+/** Where browsers fetch a ticket for a page and send it back; web/src/beacon/count-view.ts states the same. */
+const path = "/beacon";
+/** A view with its ticket is smaller. */
+const largestBody = 300;
+/** Views that are looked at at the same time: while the database does not answer, later ones are lost. */
+const mostUnderWay = 1_000;
+/** Views a minute of one address. */
+export const viewsPerMinute = 60;
+
+/**
+ * Counts the views of listings, alone and in comparisons, of companies and of reviews. GET answers a ticket as plain text, never cached;
+ * POST sends it back a second later or more. Whatever is posted, the answer is an empty 204 at once: a browser has no use for
+ * another, and who tries to inflate a number learns nothing.
+ */
+export function createBeacon(options: BeaconOptions): { routes: Router; close(): Promise<void> } {
+  const {
+    database,
+    readViewer,
+    originOf,
+    keys,
+    rateLimits,
+    report,
+    onStored,
+    now = () => new Date(),
+  } = options;
+  const batches = new Batches({
+    write: async (visits) => onStored(await addViews(database.prisma, visits)),
+    report,
+  });
+  const tickets = createTickets(keys, now);
+  const visit = ({ subject, id }: View, address: string): Visit => {
+    const day = now().toISOString().slice(0, 10);
+    const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${networkOf(address)}`);
+    return { subject, id, day, mac: mac.toString("hex") };
+  };
+  // In this process's memory: a view that is counted once too often costs nobody anything.
+  const limiter = rateLimits ? createMemoryLimiter({ points: viewsPerMinute, seconds: 60 }) : null;
+
+  async function count(request: Request): Promise<void> {
+    const sent = readBeacon(request.body);
+    if (!sent || !isVisit(request, originOf)) return;
+    const { ticket, ...view } = sent;
+    const address = request.ip ?? "";
+    if (!tickets.isValid(ticket, view, address)) return;
+    if (limiter && limiter.take(networkOf(address)) > 0) return;
+    const viewer = await readViewer(request);
+    if (viewer && (await isOwn(database, view, viewer.id))) return;
+    batches.add(visit(view, address));
+  }
+
+  const underWay = new Set<Promise<void>>();
+  const routes = Router({ caseSensitive: true, strict: true });
+  // A Blob and a text are all that navigator.sendBeacon sends of itself.
+  const readBody = express.text({
+    type: ["text/plain", "application/json"],
+    limit: largestBody,
+    inflate: false,
+  });
+  routes.post(path, readBody, (request, response) => {
+    response.status(204).set("cache-control", "no-store").end();
+    if (underWay.size >= mostUnderWay) return;
+    const work = count(request)
+      .catch(report)
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+  routes.get(path, (request, response) => {
+    response.set("cache-control", "no-store");
+    const { data: view } = viewInput.safeParse(request.query);
+    if (view) response.type("text/plain").send(tickets.issue(view, request.ip ?? ""));
+    else response.status(400).type("text/plain").send("Name the page by subject and id.");
+  });
+  const unreadable: ErrorRequestHandler = (_error, _request, response, _next) => {
+    response.status(204).set("cache-control", "no-store").end();
+  };
+  routes.use(path, unreadable);
+
+  return {
+    routes,
+    async close() {
+      await Promise.all(underWay);
+      await batches.close();
+    },
+  };
+}
+
+function readBeacon(body: unknown): (View & { ticket: string }) | null {
+  if (typeof body !== "string") return null;
+  try {
+    return beaconInput.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A person's browser on a page of ours, as far as a request can tell. */
+function isVisit(request: Request, originOf: OriginOf): boolean {
+  const agent = request.headers["user-agent"];
+  return Boolean(agent) && !isBot(agent) && originOf(request) === "own";
+}

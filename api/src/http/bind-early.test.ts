@@ -1,0 +1,15 @@
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { reserveServer } from "./bind-early.ts";
+
+it("says that it is starting until it has what to serve, and keeps connections longer than a proxy does", async () => {
+  const { server, serve } = reserveServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const early = await fetch(address);
+  expect([early.status, await early.text()]).toEqual([503, "Assay is starting.\n"]);
+  expect(early.headers.get("keep-alive")).toBe("timeout=75");
+  serve((_request, response) => void response.send("there"));
+  expect(await (await fetch(address)).text()).toBe("there");
+});

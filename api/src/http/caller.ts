@@ -1,0 +1,81 @@
+import type { Request } from "express";
+import type { Asking } from "../auth/auth-context.ts";
+import type { Devices } from "../auth/known-devices.ts";
+import { attemptCookies, readAttempt } from "../auth/provider-attempt.ts";
+import {
+  beginSession,
+  carriesSession,
+  endCarriedSession,
+  readSession,
+  SessionRefused,
+  type Sessions,
+} from "../auth/sessions.ts";
+import { WrongCredentials } from "../domain/errors.ts";
+import type { OriginOf } from "../engine/csrf.ts";
+import type { Caller } from "../graphql/context.ts";
+import { networkOf } from "../limits/network.ts";
+import type { Tokens } from "./api-tokens.ts";
+
+export interface CallerOptions {
+  sessions: Sessions;
+  devices: Devices;
+  tokens: Pick<Tokens, "read">;
+  originOf: OriginOf;
+  /** Origin of public addresses, without a slash at the end. */
+  publicUrl: string;
+}
+
+/**
+ * Who sends the request: the API token that it comes with, or else the user of its session; and what its commands may do with the browser's cookies, which leave
+ * with the answer. A session past half of its life is prolonged by the way. Throws TokenRefused for a token that opens nothing.
+ */
+export async function readCaller(
+  request: Request,
+  { sessions, devices, tokens, originOf, publicUrl }: CallerOptions,
+): Promise<Asking & { caller: Caller }> {
+  const { headers, ip, res } = request;
+  const token = await tokens.read(request);
+  const session = token ? null : await readSession(sessions, headers.cookie);
+  const setCookies = (cookies: readonly string[]) => {
+    // The beacon has answered before it asks who sends it.
+    if (res && !res.headersSent) for (const cookie of cookies) res.append("set-cookie", cookie);
+  };
+  setCookies(session?.renewed ?? []);
+  // The session to be ended is the last one that was begun, be it in this very request, and so with the device.
+  let own = headers.cookie;
+  let ownDevice = headers.cookie;
+  const caller: Caller = {
+    network: networkOf(ip ?? ""),
+    sessionId: session?.id ?? null,
+    deviceId: devices.idIn(headers.cookie),
+    // A browser sends cookies along for anyone, but no token.
+    origin: token ? "own" : originOf(request),
+    carriesSession: token === null && carriesSession(headers.cookie),
+    async beginSession(userId, passwordHash) {
+      const begun = await beginSession(sessions, userId, {
+        userAgent: headers["user-agent"],
+        cookies: headers.cookie,
+        passwordHash,
+      }).catch((error: unknown) => {
+        throw error instanceof SessionRefused ? new WrongCredentials() : error;
+      });
+      await endCarriedSession(sessions, own);
+      [own] = begun.cookies;
+      setCookies(begun.cookies);
+      const device = await devices.remember(begun.id, ownDevice);
+      [ownDevice] = device.cookies;
+      setCookies(device.cookies);
+      return { sessionId: begun.id, deviceId: device.id };
+    },
+    async endSession() {
+      await endCarriedSession(sessions, own);
+      setCookies(sessions.cookie.clear());
+    },
+    keepAttempt: (attempt) => setCookies(attemptCookies(attempt, publicUrl)),
+    takeAttempt() {
+      setCookies(attemptCookies(null, publicUrl));
+      return readAttempt(headers.cookie, publicUrl);
+    },
+  };
+  return { viewer: session?.viewer ?? null, token, caller };
+}

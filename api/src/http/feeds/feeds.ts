@@ -1,0 +1,90 @@
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import type { DocumentNode } from "graphql";
+import type { Site } from "../../contract.ts";
+import { execute } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
+import type { ReportDefect } from "../../graphql/errors.ts";
+import { badgeRoutes } from "./badge-routes.ts";
+import { feedRoutes } from "./feed-routes.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { programRoutes } from "./program-routes.ts";
+import { robotsText } from "./robots.ts";
+import { createSitemaps, isAddressKind } from "./sitemap.ts";
+import { revalidated, type Tools } from "./tools.ts";
+
+export interface FeedsOptions {
+  /** A context of nobody: what is answered here is the same for everyone. */
+  openContext(): Context;
+  site(): Promise<Site>;
+  /** Origin of public addresses. */
+  publicUrl: string;
+  report: ReportDefect;
+  /** The contract as text. */
+  schema(): string;
+  /** Addresses in one sitemap; only tests have fewer than ours. */
+  sitemapSize?: number;
+}
+
+/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
+export function createFeeds(options: FeedsOptions): Router {
+  const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.get("/robots.txt", async (_request, response) => {
+    const { disallowed } = await site();
+    response.type("text").set("cache-control", "public, max-age=3600");
+    response.send(robotsText(disallowed, absolute("/sitemap.xml")));
+  });
+
+  const sitemaps = createSitemaps({
+    openReading: openContext,
+    site,
+    absolute,
+    ...(sitemapSize && { size: sitemapSize }),
+  });
+  router.get("/sitemap.xml", async (_request, response) => sendSitemap(response, await sitemaps.index()));
+  router.get("/sitemaps/pages.xml", async (_request, response) =>
+    sendSitemap(response, await sitemaps.pages()),
+  );
+  router.get("/sitemaps/:file", async (request, response, next) => {
+    const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
+    const file = isAddressKind(kind) ? await sitemaps.things(kind, Number(number)) : null;
+    if (file !== null) sendSitemap(response, file);
+    else next();
+  });
+
+  const tools: Tools = {
+    site,
+    absolute,
+    async ask<Data>(document: DocumentNode, variables: Record<string, unknown>) {
+      const { data, errors } = await execute({ document, variables }, openContext(), report);
+      if (errors?.[0]) throw errors[0];
+      return data as Data;
+    },
+  };
+  router.use(
+    leadsNowhere,
+    feedRoutes(tools),
+    programRoutes(tools, schema),
+    pictureRoutes(tools),
+    badgeRoutes(tools),
+  );
+  router.use(brokenEscape);
+  return router;
+}
+
+/** No name holds a NUL: such an address is left to the pages, which have the 404. */
+const leadsNowhere: RequestHandler = (request, _response, next) => {
+  next(request.path.includes("%00") ? "router" : undefined);
+};
+
+/** An address with a broken escape ("%zz") names nothing either. */
+const brokenEscape: ErrorRequestHandler = (error, _request, _response, next) => {
+  next(error instanceof URIError ? undefined : error);
+};
+
+/** Without a Last-Modified: an address that leaves a file makes nothing in it newer. */
+function sendSitemap(response: Response, text: string): void {
+  response.type("application/xml").set("cache-control", revalidated).send(text);
+}

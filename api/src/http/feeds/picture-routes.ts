@@ -1,0 +1,78 @@
+import { type RequestHandler, Router } from "express";
+import type { Site } from "../../contract.ts";
+import { BusyError } from "../../limits/concurrency-limiter.ts";
+import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
+import type { Card } from "./picture/card.ts";
+import { createGallery } from "./picture/gallery.ts";
+import { revalidated, type Tools } from "./tools.ts";
+
+/** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */
+export function pictureRoutes({ ask, site, absolute }: Tools): Router {
+  const gallery = createGallery();
+  const router = Router({ caseSensitive: true, strict: true });
+  const answer =
+    (cardOf: (key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>
+    async (request, response, next) => {
+      const told = await site();
+      const card = await cardOf(request.params.key ?? "", told);
+      if (!card) return next();
+      try {
+        const { png, tag } = await gallery.picture(card, told);
+        // Shown on the pages of others, that is what it is for.
+        response.set({ "cross-origin-resource-policy": "cross-origin", etag: `"${tag}"` });
+        response.type("png").set("cache-control", revalidated).send(png);
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        response.status(503).set({ "retry-after": "5", "cache-control": "no-store" }).end();
+      }
+    };
+
+  router.get(
+    "/pictures/site.png",
+    answer(async (_key, { name, tagline }) => ({
+      label: "",
+      title: tagline,
+      otherwise: name,
+      subtitle: null,
+      rating: null,
+      figures: new URL(absolute("/")).host,
+    })),
+  );
+  router.get(
+    "/pictures/software/:key.png",
+    answer(async (id) => {
+      const { software } = await ask<{ software: SoftwareCard | null }>(softwareCard, { id });
+      return (
+        software && {
+          label: software.category?.name ?? "",
+          title: software.name,
+          otherwise: software.category ? `Reviews in ${software.category.name}` : "Software reviews",
+          subtitle: software.company ? `By ${software.company.name}` : null,
+          rating: { mean: software.avgRating, count: software.reviewCount },
+          figures: null,
+        }
+      );
+    }),
+  );
+  router.get(
+    "/pictures/categories/:key.png",
+    answer(async (slug) => {
+      const { category } = await ask<{ category: CategoryCard | null }>(categoryCard, { slug });
+      return (
+        category && {
+          label: "Category",
+          title: `Best ${category.name}`,
+          otherwise: "Software and services",
+          subtitle: null,
+          rating: null,
+          figures: `${counted(category.softwareCount, "listing")}, weighed in ${counted(category.reviewCount, "review")}`,
+        }
+      );
+    }),
+  );
+  return router;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
+}

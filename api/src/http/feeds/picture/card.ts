@@ -1,0 +1,108 @@
+import type { Site } from "../../../contract.ts";
+import { shownRating } from "../../../inputs/index.ts";
+import { isLegible, type SetLine, setLine, setText, type Weight } from "./type.ts";
+
+/** What a picture says. */
+export interface Card {
+  /** A word on what it is of, above. */
+  label: string;
+  title: string;
+  /** What stands there where the title is in a script that cannot be drawn. */
+  otherwise: string;
+  /** Smaller, under the title. */
+  subtitle: string | null;
+  /** The mean and the number of reviews; null where the picture is of something unrated by its nature. */
+  rating: { mean: number; count: number } | null;
+  /** Words in the place of the rating. */
+  figures: string | null;
+}
+
+const cardSize = { width: 1200, height: 630 } as const;
+
+const margin = 84;
+const inner = cardSize.width - 2 * margin;
+const titleSizes = [92, 80, 68, 58] as const;
+const mostLines = 3;
+const leading = 1.16;
+
+/** The stamp of the product, in a square of 28. */
+const stamp = "M8 1.5h12l6.5 6.5v12L20 26.5H8L1.5 20V8z";
+const stampLetter = "M8.5 20 14 7.5 19.5 20M10.8 15.6h6.4";
+/** A star, in a square of 20. */
+const star = "M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z";
+
+/** The picture as SVG of nothing but shapes: text is outlined, so that no renderer has to find a font. */
+export function cardSvg(card: Card, { name, colors }: Pick<Site, "name" | "colors">): string {
+  const { width, height } = cardSize;
+  const line = (text: string, size: number, weight: Weight) => setLine(text, { size, weight });
+  const draw = (set: SetLine, x: number, y: number, color: string) =>
+    `<path d="${set.outline(x, y)}" fill="${color}"/>`;
+
+  const brand = line(name, 42, "strong");
+  const room = inner - brand.width - 72 - 60;
+  const label = setText(card.label, { size: 30, weight: "regular", width: room, most: 1 }).lines[0];
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    `<rect width="${width}" height="14" fill="${colors.accent}"/>`,
+    `<g transform="translate(${margin} 66) scale(2)"><path d="${stamp}" fill="${colors.accent}"/>`,
+    `<path d="${stampLetter}" fill="none" stroke="${colors.onAccent}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    draw(brand, margin + 72, 109, colors.ink),
+    label ? draw(label, width - margin - label.width, 105, colors.muted) : "",
+    titleBlock(card, colors, draw),
+    `<rect x="${margin}" y="474" width="${inner}" height="2" fill="${colors.line}"/>`,
+    card.rating ? ratingRow(card.rating, colors, draw, line) : "",
+    card.figures ? draw(line(card.figures, 40, "regular"), margin, 554, colors.muted) : "",
+    "</svg>",
+  ].join("");
+}
+
+type Colors = Site["colors"];
+type Draw = (set: SetLine, x: number, y: number, color: string) => string;
+
+function titleBlock({ title, otherwise, subtitle }: Card, colors: Colors, draw: Draw): string {
+  const shown = isLegible(title, "strong") ? title : otherwise;
+  const set = (size: number, most: number) => setText(shown, { size, weight: "strong", width: inner, most });
+  // The largest size in which the whole title stands in two lines; three lines and a cut only in the smallest.
+  const size = titleSizes.find((one) => !set(one, 2).isCut) ?? titleSizes[titleSizes.length - 1] ?? 58;
+  const { lines, isRightToLeft } = set(size, size === titleSizes.at(-1) ? mostLines : 2);
+  const under = subtitle
+    ? setText(subtitle, { size: 34, weight: "regular", width: inner, most: 1 }).lines[0]
+    : undefined;
+  const height = lines.length * size * leading + (under ? 52 : 0);
+  const top = 300 - height / 2;
+  const start = (one: SetLine) => (isRightToLeft ? margin + inner - one.width : margin);
+  const drawn = lines.map((one, index) =>
+    draw(one, start(one), top + size * (0.86 + index * leading), colors.ink),
+  );
+  if (under) drawn.push(draw(under, start(under), top + height - 8, colors.muted));
+  return drawn.join("");
+}
+
+function ratingRow(
+  { mean, count }: { mean: number; count: number },
+  colors: Colors,
+  draw: Draw,
+  line: (text: string, size: number, weight: Weight) => SetLine,
+): string {
+  if (count === 0) return draw(line("No reviews yet", 40, "regular"), margin, 554, colors.muted);
+  const figure = line(shownRating(mean), 80, "strong");
+  const starSize = 54;
+  const starsAt = margin + figure.width + 32;
+  // As on the pages: to the nearest half.
+  const filled = Math.round(mean * 2) / 2;
+  const stars = Array.from({ length: 5 }, (_, index) => {
+    const part = Math.min(1, Math.max(0, filled - index));
+    const place = `translate(${starsAt + index * (starSize + 4)} 510) scale(${starSize / 20})`;
+    const gold = `<clipPath id="s${index}"><rect width="${20 * part}" height="20"/></clipPath><path d="${star}" fill="${colors.rating}" clip-path="url(#s${index})"/>`;
+    return `<g transform="${place}"><path d="${star}" fill="${colors.ratingTrack}"/>${part > 0 ? gold : ""}</g>`;
+  });
+  const words = `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
+  const after = starsAt + 5 * (starSize + 4) + 28;
+  return [
+    draw(figure, margin, 566, colors.ink),
+    ...stars,
+    draw(line(words, 38, "regular"), after, 551, colors.muted),
+  ].join("");
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Site } from "../../../contract.ts";
+import { createTurns } from "../../../limits/concurrency-limiter.ts";
+import type { Card } from "./card.ts";
+
+/** Pictures drawn at the same time, and at most so many that wait for it. */
+const atOnce = 2;
+const waiting = 40;
+
+/** Bytes of the pictures that are kept in memory, some 40 KB each. */
+const pictureBytes = 16 * 1024 * 1024;
+
+/** A picture, and a tag of all that is on it. */
+export interface Picture {
+  png: Buffer;
+  tag: string;
+}
+
+interface Drawing {
+  readonly card: Card;
+  readonly site: Pick<Site, "name" | "colors">;
+}
+
+/** Draws cards as PNG, each once as long as it is kept. What draws is loaded with the first picture, not at start. */
+export function createGallery() {
+  const inTurn = createTurns({ atOnce, waiting });
+  const pictures = new LRUCache<string, Buffer, Drawing>({
+    maxSize: pictureBytes,
+    sizeCalculation: ({ length }) => length,
+    // Others may push it out while it is drawn: whoever waits for it gets it all the same.
+    ignoreFetchAbort: true,
+    // Who asks for a picture that is being drawn waits for the same one; a failure is not kept.
+    fetchMethod: (_tag, _old, { context: { card, site } }) => inTurn(() => draw(card, site)),
+  });
+
+  return {
+    async picture(card: Card, site: Drawing["site"]): Promise<Picture> {
+      const { name, colors } = site;
+      const tag = createHash("sha256")
+        .update(JSON.stringify([name, colors, card]))
+        .digest("base64url")
+        .slice(0, 27);
+      return { png: await pictures.forceFetch(tag, { context: { card, site } }), tag };
+    },
+  };
+}
+
+async function draw(card: Card, site: Drawing["site"]): Promise<Buffer> {
+  const [{ cardSvg }, { renderAsync }] = await Promise.all([import("./card.ts"), import("@resvg/resvg-js")]);
+  // Drawn on a thread of its own: other answers go on meanwhile.
+  const image = await renderAsync(cardSvg(card, site), { font: { loadSystemFonts: false } });
+  return image.asPng();
+}

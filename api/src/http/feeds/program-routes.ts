@@ -1,0 +1,53 @@
+import { Router } from "express";
+import type { Site } from "../../contract.ts";
+import type { Tools } from "./tools.ts";
+
+const anHour = "public, max-age=3600";
+
+/** /schema.graphql to download, and /llms.txt, which tells language models where to read. */
+export function programRoutes({ site, absolute }: Tools, schema: () => string): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get("/schema.graphql", (_request, response) => {
+    response.attachment("schema.graphql").type("text/plain").set("cache-control", anHour).send(schema());
+  });
+  router.get("/llms.txt", async (_request, response) => {
+    response
+      .type("text/plain")
+      .set("cache-control", anHour)
+      .send(llmsText(await site(), absolute));
+  });
+  return router;
+}
+
+/** As llmstxt.org has it: a title, what it is, and links with a word about each. */
+function llmsText({ name, tagline, description, paths }: Site, absolute: (path: string) => string): string {
+  const link = (title: string, path: string, about: string) => `- [${title}](${absolute(path)}): ${about}`;
+  return [
+    `# ${name}`,
+    "",
+    `> ${tagline}. ${description}`,
+    "",
+    "Figures are counted from published reviews. Read them by the API rather than from the pages: it needs no account, and says the same.",
+    "",
+    "## API",
+    "",
+    link("Guide for developers", "/developers", "first query, paging, errors, limits, versions"),
+    link(
+      "GraphQL schema",
+      "/schema.graphql",
+      "every type, field and argument, with descriptions; POST queries to /graphql",
+    ),
+    link("OpenAPI document", "/api/openapi.json", "every REST route, with what it takes and answers"),
+    link("Software", "/api/software", "the directory as JSON; the Link header leads to the next page"),
+    link("Categories", "/api/categories", "the taxonomy as JSON"),
+    link("Reviews", "/api/reviews", "the newest reviews as JSON"),
+    "",
+    "## Pages",
+    "",
+    link("All pages", "/sitemap.xml", "every public page, with when it changed"),
+    link("Newest reviews", "/reviews.rss", "a feed"),
+    link("How rankings are made", "/ranking", "the formula, with an example"),
+    link("Reviews", paths.reviews, "all of them, to read"),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { LRUCache } from "lru-cache";
+import type { Site } from "../../contract.ts";
+import type { Reading } from "../../domain/read-context.ts";
+import {
+  type AddressKind,
+  addressKinds,
+  type Change,
+  changesIn,
+  type Run,
+  runsOf,
+} from "../../domain/sitemap/entries.ts";
+import { element, xmlHead } from "./xml.ts";
+
+/** Addresses in one file. The protocol allows 50,000; fewer keep a file and its statement small. */
+const addressesPerFile = 10_000;
+
+/** Where the files begin is counted over whole tables, so it is counted seldom; new things join the last file at once. */
+const tenMinutes = 600_000;
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export interface SitemapOptions {
+  openReading(): Reading;
+  site(): Promise<Site>;
+  /** Makes a whole address of a path. */
+  absolute(path: string): string;
+  size?: number;
+}
+
+/** The sitemaps: /sitemap.xml names /sitemaps/pages.xml and, for each kind of thing, /sitemaps/<kind>-1.xml and on. */
+export function createSitemaps({ openReading, site, absolute, size = addressesPerFile }: SitemapOptions) {
+  const kept = new LRUCache<AddressKind, Run[]>({
+    max: addressKinds.length,
+    ttl: tenMinutes,
+    fetchMethod: (kind) => runsOf(openReading(), kind, size),
+  });
+  const runs = (kind: AddressKind) => kept.forceFetch(kind);
+  const pathOf: Readonly<Record<AddressKind, (site: Site) => ((name: string) => string) | null>> = {
+    categories: ({ paths }) => paths.category,
+    software: ({ paths }) => paths.software,
+    companies: ({ paths }) => paths.company,
+    reviews: ({ paths }) => paths.review,
+  };
+
+  async function index(): Promise<string> {
+    const told = await site();
+    const files = [{ path: "/sitemaps/pages.xml", changed: latest(told.pages.map(dayOf)) }];
+    for (const kind of addressKinds) {
+      if (!pathOf[kind](told)) continue;
+      const all = await runs(kind);
+      files.push(...all.map(({ changed }, n) => ({ path: `/sitemaps/${kind}-${n + 1}.xml`, changed })));
+    }
+    const entries = files.map(({ path, changed }) => entry("sitemap", absolute(path), changed));
+    return `${xmlHead}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
+  }
+
+  async function pages(): Promise<string> {
+    const { pages: all } = await site();
+    return urlSet(all.map((page) => ({ path: page.path, changed: dayOf(page) })));
+  }
+
+  /** The file of that number, from 1; null where there is none. */
+  async function things(kind: AddressKind, number: number): Promise<string | null> {
+    const path = pathOf[kind](await site());
+    const all = path ? await runs(kind) : [];
+    const run = all[number - 1];
+    if (!path || !run) return null;
+    const next = all[number]?.first ?? null;
+    const changes: Change[] = await changesIn(openReading(), kind, { first: run.first, next, size });
+    return urlSet(changes.map(({ name, changed }) => ({ path: path(name), changed })));
+  }
+
+  function urlSet(addresses: readonly { path: string; changed: Date | null }[]): string {
+    const entries = addresses.map(({ path, changed }) => entry("url", absolute(path), changed));
+    return `${xmlHead}<urlset ${namespace}>\n${entries.join("")}</urlset>\n`;
+  }
+
+  return { index, pages, things };
+}
+
+export function isAddressKind(text: string): text is AddressKind {
+  return addressKinds.some((kind) => kind === text);
+}
+
+function entry(name: "sitemap" | "url", address: string, changed: Date | null): string {
+  const lastmod = changed ? element("lastmod", changed.toISOString()) : "";
+  return `<${name}>${element("loc", address)}${lastmod}</${name}>\n`;
+}
+
+const dayOf = ({ changed }: Site["pages"][number]) => (changed === null ? null : new Date(changed));
+
+function latest(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : new Date(Math.max(...known.map(Number)));
+}

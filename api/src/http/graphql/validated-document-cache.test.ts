@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { parse } from "graphql";
+import { expect, test } from "vitest";
+import { documentLimits } from "../../inputs/index.ts";
+import type { FloodReport } from "../../testing/document-flood.ts";
+import { createDocumentCache, documentCacheBytes } from "./validated-document-cache.ts";
+
+test("keeps documents up to its bytes, those that were used last", () => {
+  const probe = createDocumentCache();
+  probe.add("{ a }", parse("{ a }"));
+  const documents = createDocumentCache(2 * probe.bytes);
+  for (const text of ["{ a }", "{ b }"]) documents.add(text, parse(text));
+  documents.get("{ a }");
+  documents.add("{ c }", parse("{ c }"));
+  expect(documents.get("{ a }")).toBeDefined();
+  expect(documents.get("{ b }")).toBeUndefined();
+  expect(documents.get("{ c }")).toBeDefined();
+  expect(documents.bytes).toBe(2 * probe.bytes);
+});
+
+test("does not keep a document that is longer than documents may be", () => {
+  const documents = createDocumentCache();
+  const text = `{ a } #${"x".repeat(documentLimits.characters)}`;
+  documents.add(text, parse(text));
+  expect([documents.get(text), documents.bytes]).toEqual([undefined, 0]);
+});
+
+test("a flood of documents leaves no more in memory than the cache accounts for", {
+  timeout: 300_000,
+}, async () => {
+  const file = fileURLToPath(new URL("../../testing/document-flood.ts", import.meta.url));
+  // Kept without a bound in bytes, the documents do not fit into this heap.
+  const flags = ["--expose-gc", "--max-old-space-size=192"];
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, file]);
+  const { accounted, grown }: FloodReport = JSON.parse(stdout);
+  expect(accounted).toBeGreaterThan(documentCacheBytes / 2);
+  expect(accounted).toBeLessThanOrEqual(documentCacheBytes);
+  expect(grown).toBeLessThanOrEqual(accounted);
+});

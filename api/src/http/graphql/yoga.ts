@@ -1,0 +1,190 @@
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
+import { type GraphQLError, validate } from "graphql";
+import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
+import { carriesSession } from "../../auth/sessions.ts";
+import type { FailureCode } from "../../domain/errors.ts";
+import { execute, type KnownDocuments, parseDocument, withCost } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
+import { overloadOf, type ReportDefect, toPublicError } from "../../graphql/errors.ts";
+import { schema } from "../../graphql/schema.ts";
+import { etagOf, isKnownTag } from "../etag.ts";
+import { httpStatuses } from "../http-status.ts";
+import type { DoorContext } from "./request-context.ts";
+import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
+
+export interface DoorOptions {
+  known: KnownDocuments;
+  /** Keeps documents that were parsed, found valid and run. */
+  documents: ValidatedDocumentCache;
+  report: ReportDefect;
+}
+
+/** What the explorer shows first: a query that answers on any catalogue. */
+const firstQuery = `# Assay's GraphQL API. Ctrl+Enter runs a query; the book icon opens the reference.
+query BestRated {
+  directory(first: 5) {
+    totalCount
+    edges {
+      node {
+        name
+        avgRating
+        reviewCount
+        category { name slug }
+      }
+    }
+  }
+}
+`;
+
+/**
+ * /graphql for anyone: any document within the limits, and our own pages' documents by their persisted ids. This door
+ * parses and validates; running is the engine's.
+ */
+export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
+  const persisted = new WeakSet<Request>();
+  const opened = new WeakMap<Request, Context>();
+  return createYoga<DoorContext, Context>({
+    schema,
+    graphqlEndpoint: "/graphql",
+    landingPage: false,
+    // Without cookies: its address may hold a mutation, which one click would run as the reader. It asks with a token.
+    graphiql: { title: "Assay API explorer", defaultQuery: firstQuery, credentials: "omit" },
+    // Our own copy of the explorer: nothing is fetched from elsewhere.
+    renderGraphiQL,
+    batching: false,
+    cors: false,
+    logging: false,
+    // Yoga's own caches count entries, not bytes, and keep errors too: `documents` is the only one.
+    parserAndValidationCache: false,
+    maskedErrors: { maskError: (error) => toPublicError(error, report) },
+    context: ({ request }) => {
+      const context = opened.get(request);
+      if (!context) throw new Error("An operation came without its parameters");
+      return context;
+    },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        getPersistedOperation: (id) => known.document(id) ?? null,
+        extractPersistedOperationId(params, request) {
+          const id = "documentId" in params ? params.documentId : null;
+          if (typeof id !== "string") return null;
+          persisted.add(request);
+          return id;
+        },
+        customErrors: {
+          keyNotFound: {
+            message: "Send a document as query.",
+            extensions: { code: "INVALID_INPUT", http: { status: 400 } },
+          },
+          notFound: {
+            message: "No document has this id.",
+            extensions: { code: "INVALID_INPUT", http: { status: 404 } },
+          },
+        },
+      }),
+      {
+        // Before anything is parsed: also what is refused is a call.
+        async onParams({ request, context: { openContext } }) {
+          try {
+            const context = await openContext(persisted.has(request) ? "built" : "free");
+            opened.set(request, context);
+            if (context.pays === "all") await context.purse?.spend(0);
+          } catch (error) {
+            throw withStatus(toPublicError(error, report));
+          }
+        },
+      } satisfies Plugin<object, DoorContext>,
+      useEngine(documents, report),
+      {
+        // What the parser or the rules refuse never comes to the engine.
+        onResultProcess({ request, result, setResult }) {
+          const context = opened.get(request);
+          if (!context || Array.isArray(result) || !("errors" in result) || result.extensions?.["cost"])
+            return;
+          setResult(withCost(result, context, {}));
+        },
+      } satisfies Plugin,
+      revalidation,
+    ],
+  });
+}
+
+/** Lets Yoga run operations through the engine, and parse within its limits; what was valid before is not looked at again. */
+function useEngine(
+  documents: ValidatedDocumentCache,
+  report: ReportDefect,
+): Plugin<Context & YogaInitialContext> {
+  return {
+    onParse({ params: { source }, setParseFn, setParsedDocument }) {
+      const document = documents.get(String(source));
+      if (document) setParsedDocument(document);
+      else setParseFn(parseDocument);
+    },
+    onValidate({ context, params: { documentAST }, setValidationFn, setResult }) {
+      const { query } = context.params;
+      if (query && documents.get(query) === documentAST) setResult([]);
+      else setValidationFn(validateDocument);
+    },
+    onExecute({ args, setExecuteFn }) {
+      const { document, variableValues: variables, operationName, contextValue } = args;
+      const { params, trust } = contextValue;
+      if (trust === "free" && params.query) documents.add(params.query, document);
+      setExecuteFn(async () => {
+        const result = await execute({ document, variables, operationName }, contextValue, report);
+        if (!result.errors) return result;
+        const isRefused = !("data" in result);
+        return {
+          ...result,
+          errors: result.errors.map((error) => withStatus(isRefused ? refused(error) : error)),
+        };
+      });
+    },
+  };
+}
+
+/** Tells the first mistakes alone: each is looked into for what may have been meant. */
+const validateDocument: typeof validate = (schema, document, rules) =>
+  validate(schema, document, rules, { maxErrors: 10 });
+
+/**
+ * Lets others keep what they got by GET as long as they ask each time whether it still holds: figures are right at once after a
+ * change. What a session or a token was sent for is nobody else's.
+ */
+const revalidation: Plugin = {
+  async onResponse({ request, response, setResponse, fetchAPI }) {
+    const type = response.headers.get("content-type") ?? "";
+    if (request.method !== "GET" || response.status !== 200 || !type.includes("json")) return;
+    const { headers } = request;
+    const isPersonal =
+      carriesSession(headers.get("cookie") ?? undefined) || headers.get("authorization") !== null;
+    const body = await response.text();
+    const told = new fetchAPI.Headers(response.headers);
+    const tag = etagOf(body);
+    told.set("etag", tag);
+    told.set("vary", "Accept, Cookie, Authorization");
+    told.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+    const isKnown = isKnownTag(tag, headers.get("if-none-match"));
+    if (isKnown) told.delete("content-length");
+    setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: told }));
+  },
+};
+
+/** Tells HTTP too what was refused before it was run, for media types that have it: application/json stays 200. */
+function refused(error: GraphQLError): GraphQLError {
+  const code = String(error.extensions.code);
+  const status = code === "INTERNAL" ? 500 : (httpStatuses[code as FailureCode] ?? 400);
+  error.extensions["http"] = { spec: true, status };
+  return error;
+}
+
+/** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
+function withStatus(error: GraphQLError): GraphQLError {
+  const overload = overloadOf([error]);
+  if (!overload) return error;
+  const { status, retryAfter } = overload;
+  error.extensions["http"] = { status, headers: { "retry-after": String(retryAfter) } };
+  return error;
+}

@@ -1,0 +1,80 @@
+import { type RequestHandler, Router } from "express";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { JobCount } from "../jobs/workers.ts";
+
+/** What the operator's probes see. */
+export interface Health {
+  /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. /metrics: Prometheus. */
+  routes: Router;
+  /** Measures every request that passes it. */
+  measure: RequestHandler;
+  /** Counts views of pages that were stored. */
+  countViews(stored: number): void;
+  /** Lets the probes see the queue of jobs from now on. */
+  watchJobs(counts: () => Promise<readonly JobCount[]>): void;
+}
+
+/** `ready` throws while the process should get no traffic. */
+export function createHealth(ready: () => Promise<void>): Health {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to the end of the answer, by door, method and status.",
+    labelNames: ["door", "method", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const views = new Counter({
+    name: "views_stored_total",
+    help: "Views of listings, companies and reviews that this process has added to their days.",
+    registers: [registry],
+  });
+  const watchJobs: Health["watchJobs"] = (counts) => {
+    new Gauge({
+      name: "jobs",
+      help: "Jobs in the database by kind: waiting (or under way), and failed, which were given up.",
+      labelNames: ["kind", "state"],
+      registers: [registry],
+      async collect() {
+        for (const { kind, waiting, failed } of await counts()) {
+          this.set({ kind, state: "waiting" }, waiting);
+          this.set({ kind, state: "failed" }, failed);
+        }
+      },
+    });
+  };
+  const routes = Router();
+  routes.get("/healthz", (_request, response) => {
+    response.type("text").set("cache-control", "no-store").send("ok\n");
+  });
+  routes.get("/readyz", async (_request, response) => {
+    response.type("text").set("cache-control", "no-store");
+    try {
+      await ready();
+      response.send("ok\n");
+    } catch {
+      response.status(503).send("not ready\n");
+    }
+  });
+  routes.get("/metrics", async (_request, response) => {
+    response
+      .set("content-type", registry.contentType)
+      .set("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+  const measure: RequestHandler = (request, response, next) => {
+    const stop = seconds.startTimer({ door: doorOf(request.path), method: request.method });
+    response.on("finish", () => stop({ status: response.statusCode }));
+    next();
+  };
+  return { routes, measure, countViews: (stored) => views.inc(stored), watchJobs };
+}
+
+/** Few labels on purpose: a label for each address would grow without bound. */
+function doorOf(path: string): string {
+  if (path === "/graphql") return "graphql";
+  if (path === "/beacon") return "beacon";
+  if (path.startsWith("/api/")) return "api";
+  return path.startsWith("/assets/") ? "assets" : "pages";
+}

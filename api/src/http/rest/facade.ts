@@ -1,0 +1,175 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { forbidden, unauthenticated } from "../../domain/errors.ts";
+import { mayCall, refusalOf } from "../../domain/policy.ts";
+import type { OriginOf } from "../../engine/csrf.ts";
+import { execute } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
+import type { ReportDefect } from "../../graphql/errors.ts";
+import { readJson } from "./body.ts";
+import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
+import { readInput } from "./input.ts";
+import { demandSameSite, isIntended } from "./origin.ts";
+import { fromEngine, Refusal, toRefusal } from "./refusals.ts";
+import type { Answer, Route, Site, Tools } from "./route.ts";
+import { routes as table } from "./routes/index.ts";
+
+export interface FacadeOptions {
+  /** Finds out who asks and makes the context of the operation, with trust "built" and the purse of the call. */
+  openContext(request: Request): Promise<Context>;
+  report: ReportDefect;
+  originOf: OriginOf;
+  /** Origin (and path prefix) of public addresses, without a slash at the end. */
+  publicUrl: string;
+  /** The table, for tests that bring their own. */
+  routes?: readonly Route[];
+}
+
+/**
+ * The REST facade, to be mounted at /api. It matches a request with a row of the table, runs the row's document through
+ * the engine and writes the answer; what is allowed and valid is decided behind GraphQL.
+ */
+export function createFacade(options: FacadeOptions): Router {
+  const { report, publicUrl, routes = table } = options;
+  const site: Site = { publicUrl, routes };
+  const router = Router({ caseSensitive: true });
+  router.use((request, _response, next) => {
+    // No name holds a NUL: such a path leads nowhere, like one with a broken escape.
+    next(request.path.includes("%00") ? new Refusal(404, "Not Found") : undefined);
+  });
+  for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, options));
+  router.use(() => {
+    throw new Refusal(404, "Not Found");
+  });
+  const refuse: ErrorRequestHandler = (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    // A path with a broken escape ("%zz") names nothing.
+    writeRefusal(
+      request,
+      response,
+      error instanceof URIError ? new Refusal(404, "Not Found") : toRefusal(error, report),
+    );
+  };
+  router.use(refuse);
+  return router;
+}
+
+/** Rows by their path as Express writes it below /api, those with fewer parameters first: "recent" is no id. */
+function byPath(routes: readonly Route[]): [string, Route[]][] {
+  const paths = new Map<string, Route[]>();
+  for (const row of routes) {
+    // Rows may call a parameter differently ({slug}, {id}): they share the place, and so its Allow.
+    let place = 0;
+    const path = row.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${place++}`);
+    paths.set(path, [...(paths.get(path) ?? []), row]);
+  }
+  return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
+}
+
+function handler(rows: readonly Route[], site: Site, options: FacadeOptions): RequestHandler {
+  const allowed = [
+    ...new Set(rows.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
+    "OPTIONS",
+  ];
+  return async (request, response) => {
+    if (request.method === "OPTIONS") {
+      // Browsers ask without one.
+      if (carriesAuthorization(request)) await options.openContext(request);
+      if (allowed.includes("GET")) allowAnyOrigin(response);
+      return answerPreflight(response, allowed);
+    }
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const row = rows.find((one) => one.method === method);
+    if (!row) throw new Refusal(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
+    const answer = await serve(row, request, response, site, options);
+    writeAnswer(row, request, response, answer, site);
+  };
+}
+
+/** Checks and runs a request; the checks stand in the contract's order of refusals. */
+async function serve(
+  row: Route,
+  request: Request,
+  response: Response,
+  site: Site,
+  { openContext, originOf, report }: FacadeOptions,
+): Promise<Answer> {
+  const writes = row.method !== "GET";
+  const body = writes ? await readJson(request, response) : undefined;
+  if (writes) demandSameSite(request, originOf);
+  // What is the same for everybody for good is not counted; but a token that opens nothing is refused wherever it comes.
+  const isFree = row.caching.immutable === true;
+  const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
+  // Also what runs no document, or is refused, is a call.
+  if (!isFree) await context?.purse?.spend(0);
+  demandRole(context, row);
+  // Whether it was meant is then the row's to say.
+  if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
+  const tools: Tools = {
+    site,
+    isIntended: isIntended(request),
+    async ask(document, variables) {
+      const { data, errors } = await execute(
+        { document, variables },
+        context ?? (await openContext(request)),
+        report,
+      );
+      if (errors?.[0]) throw fromEngine(errors[0], report);
+      return data;
+    },
+  };
+  const { input, refusal, usable } = readInput(row, request, body);
+  if (!refusal) return row.handle(input, tools);
+  // Who may not ask, or asks for what is not there, learns that before what else is wrong.
+  const named = row.subjectBody?.safeParse(body ?? {});
+  if (named && !named.success) throw refusal;
+  if (row.subject) await row.subject(named ? { ...input, body: named.data } : input, tools);
+  else if (!writes && usable) await row.handle(input, tools).catch(unlessInvalid);
+  throw refusal;
+}
+
+const carriesAuthorization = ({ headers }: Request): boolean => headers.authorization !== undefined;
+
+function unlessInvalid(error: unknown): void {
+  if (error instanceof Error && toRefusal(error, () => {}).status === 400) return;
+  throw error;
+}
+
+function demandRole(context: Context | null, { who, permission }: Route): void {
+  if (who === "anyone") return;
+  if (context?.token) {
+    if (permission && mayCall(context, permission)) return;
+    throw refusalOf(context, permission ?? "account.keep");
+  }
+  if (!context?.viewer) throw unauthenticated();
+  if (who === "admin" && !context.viewer.isAdmin) throw forbidden();
+}
+
+function writeAnswer(
+  row: Route,
+  request: Request,
+  response: Response,
+  answer: Answer,
+  { publicUrl }: Site,
+): void {
+  if (row.method === "GET" && !row.navigates) {
+    allowAnyOrigin(response);
+    setCaching(request, response, row.caching);
+  } else {
+    response.set("Cache-Control", "private, no-store");
+  }
+  setPaging(request, response, publicUrl, answer.page);
+  response.status(answer.status ?? row.status);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.set(name, value);
+  if (answer.body === undefined) {
+    response.end();
+    return;
+  }
+  const text = row.mediaType === "application/json" ? JSON.stringify(answer.body) : String(answer.body);
+  if (row.method === "GET" && isKnown(request, response, text)) response.status(304).end();
+  else response.type(row.mediaType).send(text);
+}
+
+function writeRefusal(request: Request, response: Response, refusal: Refusal): void {
+  if (request.method === "GET" || request.method === "HEAD") allowAnyOrigin(response);
+  response.set("Cache-Control", "no-store").status(refusal.status).set(refusal.headers).json(refusal.body);
+}

@@ -1,0 +1,68 @@
+import type { Request, Response } from "express";
+import { carriesSession } from "../../auth/sessions.ts";
+import { etagOf, isKnownTag } from "../etag.ts";
+
+import type { Answer, Caching } from "./route.ts";
+
+/** Any site may read what anyone may read; browsers are not asked to send cookies along. */
+export function allowAnyOrigin(response: Response): void {
+  response.set("Access-Control-Allow-Origin", "*");
+  response.set(
+    "Access-Control-Expose-Headers",
+    "ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Total-Count",
+  );
+}
+
+/** Answers a browser that asks what another site may do here: read, when there is something to read. */
+export function answerPreflight(response: Response, allowed: readonly string[]): void {
+  response.set("Allow", allowed.join(", "));
+  if (allowed.includes("GET")) {
+    response.set("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
+    response.set("Access-Control-Allow-Headers", "Accept, Content-Type, If-None-Match");
+    response.set("Access-Control-Max-Age", "86400");
+  }
+  response.status(204).end();
+}
+
+/** Who may keep the answer, and for how long. */
+export function setCaching(request: Request, response: Response, { seconds, immutable }: Caching): void {
+  if (immutable) {
+    response.set("Cache-Control", `public, max-age=${seconds}, immutable`);
+    return;
+  }
+  response.vary("Cookie, Authorization");
+  const personal = carriesSession(request.headers.cookie) || request.headers.authorization !== undefined;
+  response.set(
+    "Cache-Control",
+    personal
+      ? "private, no-store"
+      : seconds === 0
+        ? "public, max-age=0, must-revalidate"
+        : `public, max-age=${seconds}`,
+  );
+}
+
+/** The size of the whole list, and the way to its next page. */
+export function setPaging(
+  request: Request,
+  response: Response,
+  publicUrl: string,
+  page: Answer["page"],
+): void {
+  if (!page) return;
+  response.set("X-Total-Count", String(page.total));
+  if (page.next === null) return;
+  const next = new URL(request.originalUrl, publicUrl);
+  next.searchParams.set("after", page.next);
+  response.set("Link", `<${publicUrl}${next.pathname}${next.search}>; rel="next"`);
+}
+
+/**
+ * Marks the answer with an ETag and tells whether the caller has it already. Express could do both, but gives the whole answer
+ * to a request with Cache-Control: no-cache, which fetch adds by itself to every request that names an ETag.
+ */
+export function isKnown(request: Request, response: Response, body: string): boolean {
+  const tag = etagOf(body);
+  response.set("ETag", tag);
+  return isKnownTag(tag, request.headers["if-none-match"]);
+}

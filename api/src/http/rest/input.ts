@@ -1,0 +1,52 @@
+import type { Request } from "express";
+import type { z } from "zod";
+import type { FieldError } from "../../domain/errors.ts";
+import { Refusal } from "./refusals.ts";
+import type { Input, Route } from "./route.ts";
+
+export interface Reading {
+  /** What the request says; where it breaks rules, as if that had not been said. */
+  input: Input;
+  /** Null when every rule is kept. */
+  refusal: Refusal | null;
+  /** Could what is wrong be left out? */
+  usable: boolean;
+}
+
+/** Reads a request by its route's schemas. */
+export function readInput(route: Route, request: Request, body: unknown): Reading {
+  const wrong: FieldError[] = [];
+  let usable = true;
+  const read = (schema: z.ZodType | null, value: unknown): unknown => {
+    if (!schema) return value;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    wrong.push(...result.error.issues.map(toFieldError));
+    const rest = schema.safeParse(withoutWrong(value, result.error.issues));
+    usable &&= rest.success;
+    return rest.data;
+  };
+  const input = {
+    params: read(route.params, pathParameters(route, request)),
+    query: read(route.query, request.query),
+    headers: read(route.headers, request.headers),
+    body: read(route.body, body ?? {}),
+  };
+  const [first] = wrong;
+  return { input, usable, refusal: first ? new Refusal(400, first.message, { fields: wrong }) : null };
+}
+
+/** The parts of the path, which Express knows by their place, under the names of this row. */
+function pathParameters({ path }: Route, request: Request): Record<string, unknown> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  return Object.fromEntries(names.map((name, place) => [name, request.params[`p${place}`]]));
+}
+
+function toFieldError({ path, message }: z.core.$ZodIssue): FieldError {
+  return { path: path.join("."), message };
+}
+
+function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[]): object {
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  return Object.fromEntries(Object.entries(value as object).filter(([name]) => !wrong.has(name)));
+}

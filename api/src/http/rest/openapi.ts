@@ -1,0 +1,248 @@
+import { STATUS_CODES } from "node:http";
+import { z } from "zod";
+import { isSecure } from "../../auth/cookies.ts";
+import { sessionCookie } from "../../auth/sessions.ts";
+import { apiBudgets } from "../../inputs/index.ts";
+import type { Route, Site } from "./route.ts";
+import { ErrorShape, shapeNames } from "./shapes/registry.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of a table: the same rows and schemas that serve it, in the table's order. */
+export function openApiDocument({ publicUrl, routes }: Site): Json {
+  const described = describeShapes(routes);
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(route, described.inPlace),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Assay API",
+      version: "1",
+      description:
+        "Software, weighed by the people who use it. JSON in, JSON out; dates are ISO 8601 in UTC; ids are text. Lists page " +
+        "by the Link header. More keys than named here may follow: ignore what you do not know. The same data with any " +
+        `selection of fields is at /graphql. A call costs a point for each started ${apiBudgets.valuesPerPoint} values that its ` +
+        `answer may hold, and for the work of finding it, ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} for a search at most: an API token has ${apiBudgets.token.points} points a minute, told in the RateLimit headers; without one ` +
+        `an address has ${apiBudgets.anonymous.points}, and each call costs ${apiBudgets.anonymous.least} at least.`,
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: described.components,
+      responses: errorResponses(),
+      headers,
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookie(isSecure(publicUrl)).name,
+          description: "A browser that is signed in.",
+        },
+        token: { type: "http", scheme: "bearer", description: "A program with an API token (assay_…)." },
+      },
+    },
+  };
+}
+
+const text = (description: string): Json => ({ description, schema: { type: "string" } });
+const count = (description: string, minimum = 0): Json => ({
+  description,
+  schema: { type: "integer", minimum },
+});
+
+const pagingHeaders = {
+  "X-Total-Count": { required: true, ...count("Items of the whole list.") },
+  Link: text('The next page, as rel="next"; absent on the last one.'),
+};
+
+/** How the budget stands: in every answer to a call that was paid from one. */
+const budgetHeaders = {
+  "RateLimit-Limit": count("With an API token: its points a minute."),
+  "RateLimit-Remaining": count("With an API token: the points that are left."),
+  "RateLimit-Reset": count("With an API token: seconds until all points are there again.", 1),
+};
+
+const headers = {
+  ...pagingHeaders,
+  ...budgetHeaders,
+  ETag: { required: true, ...text("Changes with the answer; send it as If-None-Match to get 304.") },
+  "Retry-After": { required: true, ...count("Seconds to wait.", 1) },
+};
+
+const componentRef = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const schemaRef = (id: string) => componentRef("schemas", id);
+const headerRefs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, componentRef("headers", name)]));
+const budgetRefs = headerRefs(Object.keys(budgetHeaders));
+
+/**
+ * JSON Schemas of all answers. They are made in one go, so that shapes with a name are referred to wherever
+ * they occur; the others are taken out again by the operation that they belong to.
+ */
+function describeShapes(routes: readonly Route[]): { components: Json; inPlace: Map<z.ZodType, Json> } {
+  const registry = z.registry<{ id: string }>();
+  const inline = new Map<z.ZodType, string>();
+  for (const { response } of routes) {
+    if (response && !shapeNames.has(response)) inline.set(response, `inline ${inline.size}`);
+  }
+  for (const [schema, id] of [...shapeNames, ...inline]) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => schemaRef(id).$ref,
+    unrepresentable: "any",
+    override: tidy,
+  });
+  const made = new Map(
+    Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema as Json]),
+  );
+  return {
+    components: Object.fromEntries([...shapeNames.values()].sort().map((name) => [name, made.get(name)])),
+    inPlace: new Map([
+      ...[...shapeNames].map(([schema, name]) => [schema, schemaRef(name)] as const),
+      ...[...inline].map(([schema, id]) => [schema, made.get(id) ?? {}] as const),
+    ]),
+  };
+}
+
+/** Leaves out what zod says for itself: patterns that repeat a format, safe integers, and that more keys are forbidden. */
+function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  // Clients ignore what they do not know, so that answers may grow.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
+  const { summary, body, example } = route;
+  return {
+    operationId: operationId(route),
+    summary,
+    tags: [route.path.split("/")[2]?.replace(/\..*/, "") ?? ""],
+    parameters: [
+      ...pathParameters(route),
+      ...parametersOf("query", route.query),
+      ...parametersOf("header", route.headers),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: bodySchema(body), example } } },
+    }),
+    responses: responsesOf(route, schemas),
+    ...securityOf(route),
+  };
+}
+
+/** Who may say who they are, and how: tokens read what anyone reads, and call what is opened to a scope of theirs. */
+function securityOf({ who, method, permission, caching }: Route): Json {
+  if (caching.immutable) return {};
+  if (who === "anyone") return method === "GET" ? { security: [{}, { session: [] }, { token: [] }] } : {};
+  return { security: [{ session: [] }, ...(permission ? [{ token: [] }] : [])] };
+}
+
+/** What a body may be before it is read: blank text becomes null only then. */
+function bodySchema(body: z.ZodType): Json {
+  const { $schema, ...schema } = z.toJSONSchema(body, {
+    io: "input",
+    unrepresentable: "any",
+    override: tidy,
+  });
+  return schema;
+}
+
+/** "get /api/software/{id}/reviews" is getSoftwareByIdReviews. */
+function operationId({ method, path }: Route): string {
+  const words = path
+    .slice("/api/".length)
+    .split(/[/.-]/)
+    .map((part) => (part.startsWith("{") ? `By${capital(part.slice(1, -1))}` : capital(part)));
+  return `${method.toLowerCase()}${words.join("")}`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function pathParameters({ path, params }: Route): Json[] {
+  if (params) return parametersOf("path", params);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+}
+
+function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): Json[] {
+  return Object.entries(fields.shape).map(([name, field]) => {
+    const made = z.toJSONSchema(field as z.ZodType, { unrepresentable: "any", override: tidy });
+    const { $schema, description, ...schema } = made;
+    const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, ...(description !== undefined && { description }), required, schema };
+  });
+}
+
+function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
+  const { method, status, response, mediaType, paged, navigates } = route;
+  const errors = Object.fromEntries(
+    errorsOf(route).map((code) => [code, componentRef("responses", `Error${code}`)]),
+  );
+  const budget = route.caching.immutable ? {} : budgetRefs;
+  const location = { Location: { required: true, ...text("Where to.") } };
+  if (navigates)
+    return { [status]: { description: "Sent on", headers: { ...location, ...budget } }, ...errors };
+  const reads = method === "GET";
+  const schema = response ? schemas.get(response) : { type: "string" };
+  const read = reads ? headerRefs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) : {};
+  const unchanged = {
+    description: "Unchanged since the ETag that was sent",
+    headers: { ...headerRefs(["ETag"]), ...budget },
+  };
+  return {
+    [status]: {
+      description: STATUS_CODES[status] ?? "",
+      headers: { ...read, ...budget },
+      ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
+    },
+    ...(reads && { 304: unchanged }),
+    ...errors,
+  };
+}
+
+/** Every status that a route may refuse with; 405 belongs to no operation. */
+function errorsOf({ method, path, params, query, body, who, navigates, caching, ...route }: Route): number[] {
+  const writes = method !== "GET";
+  const takesInput = writes || params !== null || Object.keys(query.shape).length > 0;
+  return [
+    // Browsers that are led somewhere leave out what makes no sense.
+    ...(takesInput && !navigates ? [400] : []),
+    401,
+    ...(who !== "anyone" || writes || navigates || route.hasPrivateInput ? [403] : []),
+    ...((path.includes("{") && params === null) || route.subjectBody ? [404] : []),
+    ...(route.conflicts ? [409] : []),
+    ...(writes ? [413, 415] : []),
+    ...(caching.immutable ? [] : [429]),
+    500,
+  ];
+}
+
+const errorMeanings: Readonly<Record<number, string>> = {
+  400: "The input breaks a rule: `message` is the first, `errors` has all of them",
+  401: "Nobody is signed in, or the API token opens nothing: `message` says why",
+  403: "The caller may not do this",
+  404: "There is no such thing, or the caller may not see it",
+  409: "It collides with what is there",
+  413: "The body is over 256 KiB",
+  415: "The body is not JSON",
+  429: "The budget is used up; `Retry-After` says when to try again, `message` what would help",
+  500: "A defect on our side",
+};
+
+function errorResponses(): Json {
+  const content = { "application/json": { schema: schemaRef(shapeNames.get(ErrorShape) ?? "") } };
+  return Object.fromEntries(
+    Object.entries(errorMeanings).map(([code, description]) => {
+      const retry = code === "429" ? headerRefs(["Retry-After"]) : {};
+      // A body is read before the call is paid.
+      const budget = code === "413" || code === "415" ? {} : budgetRefs;
+      return [`Error${code}`, { description, headers: { ...retry, ...budget }, content }];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { listSizes, optionalText } from "../../inputs/index.ts";
+
+/**
+ * Query parameters: text in the address, read into what a route works with. An empty one means "not given", except where
+ * a number is due. What `meta` holds stands in the OpenAPI document.
+ */
+
+const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+
+interface NumberOptions {
+  min: number;
+  max: number;
+  description: string;
+}
+
+/** A whole number in range; anything else is refused with the range. */
+export function wholeNumber(name: string, { min, max, description }: NumberOptions) {
+  const error = `${name} must be a whole number from ${min} to ${max}`;
+  return z
+    .string({ error })
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
+    .meta({ description });
+}
+
+/** One of a closed list of words. */
+export function word<const Word extends string>(name: string, words: readonly Word[], description: string) {
+  const error = `${name} must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(words)}`;
+  return z.preprocess(emptyIsAbsent, z.enum(words, { error }).optional()).meta({ description });
+}
+
+/** true or false. */
+export function flag(name: string, description: string) {
+  const error = `${name} must be true or false`;
+  const bool = z.stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive", error });
+  return z.preprocess(emptyIsAbsent, bool.optional()).meta({ description });
+}
+
+/** A point in time in ISO 8601, as "2026-11-20T00:00:00Z". */
+export function time(name: string, description: string) {
+  const error = `${name} must be a time like 2026-11-20T00:00:00Z`;
+  return z
+    .preprocess(emptyIsAbsent, z.iso.datetime({ offset: true, error }).optional())
+    .meta({ description });
+}
+
+/** Free text; blank is null. */
+export function text(name: string, max: number, description: string) {
+  return optionalText({ name, max }).meta({ description, type: "string", maxLength: max });
+}
+
+/** What every list takes. */
+export const pageParameters = z.object({
+  limit: wholeNumber("limit", {
+    min: 1,
+    max: listSizes.facadeMaximum,
+    description: "The most items of an answer.",
+  }).default(listSizes.facadeDefault),
+  after: z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string({ error: "after must be text" })
+        .regex(/^[\w-]*$/, { error: "after is not a cursor of this list in this order" })
+        .optional(),
+    )
+    .meta({ description: "Where the page before it ended; taken from that answer's Link header." }),
+});

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../auth/passwords.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { testDescription } from "../../testing/described.ts";
+import {
+  type CallerName,
+  callers,
+  makePlace,
+  type Place,
+  password,
+  rowsOf,
+  steady,
+} from "../../testing/parity/place.ts";
+import { reads } from "../../testing/parity/reads.ts";
+import type { Loose, Told, Twin } from "../../testing/parity/twin.ts";
+import { writes } from "../../testing/parity/writes.ts";
+import { seed } from "../../testing/seed.ts";
+import { serveApp } from "../../testing/server.ts";
+import type { Route } from "./route.ts";
+import { routes } from "./routes/index.ts";
+
+// Each route and its GraphQL twin, by HTTP, as everybody who may call: the same is told, the same is refused, and the same
+// rows change. The facade's answers are held to their description by the way.
+
+const database = testDatabase();
+const app = serveApp(() => ({ database, rateLimits: false }));
+const described = testDescription(routes);
+const kept = { passwordHash: "" };
+beforeAll(async () => {
+  await seed(database);
+  kept.passwordHash = await hashPassword(password);
+});
+
+/** Routes without a document to compare with: they answer by themselves, or lead browsers through another site's sign-in. */
+const alone = [
+  "GET /api/placeholder/{w}/{h}",
+  "GET /api/openapi.json",
+  "GET /api/login",
+  "GET /api/login/callback",
+];
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const twins = [...reads, ...writes];
+
+test("every route has a twin, or a reason to have none", () => {
+  const told = [...new Set(twins.map(({ route }) => route)), ...alone];
+  expect(told.sort()).toEqual(routes.map(nameOf).sort());
+});
+
+test.each([
+  ["GET /api/placeholder/{w}/{h}", "/api/placeholder/40/30?text=Beacon", 200],
+  ["GET /api/placeholder/{w}/{h}", "/api/placeholder/0/30", 400],
+  ["GET /api/openapi.json", "/api/openapi.json", 200],
+  ["GET /api/login", "/api/login?next=/profile", 302],
+  ["GET /api/login/callback", "/api/login/callback?code=none", 302],
+  ["GET /api/software", "/api/software?limit=0", 400],
+  ["GET /api/software", "/api/software?status=all", 401],
+])("%s answers as it is described, also without a twin: %s", async (route, path, status) => {
+  const response = await fetch(`${app.origin}${path}`, { redirect: "manual" });
+  expect(response.status).toBe(status);
+  await described.expectDescribed(rowOf({ route }), response);
+});
+
+const statuses: Readonly<Record<number, Told["kind"]>> = {
+  400: "INVALID_INPUT",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+};
+
+function rowOf({ route }: { route: string }): Route {
+  const row = routes.find((one) => nameOf(one) === route);
+  if (!row) throw new Error(`There is no route ${route}`);
+  return row;
+}
+
+/** Who gets past the door at all, by the table: what is not opened to them is denied, to tokens whatever their scopes. */
+function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
+  if (caller === "token") return permission !== null;
+  return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");
+}
+
+async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<Told> {
+  const row = rowOf(twin);
+  const given = twin.path?.(place) ?? "";
+  const path = given.startsWith("?") ? `${row.path}${given}` : row.path.replace(/\{\w+\}/, given);
+  const body = twin.body?.(place, caller);
+  const response = await fetch(`${app.origin}${path}`, {
+    method: row.method,
+    redirect: "manual",
+    headers: { ...place.headers, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { status } = response;
+  const answer = await described.expectDescribed(row, response, { isPaid: caller === "token" });
+  if (status < 400) return { kind: "done", facts: twin.rest ? twin.rest(answer, response) : answer };
+  const { message } = answer as { message: string };
+  const kind =
+    status === 401 ? (message === "Unauthorized" ? "UNAUTHENTICATED" : "CREDENTIALS") : statuses[status];
+  if (!kind) throw new Error(`${twin.route} answered ${status}: ${message}`);
+  return { kind, facts: isMendable(kind) ? message : null };
+}
+
+/** What people can mend is told in the same words. */
+const isMendable = (kind: Told["kind"]) => ["INVALID_INPUT", "CONFLICT", "CREDENTIALS"].includes(kind);
+
+const unions: Readonly<Record<string, Told["kind"]>> = {
+  ValidationError: "INVALID_INPUT",
+  ConflictError: "CONFLICT",
+  CredentialsError: "CREDENTIALS",
+};
+
+async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise<Told> {
+  const variables = twin.variables?.(place, caller) ?? {};
+  const response = await app.post({ query: twin.document, variables }, place.headers);
+  const { data, errors } = (await response.json()) as {
+    data?: Loose;
+    errors?: { extensions: { code: Told["kind"] }; message: string }[];
+  };
+  const [error] = errors ?? [];
+  if (error) {
+    const { code } = error.extensions;
+    return { kind: code, facts: isMendable(code) ? error.message : null };
+  }
+  const failed = unions[data.result?.__typename];
+  if (failed) return { kind: failed, facts: data.result.message };
+  const facts = twin.graphql?.(data);
+  if (twin.document.startsWith("mutation")) return { kind: "done", facts };
+  // The facade tells who may not ask at all before it looks for the thing.
+  if (facts === undefined && caller === "visitor" && twin.nothing)
+    return { kind: twin.nothing(caller), facts: null };
+  if (facts == null)
+    return { kind: facts === null ? (twin.nothing?.(caller) ?? "NOT_FOUND") : "NOT_FOUND", facts: null };
+  return { kind: "done", facts };
+}
+
+const named = (list: readonly Twin[]) =>
+  list.map((twin) => [twin.route + (twin.about ? ` (${twin.about})` : ""), twin] as const);
+
+/** A place of each caller's for all that is read, which changes nothing there. */
+const placesToRead = new Map<string, Promise<Place>>();
+
+function placeToRead(caller: CallerName, isGone = false): Promise<Place> {
+  const name = `${caller} ${isGone}`;
+  const place = placesToRead.get(name) ?? makePlace(database, { caller, isGone, ...kept });
+  placesToRead.set(name, place);
+  return place;
+}
+
+describe("what is read", () => {
+  test.each(named(reads))("%s is told alike to everybody", async (_name, twin) => {
+    for (const caller of callers) {
+      const place = await placeToRead(caller);
+      const [rest, graphql] = [await askRest(twin, place, caller), await askGraphql(twin, place, caller)];
+      expect([caller, rest]).toEqual([caller, graphql]);
+    }
+  });
+
+  test.each(named(reads.filter(({ route }) => route.includes("{"))))(
+    "%s is not there for anybody where there is nothing",
+    async (_name, twin) => {
+      for (const caller of ["visitor", "user", "admin"] as const) {
+        const place = await placeToRead(caller, true);
+        const [rest, graphql] = [await askRest(twin, place, caller), await askGraphql(twin, place, caller)];
+        expect([caller, rest]).toEqual([caller, graphql]);
+        expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(rest.kind);
+      }
+    },
+  );
+});
+
+/** What a call did, without what differs from place to place. */
+async function doneBy(ask: typeof askRest, twin: Twin, caller: CallerName, isGone = false) {
+  const place = await makePlace(database, { caller, isGone, ...kept });
+  const before = await rowsOf(database, place, kept);
+  const { kind, facts } = await ask(twin, place, caller);
+  const after = await rowsOf(database, place, kept);
+  return { kind, facts: steady(JSON.stringify(facts ?? null, null, 1), place), before, after };
+}
+
+describe("what is written", () => {
+  test.each(named(writes))(
+    "%s does the same, and is refused alike",
+    { tags: ["7.data.9"] },
+    async (_name, twin) => {
+      const kinds = new Set<string>();
+      for (const caller of callers) {
+        const rest = await doneBy(askRest, twin, caller);
+        const graphql = await doneBy(askGraphql, twin, caller);
+        const sooner = twin.sooner?.(caller);
+        expect([caller, { ...rest, facts: JSON.parse(rest.facts) }]).toEqual([
+          caller,
+          sooner
+            ? { ...graphql, kind: sooner, facts: null }
+            : { ...graphql, facts: JSON.parse(graphql.facts) },
+        ]);
+        if (rest.kind !== "done") expect(rest.after, `${caller}: nothing was done`).toBe(rest.before);
+        else if (!twin.mayBeIdle) expect(rest.after, `${caller}: it was done`).not.toBe(rest.before);
+        if (rest.kind === "done") expect(isLetIn(rowOf(twin), caller), `${caller} is let in`).toBe(true);
+        kinds.add(rest.kind);
+      }
+      // No call is refused to everybody, but those that are wrong in themselves.
+      if (twin.graphql) expect(kinds).toContain("done");
+    },
+  );
+
+  test.each(named(writes.filter(({ route }) => route.includes("{"))))(
+    "%s finds nothing where there is nothing, and asks first who it is",
+    async (_name, twin) => {
+      for (const caller of ["visitor", "user", "admin"] as const) {
+        const [rest, graphql] = [
+          await doneBy(askRest, twin, caller, true),
+          await doneBy(askGraphql, twin, caller, true),
+        ];
+        expect([caller, rest]).toEqual([caller, graphql]);
+        expect(rest.after).toBe(rest.before);
+      }
+    },
+  );
+});

@@ -1,0 +1,265 @@
+import { type DocumentNode, print } from "graphql";
+import { z } from "zod";
+import type { Permission } from "../../domain/policy.ts";
+import { pageParameters } from "./parameters.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** Who may call a route at all; which of them may do it with this particular thing is decided behind GraphQL. */
+export type Who = "anyone" | "user" | "admin";
+
+/** What a request says, each part as the route's schema reads it. */
+export interface Input<Params = unknown, Query = unknown, Headers = unknown, Body = unknown> {
+  params: Params;
+  query: Query;
+  headers: Headers;
+  body: Body;
+}
+
+/** What a route says back; `next` is the cursor of the page that follows. */
+export interface Answer {
+  body?: unknown;
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  page?: { total: number; next: string | null };
+}
+
+/** What a route works with: the engine, and the site that it is part of. */
+export interface Tools {
+  /** Runs a document for the caller and gives its data; whatever goes wrong is thrown as a refusal. */
+  ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
+  site: Site;
+  /** Did a person ask for it, on this site or by typing the address? A link or a picture of another site did not. */
+  isIntended: boolean;
+}
+
+export interface Site {
+  /** Origin (and path prefix) of public addresses, without a slash at the end. */
+  publicUrl: string;
+  routes: readonly Route[];
+}
+
+/** How long others may keep an answer that no session or token was sent for. */
+export interface Caching {
+  seconds: number;
+  /** The answer is the same whoever asks, for good: kept with a session too, and not counted by the anonymous limit. */
+  immutable?: boolean;
+}
+
+/** A row of the table, whatever it is made of. */
+export interface Route {
+  readonly method: Method;
+  /** As in the contract: "/api/software/{id}". */
+  readonly path: ApiPath;
+  readonly summary: string;
+  readonly who: Who;
+  /** Opens a route that is not for anyone to API tokens with a scope for this permission; without it none may call it. */
+  readonly permission: Permission | null;
+  readonly params: z.ZodObject | null;
+  readonly query: z.ZodObject;
+  readonly headers: z.ZodObject;
+  readonly body: z.ZodType | null;
+  /** A body that it takes, for those who read the description. */
+  readonly example: unknown;
+  /** May it collide with what is there? 409 then. */
+  readonly conflicts: boolean;
+  /** Is some of what it takes for administrators alone, though the rest is for anyone? 401 and 403 then. */
+  readonly hasPrivateInput: boolean;
+  readonly status: number;
+  /** Null for an answer that is not JSON, or is empty. */
+  readonly response: z.ZodType | null;
+  readonly mediaType: string;
+  readonly paged: boolean;
+  /** A browser goes there, and is sent on. */
+  readonly navigates: boolean;
+  readonly caching: Caching;
+  /** What is asked before invalid input is told: throws where the thing is not there, or is not the caller's. */
+  readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
+  /** The part of the body that names the subject, where its address does not. */
+  readonly subjectBody: z.ZodObject | null;
+  handle(input: Input, tools: Tools): Promise<Answer>;
+}
+
+export type ApiPath = `/api/${string}`;
+
+/** Names in braces: "/api/software/{id}" has { id: string }. */
+type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string } & PathParams<Rest>
+  : unknown;
+
+export interface Row<
+  Path extends ApiPath,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  H extends z.ZodObject,
+  B extends z.ZodType,
+> {
+  method: Method;
+  path: Path;
+  summary: string;
+  who?: Who;
+  permission?: Permission;
+  params?: P;
+  query?: Q;
+  headers?: H;
+  body?: B;
+  example?: Partial<z.input<B>>;
+  hasPrivateInput?: true;
+  status?: number;
+  caching?: Caching;
+}
+
+export type NoFields = z.ZodObject<Record<never, never>>;
+
+export type InputOf<
+  Path extends string,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  H extends z.ZodObject,
+  B extends z.ZodType,
+> = Input<NoFields extends P ? PathParams<Path> : z.infer<P>, z.infer<Q>, z.infer<H>, z.infer<B>>;
+
+/** A document known at build time with what turns a request into its variables. */
+interface Question<I> {
+  document: DocumentNode;
+  variables?(input: I): Record<string, unknown>;
+}
+
+/** A route that is a GraphQL document and a mapping of its data. */
+export function route<
+  Path extends ApiPath,
+  R extends z.ZodType | null,
+  Data,
+  P extends z.ZodObject = NoFields,
+  Q extends z.ZodObject = NoFields,
+  H extends z.ZodObject = NoFields,
+  B extends z.ZodType = z.ZodNull,
+>(
+  row: Row<Path, P, Q, H, B> &
+    Question<InputOf<Path, P, Q, H, B>> & {
+      /** Null for an empty answer. */
+      response: R;
+      answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
+      /** Headers of the answer. */
+      sent?: Record<string, string>;
+      /** Writes: a read of the thing in the address, whose absence is told before invalid input. */
+      subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
+    },
+): Route {
+  type I = InputOf<Path, P, Q, H, B>;
+  const { subject } = row;
+  return {
+    ...common(row),
+    conflicts: print(row.document).includes("... on ConflictError"),
+    response: row.response,
+    // The facade hands over what the schemas of this very row have read, and data of this very document.
+    subject: subject
+      ? async (input, { ask }) =>
+          subject.answer((await ask(subject.document, subject.variables?.(input as I) ?? {})) as never)
+      : null,
+    subjectBody: subject?.body ?? null,
+    handle: async (input, { ask }) => {
+      const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
+      return { body: row.answer(data, input as I), headers: row.sent ?? {} };
+    },
+  };
+}
+
+/** A GraphQL connection, as far as a list of the facade needs it. */
+export interface Connection<Node> {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: readonly { node: Node }[];
+}
+
+/** What every document of a list selects beside its edges. */
+export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
+
+/** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
+export function list<
+  Path extends ApiPath,
+  Item extends z.ZodType,
+  Data,
+  Node,
+  P extends z.ZodObject = NoFields,
+  Q extends z.ZodObject = NoFields,
+>(
+  row: Row<Path, P, Q, NoFields, z.ZodNull> &
+    Question<InputOf<Path, P, Q, NoFields, z.ZodNull>> & {
+      item: Item;
+      connection(data: Data): Connection<Node>;
+      answer(node: Node): z.input<Item>;
+    },
+): Route {
+  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
+  return {
+    ...common(row),
+    query: pageParameters.extend(row.query?.shape ?? {}),
+    response: z.array(row.item),
+    paged: true,
+    handle: async (input, { ask }) => {
+      const { limit, after } = input.query as z.infer<typeof pageParameters>;
+      const data = await ask(row.document, { ...row.variables?.(input as I), limit, after });
+      const { edges, totalCount, pageInfo } = row.connection(data as Data);
+      return {
+        body: edges.map(({ node }) => row.answer(node)),
+        page: { total: totalCount, next: pageInfo.hasNextPage ? pageInfo.endCursor : null },
+      };
+    },
+  };
+}
+
+/** A route that needs no data: it answers by itself. */
+export function plain<
+  Path extends ApiPath,
+  P extends z.ZodObject = NoFields,
+  Q extends z.ZodObject = NoFields,
+>(
+  row: Row<Path, P, Q, NoFields, z.ZodNull> & {
+    mediaType?: string;
+    response?: z.ZodType;
+    respond(input: InputOf<Path, P, Q, NoFields, z.ZodNull>, site: Site): Answer;
+  },
+): Route {
+  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
+  return {
+    ...common(row),
+    response: row.response ?? null,
+    mediaType: row.mediaType ?? json,
+    handle: async (input, { site }) => row.respond(input as I, site),
+  };
+}
+
+const json = "application/json";
+const nothing = z.object({});
+
+/** What the kinds of rows have in common. */
+export function common<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  H extends z.ZodObject,
+  B extends z.ZodType,
+>(row: Row<ApiPath, P, Q, H, B>): Omit<Route, "handle" | "response"> {
+  return {
+    method: row.method,
+    path: row.path,
+    summary: row.summary,
+    who: row.who ?? "anyone",
+    permission: row.permission ?? null,
+    params: row.params ?? null,
+    query: row.query ?? nothing,
+    headers: row.headers ?? nothing,
+    body: row.body ?? null,
+    example: row.example,
+    conflicts: false,
+    hasPrivateInput: row.hasPrivateInput ?? false,
+    status: row.status ?? 200,
+    mediaType: json,
+    paged: false,
+    navigates: false,
+    // Figures are right at once after a change, so every use asks again; the ETag makes that cheap.
+    caching: row.caching ?? { seconds: 0 },
+    subject: null,
+    subjectBody: null,
+  };
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { knownDocument } from "../../../engine/execute.ts";
+import * as inputs from "../../../inputs/index.ts";
+import { navigation } from "../navigation.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
+import { type Route, route } from "../route.ts";
+import { Message, User, type UserData, userFields } from "../shapes/user.ts";
+
+/** A write that answers a sentence. */
+const done = outcome("Done { message }", "ValidationError");
+const toMessage = ({ result }: { result: Outcome<{ message: string }> }) => ({
+  message: settled(result).message,
+});
+const viewer = "viewer { ...UserFields }";
+const toUser = ({ result }: { result: Outcome<{ viewer: UserData }> }) => settled(result).viewer;
+
+/** A document of one mutation with one input. */
+const write = (name: string, type: string, selection: string, fragment = "") =>
+  knownDocument(
+    `mutation Write($input: ${type}!) { result: ${name}(input: $input) { ${selection} } } ${fragment}`,
+  );
+
+const signOut = knownDocument("mutation SignOut { signOut { ... on Done { message } } }");
+
+const asInput = <Body>({ body }: { body: Body }) => ({ input: body });
+
+export const accountRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: "/api/auth/user",
+    summary: "The signed-in user",
+    who: "user",
+    document: knownDocument(`query CurrentUser { viewer { ...UserFields } } ${userFields}`),
+    response: User,
+    answer: ({ viewer: user }: { viewer: UserData }) => user,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/signup",
+    summary: "Makes an account and signs in: the session's cookie comes with the answer",
+    body: inputs.signUpInput,
+    example: { email: "ada@mail.example", password: "correct horse", firstName: "Ada", lastName: "Reyes" },
+    document: write(
+      "signUp",
+      "SignUpInput",
+      outcome(`SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
+      userFields,
+    ),
+    variables: asInput,
+    status: 201,
+    response: User,
+    answer: toUser,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/signin",
+    summary: "Signs in: the session's cookie comes with the answer",
+    body: inputs.signInInput,
+    example: { email: "ada@mail.example", password: "correct horse" },
+    document: write(
+      "signIn",
+      "SignInInput",
+      outcome(`SignedIn { ${viewer} }`, "ValidationError", "CredentialsError"),
+      userFields,
+    ),
+    variables: asInput,
+    response: User,
+    answer: toUser,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "Ends the session, on the server too",
+    document: signOut,
+    status: 204,
+    response: null,
+    answer: () => undefined,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    summary: "Mails a link to choose a new password, if the address has an account",
+    body: inputs.emailInput,
+    example: { email: "ada@mail.example" },
+    document: write("requestPasswordReset", "EmailInput", done),
+    variables: asInput,
+    response: Message,
+    answer: toMessage,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/reset-password",
+    summary: "Replaces a forgotten password; every other session of the user ends",
+    body: inputs.resetPasswordInput,
+    example: { token: "the-token-of-the-link", password: "battery staple" },
+    document: write("resetPassword", "ResetPasswordInput", done),
+    variables: asInput,
+    response: Message,
+    answer: toMessage,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/verify-email",
+    summary: "Proves an address",
+    body: inputs.verifyEmailInput,
+    example: { token: "the-token-of-the-link" },
+    document: write("verifyEmail", "VerifyEmailInput", done),
+    variables: asInput,
+    response: Message,
+    answer: toMessage,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    summary: "Mails the link again that proves an address",
+    body: inputs.emailInput,
+    example: { email: "ada@mail.example" },
+    document: write("resendVerification", "EmailInput", done),
+    variables: asInput,
+    response: Message,
+    answer: toMessage,
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/auth/profile",
+    summary: "Changes what the user tells of themselves",
+    who: "user",
+    body: inputs.profileInput.extend({ email: z.undefined({ error: "Email cannot be changed" }).optional() }),
+    example: { designation: "Sales Manager", companyName: "Reyes & Sons" },
+    document: write(
+      "updateProfile",
+      "UpdateProfileInput",
+      outcome(`AccountChanged { ${viewer} }`, "ValidationError"),
+      userFields,
+    ),
+    variables: ({ body: { email: _, ...input } }) => ({ input }),
+    response: User,
+    answer: toUser,
+  }),
+  route({
+    method: "POST",
+    path: "/api/auth/change-password",
+    summary: "Changes the password; the user's other sessions end",
+    who: "user",
+    body: inputs.changePasswordInput,
+    example: { currentPassword: "correct horse", newPassword: "battery staple" },
+    document: write("changePassword", "ChangePasswordInput", done),
+    variables: asInput,
+    response: Message,
+    answer: toMessage,
+  }),
+  route({
+    method: "GET",
+    path: "/api/auth/export",
+    summary: "Everything that is kept about the user, as a file",
+    who: "user",
+    document: knownDocument("query Export { viewer { dataExport } }"),
+    response: z.record(z.string(), z.unknown()),
+    answer: ({ viewer: user }: { viewer: { dataExport: Record<string, unknown> } }) => user.dataExport,
+    sent: { "Content-Disposition": 'attachment; filename="assay-account.json"' },
+  }),
+  navigation({
+    path: "/api/logout",
+    summary: "For browsers: signs out, and leads home",
+    async go(_input, { ask, isIntended }) {
+      if (isIntended) await ask(signOut, {});
+      return "/";
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { knownDocument } from "../../../engine/execute.ts";
+import { adminSignInInput } from "../../../inputs/index.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
+import { type Route, route } from "../route.ts";
+import { User, type UserData, userFields } from "../shapes/user.ts";
+
+/** How administrators come in, and how a page finds out whether somebody is one. */
+export const administratorRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: "/api/admin/login",
+    summary: "Signs an administrator in: the session's cookie comes with the answer",
+    body: adminSignInInput,
+    example: { username: "ines@assay.example", password: "correct horse" },
+    document: knownDocument(`mutation SignInAsAdmin($input: SignInInput!) {
+      result: signInAsAdmin(input: $input) {
+        ${outcome("SignedIn { viewer { ...UserFields } }", "ValidationError", "CredentialsError")} }
+    } ${userFields}`),
+    variables: ({ body: { username, password } }) => ({ input: { email: username, password } }),
+    response: z.strictObject({ isAdmin: z.literal(true), user: User }),
+    answer: ({ result }: { result: Outcome<{ viewer: UserData }> }) => ({
+      isAdmin: true as const,
+      user: settled(result).viewer,
+    }),
+  }),
+  route({
+    method: "GET",
+    path: "/api/admin/check",
+    summary: "Whether the caller is an administrator",
+    document: knownDocument(`query AdminCheck { viewer { ...UserFields } } ${userFields}`),
+    response: z.strictObject({ isAdmin: z.boolean(), user: User.nullable() }),
+    answer: ({ viewer }: { viewer: UserData | null }) => ({
+      isAdmin: viewer?.isAdmin === true,
+      user: viewer,
+    }),
+  }),
+];

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { forbidden } from "../../../domain/errors.ts";
+import { knownDocument } from "../../../engine/execute.ts";
+import { analyticsDays, companyChange, companyInput } from "../../../inputs/index.ts";
+import { csvFile } from "../csv.ts";
+import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
+import { text, word } from "../parameters.ts";
+import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
+import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
+import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
+
+export const companyRoutes: readonly Route[] = [
+  list({
+    method: "GET",
+    path: "/api/companies/my",
+    summary: "The companies that the caller is a member of, by name",
+    who: "user",
+    document: knownDocument(`query MyCompanies($limit: Int!, $after: String) {
+      viewer { companies(first: $limit, after: $after) { ${connectionFields} edges { node { ...CompanyFields } } } }
+    } ${companyFields}`),
+    item: Company,
+    connection: ({ viewer }: { viewer: { companies: Connection<CompanyData> } }) => viewer.companies,
+    answer: (company: CompanyData) => company,
+  }),
+  route({
+    method: "POST",
+    path: "/api/companies",
+    summary: "Founds a company that the caller owns",
+    who: "user",
+    body: companyInput,
+    example: {
+      name: "Northwind",
+      website: "https://northwind.example",
+      description: "Makers of Beacon.",
+      industry: "Software",
+      employeeCount: "51-200",
+      foundedYear: 2009,
+    },
+    document: knownDocument(`mutation CreateCompany($input: CreateCompanyInput!) {
+      result: createCompany(input: $input) {
+        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
+    } ${companyFields}`),
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+    response: Company,
+    answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/companies/{id}",
+    summary: "Changes a company: for its owners and administrators",
+    who: "user",
+    body: companyChange,
+    example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
+    subject: {
+      document: knownDocument(`query KeptCompany($id: ID!) {
+        company(databaseId: $id) { viewerMayChange } }`),
+      variables: ({ params }) => params,
+      answer({ company }: { company: { viewerMayChange: boolean } | null }) {
+        if (!found(company, "Company").viewerMayChange) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
+      result: updateCompany(input: $input) {
+        ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
+    } ${companyFields}`),
+    variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
+    response: Company,
+    answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,
+  }),
+  route({
+    method: "GET",
+    path: "/api/companies/{id}",
+    summary: "One company",
+    document: knownDocument(`query OneCompany($id: ID!) {
+      company(databaseId: $id) { ...CompanyFields }
+    } ${companyFields}`),
+    variables: ({ params }) => params,
+    response: Company,
+    answer: ({ company }: { company: CompanyData | null }) => found(company, "Company"),
+  }),
+  csvFile({
+    path: "/api/companies/{id}/analytics.csv",
+    summary: "What became of its pages, a line a day, as a file: for its owners and administrators",
+    who: "user",
+    permission: "company.readFigures",
+    query: z.object({
+      days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
+      softwareId: text("softwareId", 36, "Only this listing of its."),
+    }),
+    document: knownDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
+      company(databaseId: $id) { analytics(days: $days, softwareDatabaseId: $softwareId) { perDay { day rating
+        figures { listingViews companyViews listSaves compares leads reviews } } } }
+    }`),
+    variables: ({ params, query }) => ({ ...params, ...query, days: Number(query.days ?? analyticsDays[0]) }),
+    answer({ company }: { company: { analytics: AnalyticsData | null } | null }) {
+      const { analytics } = found(company, "Company");
+      if (!analytics) throw forbidden();
+      return { filename: "analytics", ...analyticsTable(analytics) };
+    },
+  }),
+  list({
+    method: "GET",
+    path: "/api/companies/{id}/software",
+    summary: "Its Live software, highest rated first; Drafts too for its members and administrators",
+    document: knownDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
+      company(databaseId: $id) {
+        software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
+      }
+    } ${softwareFields}`),
+    variables: ({ params }) => params,
+    item: Software,
+    connection: ({ company }: { company: { software: Connection<SoftwareData> } | null }) =>
+      found(company, "Company").software,
+    answer: toSoftware,
+  }),
+];

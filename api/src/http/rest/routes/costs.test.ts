@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { schema } from "../../../graphql/schema.ts";
+import { apiBudgets } from "../../../inputs/index.ts";
+import { costOf, pointsOf } from "../../../limits/document-cost.ts";
+import { routes } from "./index.ts";
+
+const readable = routes.filter(
+  ({ method, who, navigates }) => method === "GET" && who === "anyone" && !navigates,
+);
+
+/** The points of the documents that a route asks before it gets an answer. */
+async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
+  let points = 0;
+  const input = {
+    params: { id: "x", slug: "x", w: 8, h: 8 },
+    query: route.query.parse({ q: "crm" }),
+    headers: {},
+    body: {},
+  };
+  await route
+    .handle(input, {
+      site: { publicUrl: "", routes },
+      isIntended: true,
+      async ask(document, variables) {
+        points += pointsOf(costOf(document, null, variables, { schema, context: {} }).values);
+        throw new Error("No more than its cost is wanted");
+      },
+    })
+    .catch(() => {});
+  return points;
+}
+
+test("an address may make 600 calls a minute of any route that anyone may read, as long as it asks for no longer lists", async () => {
+  const { points, least } = apiBudgets.anonymous;
+  expect(points / least).toBe(600);
+  for (const route of readable)
+    expect([route.path, (await costOfRoute(route)) <= least]).toEqual([route.path, true]);
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { knownDocument } from "../../../engine/execute.ts";
+import { sameSitePath } from "../../../inputs/index.ts";
+import { navigation } from "../navigation.ts";
+import { Refusal } from "../refusals.ts";
+import type { Route } from "../route.ts";
+
+const providers = knownDocument("query Providers { signInProviders }");
+
+const begin = knownDocument(
+  "mutation BeginProviderSignIn($input: BeginProviderSignInInput!) { result: beginProviderSignIn(input: $input) { ... on ProviderSignInBegun { url } } }",
+);
+
+const end = knownDocument(
+  "mutation SignInByProvider($input: SignInByProviderInput!) { result: signInByProvider(input: $input) { ... on ProviderSignInEnded { next isSignedIn } } }",
+);
+
+interface End {
+  next: string | null;
+  isSignedIn: boolean;
+}
+
+/** The sign-in page, which says that it failed where it did. */
+function signInPage(next: string | null, error?: "google"): string {
+  const search = new URLSearchParams({ ...(error && { error }), ...(next !== null && { next }) }).toString();
+  return `/signin${search && `?${search}`}`;
+}
+
+/** What is said twice or makes no sense is as if it had not been said: a person is there, and no program. */
+const next = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform(sameSitePath)
+  .meta({ description: "A path of this site to go to afterwards; any other is left out.", type: "string" });
+
+export const providerSignInRoutes: readonly Route[] = [
+  navigation({
+    path: "/api/login",
+    summary: "For browsers: leads to Google to sign in, or to the sign-in page where that is not set up",
+    query: z.object({ next }),
+    async go({ query }, { ask }) {
+      const { signInProviders } = (await ask(providers, {})) as { signInProviders: string[] };
+      if (signInProviders.length === 0) return signInPage(query.next);
+      const { result } = (await ask(begin, { input: query })) as { result: { url: string | null } };
+      return result.url ?? signInPage(query.next, "google");
+    },
+  }),
+  navigation({
+    path: "/api/login/callback",
+    summary: "For browsers: where Google sends them back; signs in, and leads on",
+    query: z.looseObject({}),
+    async go({ query }, { ask }) {
+      const input = { parameters: asSent(query) };
+      const { result } = (await ask(end, { input }).catch(onlyRefused)) as { result: End };
+      return result.isSignedIn ? (result.next ?? "/") : signInPage(result.next, "google");
+    },
+  }),
+];
+
+/** The query as it came, what was said twice too: the protocol knows what to refuse. */
+function asSent(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** Too many attempts, or a defect that the engine has reported: a person is led to a page that says so, not to JSON. */
+function onlyRefused(error: unknown): { result: End } {
+  if (error instanceof Refusal) return { result: { next: null, isSignedIn: false } };
+  throw error;
+}

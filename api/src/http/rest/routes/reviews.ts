@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { forbidden, ownSoftware } from "../../../domain/errors.ts";
+import { knownDocument } from "../../../engine/execute.ts";
+import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
+import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
+import { wholeNumber } from "../parameters.ts";
+import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
+
+const newest = knownDocument(`query Reviews($limit: Int!, $after: String) {
+  reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
+} ${reviewFields}`);
+
+export const reviewRoutes: readonly Route[] = [
+  list({
+    method: "GET",
+    path: "/api/reviews",
+    summary: "Published reviews of all Live software, newest first",
+    document: newest,
+    item: Review,
+    connection: ({ reviews }: { reviews: Connection<ReviewData> }) => reviews,
+    answer: toReview,
+  }),
+  route({
+    method: "GET",
+    path: "/api/reviews/recent",
+    summary: "The newest reviews",
+    query: z.object({
+      limit: wholeNumber("limit", {
+        min: 1,
+        max: listSizes.recentReviewsMaximum,
+        description: "The most reviews.",
+      }).default(listSizes.recentReviews),
+    }),
+    document: knownDocument(`query RecentReviews($limit: Int!) {
+      reviews(first: $limit) { edges { node { ...ReviewFields } } }
+    } ${reviewFields}`),
+    variables: ({ query }) => query,
+    response: z.array(Review),
+    answer: ({ reviews }: { reviews: Pick<Connection<ReviewData>, "edges"> }) =>
+      reviews.edges.map(({ node }) => toReview(node)),
+  }),
+  route({
+    method: "POST",
+    path: "/api/reviews",
+    summary: "Publishes a review: one a person and software, never of one's own company's",
+    who: "user",
+    body: reviewInput,
+    example: {
+      softwareId: "01900000-0000-7000-8004-000000000001",
+      rating: 5,
+      title: "It remembers so that I need not",
+      content: "Two years in, no call has been lost.",
+      pros: ["Fast search"],
+      cons: ["No dark mode"],
+      companySize: "11-50",
+      usedFor: "1-2-years",
+      easeOfUse: 5,
+    },
+    headers: z.object({
+      "idempotency-key": idempotencyKey
+        .optional()
+        .describe("Names this try: sent again with the same key it happens once."),
+    }),
+    subject: {
+      body: reviewInput.pick({ softwareId: true }),
+      document: knownDocument(
+        "query Reviewable($softwareId: ID!) { software(databaseId: $softwareId) { isOwn } }",
+      ),
+      variables: ({ body }) => ({ softwareId: body.softwareId }),
+      answer({ software }: { software: { isOwn: boolean } | null }) {
+        if (found(software, "Software").isOwn) throw ownSoftware();
+      },
+    },
+    document: knownDocument(`mutation CreateReview($input: CreateReviewInput!) {
+      result: createReview(input: $input) {
+        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError", "ConflictError")} }
+    } ${reviewFields}`),
+    variables: ({ body, headers }) => ({
+      input: { ...body, idempotencyKey: headers["idempotency-key"] ?? null },
+    }),
+    status: 201,
+    response: Review,
+    answer: ({ result }: { result: Outcome<{ review: ReviewData }> }) => toReview(settled(result).review),
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/reviews/{id}",
+    summary: "Changes one's own review, which then counts as edited",
+    who: "user",
+    body: reviewChange,
+    example: { rating: 4, cons: ["No dark mode", "Slow on Mondays"] },
+    subject: {
+      document: knownDocument(`query OwnReview($id: ID!) {
+        viewer { review(databaseId: $id) { id } } review(databaseId: $id) { id } }`),
+      variables: ({ params }) => params,
+      answer({ viewer, review }: { viewer: { review: object | null }; review: object | null }) {
+        if (found(viewer.review ?? review, "Review") !== viewer.review) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateReview($input: UpdateReviewInput!) {
+      result: updateReview(input: $input) {
+        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError")} }
+    } ${reviewFields}`),
+    variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
+    response: Review,
+    answer: ({ result }: { result: Outcome<{ review: ReviewData }> }) => toReview(settled(result).review),
+  }),
+  route({
+    method: "DELETE",
+    path: "/api/reviews/{id}",
+    summary: "Deletes one's own review",
+    who: "user",
+    document: knownDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
+      deleteReview(input: $input) { ... on ReviewDeleted { databaseId } } }`),
+    variables: ({ params }) => ({ input: { databaseId: params.id } }),
+    status: 204,
+    response: null,
+    answer: () => undefined,
+  }),
+];

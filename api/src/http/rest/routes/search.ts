@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { knownDocument } from "../../../engine/execute.ts";
+import { limits, listSizes } from "../../../inputs/index.ts";
+import { text, wholeNumber } from "../parameters.ts";
+import { type Route, route } from "../route.ts";
+import { Suggestion, type SuggestionData, suggestionFields, toSuggestion } from "../shapes/suggestion.ts";
+
+export const searchRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: "/api/search/suggestions",
+    summary: "Software and categories for what was typed so far, best first; none under 2 characters",
+    query: z.object({
+      q: text("q", limits.searchText, "What was typed so far; typing errors are forgiven."),
+      limit: wholeNumber("limit", {
+        min: 1,
+        max: listSizes.suggestionsMaximum,
+        description: "The most suggestions.",
+      }).default(listSizes.suggestions),
+    }),
+    // The time that the specification (9) lets a search box keep them.
+    caching: { seconds: 300 },
+    document: knownDocument(`query Suggestions($text: String!, $limit: Int!) {
+      suggestions(text: $text, first: $limit) { ...SuggestionFields }
+    } ${suggestionFields}`),
+    variables: ({ query: { q, limit } }) => ({ text: q ?? "", limit }),
+    response: z.array(Suggestion),
+    answer: ({ suggestions }: { suggestions: SuggestionData[] }) => suggestions.map(toSuggestion),
+  }),
+];

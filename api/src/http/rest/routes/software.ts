@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { forbidden } from "../../../domain/errors.ts";
+import { knownDocument } from "../../../engine/execute.ts";
+import {
+  inSomeCategory,
+  limits,
+  pictureUrl,
+  requiredText,
+  softwareChangeFields,
+  softwareInputFields,
+  softwareSorts,
+} from "../../../inputs/index.ts";
+import { found } from "../found.ts";
+import { type Outcome, outcome, settled } from "../outcome.ts";
+import { flag, text, word } from "../parameters.ts";
+import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
+import {
+  PricingPlan,
+  planFields,
+  Software,
+  type SoftwareData,
+  softwareFields,
+  toPlan,
+  toSoftware,
+} from "../shapes/software.ts";
+import { toEnum } from "../words.ts";
+
+const directoryQuery = z.object({
+  featured: flag("featured", "Keeps software that an administrator chose, or the rest."),
+  search: text(
+    "search",
+    limits.searchText,
+    "Beginnings of words; typing errors in names are forgiven. A category's name finds what is in that category and below it.",
+  ),
+  category: text(
+    "category",
+    limits.url,
+    "A category's slug; with all below it. An unknown one finds nothing.",
+  ),
+  sort: word("sort", softwareSorts, "Order; rating when left out."),
+  status: word("status", ["live", "all"], "all has the Drafts too; administrators only."),
+});
+
+/** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
+const contractNames = {
+  longDescription: softwareChangeFields.shape.description,
+  screenshots: z
+    .array(pictureUrl("Address", requiredText), { error: "Screenshots must be a list" })
+    .max(limits.screenshots, { error: `Screenshots must be at most ${limits.screenshots}` })
+    .nullish()
+    .transform((urls) => urls?.map((url) => ({ url })) ?? urls),
+};
+
+interface Told {
+  description?: string | null | undefined;
+  longDescription?: string | null | undefined;
+}
+
+const isToldOnce = ({ description, longDescription }: Told) =>
+  description === undefined || longDescription === undefined || description === longDescription;
+const toldTwice = {
+  path: ["longDescription"],
+  error: "Description and longDescription are the same: send one of them, or the same text in both",
+};
+
+/** The body as the mutation takes it. */
+function toInput<Body extends Told>({ longDescription, ...body }: Body) {
+  return longDescription === undefined ? body : { ...body, description: longDescription };
+}
+
+const newSoftware = softwareInputFields
+  .omit({ plans: true })
+  .extend({ ...contractNames, description: softwareChangeFields.shape.description })
+  .refine(...inSomeCategory)
+  .refine(isToldOnce, toldTwice);
+
+const changedSoftware = softwareChangeFields
+  .omit({ plans: true })
+  .extend(contractNames)
+  .refine(isToldOnce, toldTwice);
+
+export const softwareRoutes: readonly Route[] = [
+  list({
+    method: "GET",
+    path: "/api/software",
+    summary: "The directory of Live software",
+    query: directoryQuery,
+    hasPrivateInput: true,
+    document:
+      knownDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
+      $status: ListingStatus!, $limit: Int!, $after: String) {
+      directory(featured: $featured, search: $search, category: $category, sort: $sort, status: $status, first: $limit,
+        after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
+    } ${softwareFields}`),
+    variables: ({ query: { sort = "rating", status = "live", ...filters } }) => ({
+      ...filters,
+      sort: toEnum("SoftwareSort", sort),
+      status: toEnum("ListingStatus", status),
+    }),
+    item: Software,
+    connection: ({ directory }: { directory: Connection<SoftwareData> }) => directory,
+    answer: toSoftware,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}",
+    summary: "One listing; a Draft only for its company's members and administrators",
+    document: knownDocument(`query OneSoftware($id: ID!) {
+      software(databaseId: $id) { ...SoftwareFields }
+    } ${softwareFields}`),
+    variables: ({ params }) => params,
+    response: Software,
+    answer: ({ software }: { software: SoftwareData | null }) => toSoftware(found(software, "Software")),
+  }),
+  list({
+    method: "GET",
+    path: "/api/software/{id}/reviews",
+    summary: "Its published reviews, newest first",
+    document: knownDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
+      software(databaseId: $id) {
+        reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
+      }
+    } ${reviewFields}`),
+    variables: ({ params }) => params,
+    item: Review,
+    connection: ({ software }: { software: { reviews: Connection<ReviewData> } | null }) =>
+      found(software, "Software").reviews,
+    answer: toReview,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}/pricing",
+    summary: "Its plans, cheapest first, those on request last",
+    document: knownDocument(`query SoftwarePlans($id: ID!) {
+      software(databaseId: $id) { plans { ...PlanFields } }
+    } ${planFields}`),
+    variables: ({ params }) => params,
+    response: z.array(PricingPlan),
+    answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
+      found(software, "Software").plans.map(toPlan),
+  }),
+  route({
+    method: "POST",
+    path: "/api/software",
+    summary: "Puts up a listing of a company: for its members and administrators, who alone feature it",
+    who: "user",
+    permission: "software.keep",
+    body: newSoftware,
+    example: {
+      name: "Beacon CRM",
+      shortDescription: "A CRM that keeps its promises.",
+      description: "Beacon keeps customers, calls and offers together.",
+      categoryId: "01900000-0000-7000-8002-000000000002",
+      websiteUrl: "https://beacon.example",
+      features: ["Pipelines", "Call notes"],
+      companyId: "01900000-0000-7000-8003-000000000001",
+    },
+    subject: {
+      body: softwareInputFields.pick({ companyId: true }),
+      document: knownDocument(`query ListingCompany($companyId: ID!) {
+        company(databaseId: $companyId) { viewerMayList } }`),
+      variables: ({ body }) => ({ companyId: body.companyId }),
+      answer({ company }: { company: { viewerMayList: boolean } | null }) {
+        if (!found(company, "Company").viewerMayList) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
+      result: createSoftware(input: $input) {
+        ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
+    } ${softwareFields}`),
+    variables: ({ body }) => ({ input: toInput(body) }),
+    status: 201,
+    response: Software,
+    answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>
+      toSoftware(settled(result).software),
+  }),
+  route({
+    method: "PATCH",
+    path: "/api/software/{id}",
+    summary: "Changes a listing: for members of its company and administrators, who alone feature it",
+    who: "user",
+    permission: "software.keep",
+    body: changedSoftware,
+    example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
+    subject: {
+      document: knownDocument(`query KeptSoftware($id: ID!) {
+        software(databaseId: $id) { viewerMayChange } }`),
+      variables: ({ params }) => params,
+      answer({ software }: { software: { viewerMayChange: boolean } | null }) {
+        if (!found(software, "Software").viewerMayChange) throw forbidden();
+      },
+    },
+    document: knownDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {
+      result: updateSoftware(input: $input) {
+        ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
+    } ${softwareFields}`),
+    variables: ({ params, body }) => ({ input: { ...toInput(body), databaseId: params.id } }),
+    response: Software,
+    answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>
+      toSoftware(settled(result).software),
+  }),
+];

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { categoryTypes, shownRating } from "../../../inputs/index.ts";
+
+import { fromEnum } from "../words.ts";
+import { id, named, rating } from "./registry.ts";
+
+const ContentSection = z.strictObject({
+  id: z.string(),
+  heading: z.string(),
+  content: z.string().describe("Markdown."),
+});
+
+const fields = {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  categoryType: z.enum(categoryTypes),
+  level: z.int().min(0).describe("0 is the top level."),
+  parentId: id.nullable(),
+  isActive: z.boolean(),
+  heroDescription: z.string().nullable(),
+  longDescription: z.string().nullable(),
+  contentSections: z.array(ContentSection).describe("The editorial article; empty where none is written."),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  avgRating: rating
+    .nullable()
+    .describe("Mean of its software's reviews, one decimal; null where nothing is rated."),
+  softwareCount: z.int().min(0).describe("Live software in it and below it."),
+};
+
+export const Category = named("Category", z.strictObject(fields).describe("A place in the taxonomy."));
+export type Category = z.infer<typeof Category>;
+
+export const CategoryDetail = named(
+  "CategoryDetail",
+  z
+    .strictObject({
+      ...fields,
+      children: z.array(Category).describe("Active categories one level down, by name."),
+    })
+    .describe("A category with the level below it."),
+);
+
+export interface CategoryTree extends Category {
+  children: CategoryTree[];
+}
+export const CategoryTree: z.ZodType<CategoryTree, CategoryTree> = named(
+  "CategoryTree",
+  z
+    .strictObject({
+      ...fields,
+      get children() {
+        return z.array(CategoryTree).describe("Active categories one level down, by name.");
+      },
+    })
+    .describe("A category with everything below it."),
+);
+
+export const RelatedCategory = named(
+  "RelatedCategory",
+  z.strictObject({ id, slug: z.string(), name: z.string() }).describe("A category to look at next."),
+);
+
+/** Only what the data call otherwise is mapped below; the rest has its name from the document. */
+export const categoryFields = /* GraphQL */ `
+  fragment CategoryFields on Category {
+    id: databaseId name slug description categoryType level isActive heroDescription longDescription
+    contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
+    parent { id: databaseId }
+  }
+`;
+
+export interface CategoryData extends Omit<Category, "categoryType" | "avgRating" | "parentId"> {
+  categoryType: string;
+  avgRating: number | null;
+  parent: { id: string } | null;
+}
+
+export function toCategory({ parent, categoryType, avgRating, ...rest }: CategoryData): Category {
+  return {
+    ...rest,
+    categoryType: fromEnum("CategoryType", categoryType) as Category["categoryType"],
+    parentId: parent?.id ?? null,
+    avgRating: avgRating === null ? null : shownRating(avgRating),
+  };
+}
+
+/**
+ * The tree of a flat list that is in order: each category with those below it, however deep. One below a hidden category
+ * cannot be reached from the top, and is left out with it.
+ */
+export function toTree(categories: readonly Category[]): CategoryTree[] {
+  const trees = new Map(
+    categories.map((category) => [category.id, { ...category, children: [] as CategoryTree[] }]),
+  );
+  for (const tree of trees.values()) {
+    if (tree.parentId !== null) trees.get(tree.parentId)?.children.push(tree);
+  }
+  return [...trees.values()].filter(({ level }) => level === 0);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { companySizes } from "../../../inputs/index.ts";
+import { id, named, time } from "./registry.ts";
+
+export const Company = named(
+  "Company",
+  z
+    .strictObject({
+      id,
+      name: z.string(),
+      slug: z.string(),
+      website: z.string().nullable(),
+      description: z.string().nullable(),
+      industry: z.string().nullable(),
+      employeeCount: z.enum(companySizes).nullable(),
+      foundedYear: z.int().nullable(),
+      isVerified: z.boolean(),
+      createdAt: time,
+      logoUrl: z.string().nullable().describe("An http(s) address or a path on this site."),
+      location: z.string().nullable(),
+      softwareCount: z.int().min(0).describe("Its Live software."),
+    })
+    .describe("A vendor."),
+);
+
+/** The document gives the shape as it is. */
+export type CompanyData = z.infer<typeof Company>;
+
+export const companyFields = /* GraphQL */ `
+  fragment CompanyFields on Company {
+    id: databaseId name slug website description industry employeeCount foundedYear isVerified createdAt logoUrl location
+    softwareCount
+  }
+`;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { billingPeriods, shownRating } from "../../../inputs/index.ts";
+
+import { fromEnum } from "../words.ts";
+import { id, named, rating, time } from "./registry.ts";
+
+const Vendor = z
+  .strictObject({
+    id,
+    name: z.string(),
+    website: z.string().nullable(),
+    foundedYear: z.int().nullable(),
+    location: z.string().nullable(),
+    industry: z.string().nullable(),
+    isVerified: z.boolean(),
+  })
+  .describe("The vendor in short.");
+
+export const Software = named(
+  "Software",
+  z
+    .strictObject({
+      id,
+      name: z.string(),
+      slug: z.string(),
+      formerName: z
+        .string()
+        .nullable()
+        .describe(
+          "The name under which most of its reviews were written, for a year after it has clearly changed.",
+        ),
+      shortDescription: z.string().nullable(),
+      description: z.string().nullable(),
+      longDescription: z.string().nullable().describe("The same as description."),
+      logoUrl: z.string().nullable().describe("An http(s) address or a path on this site."),
+      logo: z.string().nullable().describe("The same as logoUrl."),
+      websiteUrl: z.string().nullable(),
+      isFeatured: z.boolean(),
+      isActive: z.boolean().describe("Live when true, else Draft."),
+      avgRating: rating.describe(
+        'Mean of the published reviews, one decimal, half rounded up; "0.0" with no review.',
+      ),
+      reviewCount: z.int().min(0),
+      createdAt: time,
+      companyId: id.nullable(),
+      categoryId: id.nullable().describe("The primary category; null where the caller may not see it."),
+      categoryIds: z.array(id).describe("Its categories that the caller may see, the primary one first."),
+      screenshots: z.array(z.string()).describe("Addresses of images, in the vendor's order."),
+      features: z.array(z.string()),
+      company: Vendor.nullable(),
+    })
+    .describe("A listing: software or a service."),
+);
+export type Software = z.infer<typeof Software>;
+
+export const softwareFields = /* GraphQL */ `
+  fragment SoftwareFields on Software {
+    id: databaseId name slug formerName shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
+    isFeatured isActive avgRating reviewCount createdAt features
+    screenshots { url }
+    category { id: databaseId }
+    categories { id: databaseId }
+    company { id: databaseId name website foundedYear location industry isVerified }
+  }
+`;
+
+export interface SoftwareData
+  extends Omit<Software, "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots"> {
+  avgRating: number;
+  screenshots: { url: string }[];
+  category: { id: string } | null;
+  categories: { id: string }[];
+}
+
+export function toSoftware({
+  avgRating,
+  screenshots,
+  category,
+  categories,
+  ...rest
+}: SoftwareData): Software {
+  return {
+    ...rest,
+    avgRating: shownRating(avgRating),
+    companyId: rest.company?.id ?? null,
+    categoryId: category?.id ?? null,
+    // Administrators see the primary one even while it is hidden from the taxonomy.
+    categoryIds: [...new Set([...(category ? [category.id] : []), ...categories.map((one) => one.id)])],
+    screenshots: screenshots.map(({ url }) => url),
+  };
+}
+
+export const Listing = named(
+  "Listing",
+  z
+    .strictObject({
+      software: z.array(Software),
+      total: z.int().min(0).describe("All that match, on every page."),
+      page: z.int().min(1),
+      totalPages: z.int().min(0),
+    })
+    .describe("A numbered page of a category's ranking."),
+);
+
+export const PricingPlan = named(
+  "PricingPlan",
+  z
+    .strictObject({
+      id,
+      name: z.string(),
+      price: z
+        .string()
+        .regex(/^\d+\.\d\d$/)
+        .nullable()
+        .describe('US dollars for a billing period ("29.00"); "0.00" is free, null is on request.'),
+      billingPeriod: z.enum(billingPeriods),
+      features: z.array(z.string()),
+      isPopular: z.boolean(),
+    })
+    .describe("A plan that the vendor sells."),
+);
+export type PricingPlan = z.infer<typeof PricingPlan>;
+
+export const planFields = /* GraphQL */ `
+  fragment PlanFields on PricingPlan { id: databaseId name price billingPeriod features isPopular }
+`;
+
+export function toPlan(plan: Omit<PricingPlan, "billingPeriod"> & { billingPeriod: string }): PricingPlan {
+  return {
+    ...plan,
+    billingPeriod: fromEnum("BillingPeriod", plan.billingPeriod) as PricingPlan["billingPeriod"],
+  };
+}

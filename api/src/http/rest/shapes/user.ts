@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { signInProviders } from "../../../inputs/index.ts";
+import { id, named, time } from "./registry.ts";
+
+export const User = named(
+  "User",
+  z
+    .strictObject({
+      id,
+      email: z.string().nullable().describe("Null for the author of an imported review."),
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      designation: z.string().nullable(),
+      companyName: z.string().nullable(),
+      companyUrl: z.string().nullable(),
+      companyLocation: z.string().nullable(),
+      profileImageUrl: z.string().nullable(),
+      provider: z.enum(["email", ...signInProviders]),
+      isEmailVerified: z.boolean(),
+      isAdmin: z.boolean(),
+      createdAt: time,
+      updatedAt: time,
+    })
+    .describe("An account, as its owner and administrators see it."),
+);
+
+/** The document gives the shape as it is. */
+export type UserData = z.infer<typeof User>;
+
+export const userFields = /* GraphQL */ `
+  fragment UserFields on User {
+    id: databaseId email firstName lastName designation companyName companyUrl companyLocation profileImageUrl provider
+    isEmailVerified isAdmin createdAt updatedAt
+  }
+`;
+
+/** What writes without a thing to show answer. */
+export const Message = named(
+  "Message",
+  z.strictObject({ message: z.string().describe("For people.") }).describe("It was done."),
+);

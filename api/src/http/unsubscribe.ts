@@ -1,0 +1,56 @@
+import { type Request, type RequestHandler, Router } from "express";
+import { RateLimited } from "../domain/errors.ts";
+import { execute, knownDocument } from "../engine/execute.ts";
+import type { Context } from "../graphql/context.ts";
+import type { ReportDefect } from "../graphql/errors.ts";
+
+interface UnsubscribeDoorOptions {
+  /** A context whose calls are counted. */
+  openContext(request: Request): Promise<Context>;
+  report: ReportDefect;
+  /** Origin (and path prefix) of public addresses, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** Where the link in a mail leads to; web/src/paths.ts and the mails state the same. */
+const path = "/mail-settings";
+
+const document = knownDocument(`mutation Unsubscribe($input: UnsubscribeInput!) {
+  result: unsubscribe(input: $input) { __typename } }`);
+
+/**
+ * Takes the POST with which mail programs switch mails off by themselves (RFC 8058), and that of the page at the same address,
+ * which works without scripts. What the link carries is all that counts: whatever else is sent is not read.
+ */
+export function createUnsubscribeDoor(options: UnsubscribeDoorOptions): Router {
+  const { openContext, report, publicUrl } = options;
+  const take: RequestHandler = async (request, response) => {
+    response.set({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    const token = String(request.query["token"] ?? "");
+    const context = await openContext(request);
+    try {
+      await context.purse?.spend(0);
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      response.set("retry-after", String(error.retryAfter)).status(429).type("text").send(error.message);
+      return;
+    }
+    // No other site knows the secret: whoever sends it was given it by the mail.
+    context.caller = { ...context.caller, origin: "own" };
+    const { data, errors } = await execute({ document, variables: { input: { token } } }, context, report);
+    // A person is shown what became of it. Programs follow no redirect (RFC 8058, 3.1).
+    if (request.headers.accept?.includes("text/html")) {
+      const prefix = new URL(publicUrl).pathname.replace(/\/$/, "");
+      response.redirect(303, `${prefix}${path}?${new URLSearchParams({ token })}`);
+      return;
+    }
+    const result = data?.["result"] as { __typename: string } | undefined;
+    const isDone = result?.__typename === "Unsubscribed";
+    const status = errors ? 500 : isDone ? 200 : 404;
+    response
+      .status(status)
+      .type("text")
+      .send(isDone ? "Switched off.\n" : "Not switched off.\n");
+  };
+  return Router({ caseSensitive: true, strict: true }).post(path, take);
+}

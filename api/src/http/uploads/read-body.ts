@@ -1,0 +1,61 @@
+import type { Request } from "express";
+import { pictureLimits, pictureProblems } from "../../inputs/index.ts";
+import { Refusal } from "../rest/refusals.ts";
+
+const tooLarge = () => new Refusal(413, pictureProblems.large);
+
+/** Refuses a body before any of it is read, where its headers say enough. */
+export function demandReadable({ headers }: Pick<Request, "headers">): void {
+  if (Number(headers["content-length"]) > pictureLimits.bytes) throw tooLarge();
+  if (headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity")
+    throw new Refusal(415, "The picture must be sent as it is, without Content-Encoding");
+  // A form of another site cannot send such a type. What the file is, its bytes say.
+  if (!/^(image\/|application\/octet-stream\b)/i.test(headers["content-type"] ?? ""))
+    throw new Refusal(415, "The body must be a picture: send Content-Type: image/png or the like");
+}
+
+/** How long a body is waited for, in milliseconds: all of it, and the next bytes of it. */
+export interface Patience {
+  readonly whole: number;
+  readonly idle: number;
+}
+
+/** The bytes of the body: no more than a picture may have, and no later than it is waited for. Rejects with a Refusal. */
+export function readBytes(request: Request, { whole, idle }: Patience): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const late = () => fail(new Refusal(408, "The picture took too long to arrive: please try again."));
+    const timer = setTimeout(late, whole);
+    const idleTimer = setTimeout(late, idle);
+    const take = (chunk: Buffer) => {
+      idleTimer.refresh();
+      length += chunk.length;
+      if (length > pictureLimits.bytes) fail(tooLarge());
+      else chunks.push(chunk);
+    };
+    const end = () => {
+      stop();
+      resolve(Buffer.concat(chunks, length));
+    };
+    const broken = () => fail(new Refusal(400, "The picture did not arrive whole: please try again."));
+    const fail = (refusal: Refusal) => {
+      stop();
+      // What still comes is let go, so that the answer can leave.
+      request.resume();
+      reject(refusal);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      clearTimeout(idleTimer);
+      request.off("data", take).off("end", end).off("close", broken);
+    };
+    // Closed before anybody listened, it tells nobody any more.
+    if (request.destroyed) return broken();
+    request
+      .on("data", take)
+      .on("end", end)
+      .on("close", broken)
+      .on("error", () => {});
+  });
+}

@@ -1,0 +1,134 @@
+import { type ErrorRequestHandler, type Request, Router } from "express";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../database/client/open.ts";
+import { findPictureFile } from "../../domain/picture/find.ts";
+import { countPicture, PictureRefused, type PictureTools, sendPicture } from "../../domain/picture/send.ts";
+import type { Context } from "../../graphql/context.ts";
+import type { ReportDefect } from "../../graphql/errors.ts";
+import {
+  type PictureFormat,
+  type PictureKind,
+  type PictureProblem,
+  pictureFolder,
+  pictureKinds,
+  uploadedPicture,
+  uploadPath,
+} from "../../inputs/index.ts";
+import { BusyError } from "../../limits/concurrency-limiter.ts";
+import { ObjectStoreError } from "../../pictures/objects.ts";
+import { demandSameSite, type OriginOf } from "../rest/origin.ts";
+import { Refusal, toRefusal } from "../rest/refusals.ts";
+import { busy, InHand } from "./in-hand.ts";
+import { demandReadable, type Patience, readBytes } from "./read-body.ts";
+
+export interface UploadsOptions {
+  database: Pick<Database, "reader">;
+  /** Finds out who asks. */
+  openContext(request: Request): Promise<Context>;
+  tools: PictureTools;
+  originOf: OriginOf;
+  report: ReportDefect;
+  /** How long a picture is waited for. */
+  patience?: Patience;
+}
+
+/** A body in memory is 10 MB at most. Several accounts of one network must not keep all others out. */
+const inHand = { user: 2, network: 4, all: 8 };
+/** Bytes of the pictures that are kept in memory. */
+const keptBytes = 32 * 1024 * 1024;
+const usualPatience: Patience = { whole: 60_000, idle: 10_000 };
+const aYear = 31_536_000;
+
+/** What is told otherwise than by 400. */
+const statuses: Partial<Record<PictureProblem, number>> = {
+  large: 413,
+  type: 415,
+  vector: 415,
+  damaged: 422,
+  pixels: 422,
+  slow: 422,
+};
+
+/**
+ * POST /uploads takes a picture: its bytes are the body, and ?kind= says what for. GET /pictures/uploaded/… gives out what
+ * was made of it, which never changes.
+ */
+export function createUploads(options: UploadsOptions): Router {
+  const { database, openContext, tools, originOf, report, patience = usualPatience } = options;
+  const sending = new InHand(inHand);
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.post(uploadPath, async (request, response) => {
+    demandReadable(request);
+    demandSameSite(request, originOf);
+    const kind = readKind(request);
+    const context = await openContext(request);
+    const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
+    const sent = await sending.during(who, async () => {
+      // Who is asked to come again in a moment has used up nothing.
+      await countPicture(context);
+      return sendPicture(context, tools, { bytes: await readBytes(request, patience), kind });
+    });
+    response.status(201).set({ "Cache-Control": "private, no-store", Location: sent.url }).json(sent);
+  });
+  router.all(uploadPath, () => {
+    throw new Refusal(405, "Method Not Allowed", { headers: { Allow: "POST" } });
+  });
+
+  // By a pattern, so that no part of the address is decoded.
+  router.get(new RegExp(`^${pictureFolder}/`), async (request, response) => {
+    const [, id = "", width, format] = uploadedPicture.exec(request.path) ?? [];
+    const file = { id, width: Number(width), format: format as PictureFormat };
+    const bytes = kept.get(request.path) ?? (id && (await findPictureFile(database, tools.objects, file)));
+    if (!bytes) {
+      response.status(404).set("Cache-Control", "no-store").type("text").send("There is no such picture.\n");
+      return;
+    }
+    kept.set(request.path, bytes);
+    response.set({
+      ETag: `"${id}-${width}-${format}"`,
+      "Cache-Control": `public, max-age=${aYear}, immutable`,
+      // It is a picture and nothing else, also where its address is opened by itself.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      // Programs of others show the logos too.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    response.type(`image/${format}`).send(bytes);
+  });
+
+  const refuse: ErrorRequestHandler = (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, headers, body } = refusalOf(error, report);
+    // Who does not end sending keeps no connection.
+    if (status === 408) response.set("Connection", "close").once("finish", () => request.destroy());
+    response
+      .status(status)
+      .set({ "Cache-Control": "no-store", ...headers })
+      .json(body);
+  };
+  router.use([uploadPath, pictureFolder], refuse);
+  return router;
+}
+
+function readKind({ query }: Request): PictureKind {
+  const kind = pictureKinds.find((one) => one === query["kind"]);
+  if (kind) return kind;
+  const message = `kind must be one of ${pictureKinds.join(", ")}`;
+  throw new Refusal(400, message, { fields: [{ path: "kind", message }] });
+}
+
+function refusalOf(error: unknown, report: ReportDefect): Refusal {
+  if (error instanceof BusyError) return busy();
+  if (error instanceof PictureRefused && statuses[error.problem])
+    return new Refusal(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
+  if (error instanceof ObjectStoreError) {
+    report(error);
+    return new Refusal(503, "Pictures are not available right now. Please try again later.");
+  }
+  return toRefusal(error, report);
+}

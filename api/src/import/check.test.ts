@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { type Files, keptReport, withFolder } from "../testing/import-files.ts";
+import { category, company, oddCatalogue, review, software } from "../testing/import-rows.ts";
+import { checkCatalogue } from "./check.ts";
+
+function check(files: Files): Promise<{ refused: string[]; said: string[] }> {
+  return withFolder(files, async (folder) => {
+    const { report, ...lines } = keptReport();
+    await checkCatalogue(folder, report);
+    return lines;
+  });
+}
+
+it("finds nothing wrong with an odd catalogue", async () => {
+  expect(await check(oddCatalogue(300))).toEqual({
+    refused: [],
+    said: [
+      "categories.jsonl: 6 rows",
+      "companies.jsonl: 30 rows",
+      "software.jsonl: 300 rows",
+      "plans.jsonl: 120 rows",
+      "reviews.jsonl: 600 rows",
+    ],
+  });
+});
+
+it("refuses what an import would refuse, and notes what may be in the database", async () => {
+  const { refused, said } = await check({
+    categories: [
+      category("a", { parentSlug: "b" }),
+      category("b", { parentSlug: "a" }),
+      category("c", { parentSlug: "elsewhere" }),
+    ],
+    companies: [company("maker")],
+    software: [software("kiln", { companySlug: "other", categorySlugs: ["c", "tools"] }), software("kiln")],
+    reviews: [review("r1", "kiln", "ann"), review("r1", "oven", "ann")],
+  });
+  expect(refused).toEqual([
+    'categories.jsonl:3: note: not in these files: category "elsewhere"',
+    "categories.jsonl:1: its parents form a cycle: a → b → a",
+    "categories.jsonl:2: its parents form a cycle: b → a → b",
+    'software.jsonl:1: note: not in these files: company "other", category "tools"',
+    'software.jsonl:2: slug "kiln" stands on line 1 already',
+    'reviews.jsonl:2: key "r1" stands on line 1 already',
+  ]);
+  expect(said.at(-1)).toBe("reviews.jsonl: 2 rows: 1 refused");
+});
+
+it("says nothing about files that are not there", async () => {
+  expect((await check({ reviews: [review("r1", "kiln", "ann")] })).refused).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Database } from "../database/client/open.ts";
+import { type Transaction, transaction } from "../database/client/transaction.ts";
+import { refreshFigures } from "../domain/counters/recompute.ts";
+import { refreshTrends } from "../domain/counters/trends.ts";
+import { refreshSearchTexts } from "../domain/search-text.ts";
+import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
+import { beginBulk, endBulk } from "./load/bulk.ts";
+import type { Entry, Outcome } from "./load/outcome.ts";
+import { writeCategories } from "./load/write-categories.ts";
+import { writeCompanies } from "./load/write-companies.ts";
+import { writePlans } from "./load/write-plans.ts";
+import { writeReviews } from "./load/write-reviews.ts";
+import { writeSoftware } from "./load/write-software.ts";
+
+type Command<Row> = (tx: Transaction, entries: readonly Entry<Row>[], last: boolean) => Promise<Outcome<Row>>;
+
+const commands: { [File in CatalogueFile]: Command<CatalogueRows[File]> } = {
+  categories: writeCategories,
+  companies: writeCompanies,
+  software: writeSoftware,
+  plans: writePlans,
+  reviews: writeReviews,
+};
+
+/** Rows that are written together: few enough to be soon done, many enough to be fast. */
+export const batchSize = 250;
+
+/** Writes rows of a file with its domain command. `last` says that no other rows of the file follow. */
+export async function writeRows<File extends CatalogueFile>(
+  tx: Transaction,
+  file: File,
+  entries: readonly Entry<CatalogueRows[File]>[],
+  last: boolean,
+): Promise<Outcome<CatalogueRows[File]>> {
+  await beginBulk(tx);
+  return commands[file](tx, entries, last);
+}
+
+/** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
+const figuresTimeout = 15 * 60_000;
+
+/** What an import ends with: search texts and figures are made from all rows together. */
+export async function finish(database: Pick<Database, "prisma">): Promise<void> {
+  await refreshAllSearchTexts((after) =>
+    transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),
+  );
+  const figures = async (tx: Transaction) => {
+    await endBulk(tx);
+    await refreshFigures(tx);
+    await refreshTrends(tx, new Date());
+  };
+  await database.prisma.$transaction(figures, { timeout: figuresTimeout });
+}
+
+/** The same within one transaction. */
+export async function finishWithin(tx: Transaction): Promise<void> {
+  await refreshAllSearchTexts((after) => refreshSearchTexts(tx, after, batchSize));
+  await endBulk(tx);
+  await refreshFigures(tx);
+}
+
+async function refreshAllSearchTexts(
+  refresh: (after: string | null) => Promise<string | null>,
+): Promise<void> {
+  let after = await refresh(null);
+  while (after !== null) after = await refresh(after);
+}

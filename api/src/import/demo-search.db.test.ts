@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "../database/client/open.ts";
+import { testDatabase } from "../testing/database.ts";
+import { read } from "../testing/engine.ts";
+import { clearCatalogue } from "../testing/import-files.ts";
+import { loadBundled } from "./demo/bundled.ts";
+import { loadFull } from "./demo/full.ts";
+
+const database = testDatabase();
+beforeEach(() => clearCatalogue(database));
+
+/** The documents of the pages, as they are sent. */
+const documents = Object.values<string>(
+  JSON.parse(
+    readFileSync(new URL("../../../web/src/relay/__generated__/persisted.json", import.meta.url), "utf8"),
+  ),
+);
+
+function ask<Data>(page: string, variables: object): Promise<Data> {
+  const text = documents.find((document) => document.includes(`query ${page}(`)) ?? "";
+  return read<Data>(database, text, { ...variables }, { trust: "built" });
+}
+
+interface Count {
+  totalCount: number;
+}
+
+/** How many listings a search for a name finds, and how many only mention it: the search page's two figures. */
+async function searched(search: string): Promise<[number, number]> {
+  const page = { first: 0, page: 1, onSoftware: false, onCategories: false };
+  const others = { mentionsOnly: false, othersOnly: true, hasOthers: true };
+  const answer = await ask<{ directory: Count; others: Count }>("SearchPageQuery", {
+    search,
+    ...page,
+    ...others,
+  });
+  return [answer.directory.totalCount, answer.others.totalCount];
+}
+
+/** The figures of the signed-in home page's tiles, if these six names were theirs. */
+async function tiles(names: readonly string[]): Promise<number[]> {
+  const six = Array.from({ length: 6 }, (_, index) => [`tile${index + 1}`, names[index] ?? "-"]);
+  const hits = await ask<Record<`hits${number}`, Count>>("SignedInHomeQuery", Object.fromEntries(six));
+  return names.map((_, index) => hits[`hits${index + 1}`]?.totalCount ?? -1);
+}
+
+const demos: [string, (into: Database) => Promise<unknown>][] = [
+  ["the demo", (into) => loadBundled(into, "small", () => {})],
+  ["the demo at full scale, made smaller", (into) => loadFull(into, { scale: 0.05 })],
+];
+
+test.each(demos)(
+  "category, search and tile agree on the number, for every category of %s",
+  async (_, load) => {
+    await load(database as Database);
+    const categories = await database.prisma.category.findMany({
+      where: { isActive: true },
+      orderBy: { id: "asc" },
+    });
+    expect(categories.length).toBeGreaterThan(50);
+    const figures: Record<string, unknown> = {};
+    const expected: typeof figures = {};
+    let mentioned = 0;
+    for (let at = 0; at < categories.length; at += 6) {
+      const some = categories.slice(at, at + 6);
+      const shown = await tiles(some.map(({ name }) => name));
+      for (const [index, { slug, name, softwareCount }] of some.entries()) {
+        const [found, others] = await searched(name);
+        const listings = await ask<{ category: { listings: Count } }>("CategoryPageQuery", {
+          ...{ slug, page: 1, segment: null, rating: null, pricing: null, onFirstPage: false },
+        });
+        figures[name] = {
+          count: softwareCount,
+          page: listings.category.listings.totalCount,
+          found,
+          tile: shown[index],
+        };
+        expected[name] = {
+          count: softwareCount,
+          page: softwareCount,
+          found: softwareCount,
+          tile: softwareCount,
+        };
+        mentioned += others;
+      }
+    }
+    expect(figures).toEqual(expected);
+    expect(mentioned).toBeGreaterThan(0);
+  },
+  120_000,
+);

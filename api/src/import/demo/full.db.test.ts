@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from "vitest";
+import { makeIndexes } from "../../database/bulk-load-indexes.ts";
+import { connectionTransaction } from "../../database/client/transaction.ts";
+import { migrate } from "../../database/migrate.ts";
+import { refreshFigures } from "../../domain/counters/recompute.ts";
+import { refreshSearchTexts } from "../../domain/search-text.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { clearCatalogue } from "../../testing/import-files.ts";
+import { loadSets } from "../load/load.ts";
+import { loadFull, NotEmptyError } from "./full.ts";
+import { fullBatches } from "./full-batches.ts";
+
+const database = testDatabase();
+beforeEach(() => clearCatalogue(database));
+
+const now = new Date("2027-03-02T15:00:00.000Z");
+const options = { scale: 0.05, now };
+/** Indexes and constraints, whether proved: what the load sets aside and puts back. */
+const structure = () =>
+  database.prisma.$queryRaw<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid), convalidated from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1`;
+
+it("loads a directory whose figures and search texts are what the domain computes", async () => {
+  const before = await structure();
+  const lines: string[] = [];
+  const loaded = await loadFull(database, { ...options, log: (line) => lines.push(line) });
+  expect(loaded).toMatchObject({
+    software: 500,
+    company: 250,
+    category: 95,
+    app_user: 3_000,
+    review: 12_500,
+  });
+  expect(lines).toHaveLength(6);
+  expect(await structure()).toEqual(before);
+
+  const { prisma } = database;
+  const drift = await prisma.$transaction((tx) => refreshFigures(tx));
+  expect(Object.values(drift).every((rows) => rows === 0)).toBe(true);
+  const texts = () =>
+    prisma.software.findMany({ select: { slug: true, searchText: true }, orderBy: { id: "asc" } });
+  const written = await texts();
+  await prisma.$transaction((tx) => refreshSearchTexts(tx, null, 1_000));
+  expect(await texts()).toEqual(written);
+
+  const extremes = await prisma.$queryRaw<object[]>`
+    select (select review_count from software where slug = 'trellisboard') as reviews,
+      (select software_count from company where slug = 'cormorant-data') as products,
+      (select count(*)::int from software_category sc join category c on c.id = sc.category_id
+        where c.slug = 'project-management') as listings`;
+  expect(extremes).toEqual([{ reviews: 250, products: 10, listings: 15 }]);
+  const last = await prisma.review.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
+  expect(last.createdAt.toISOString().slice(0, 10)).toBe("2027-03-01");
+  expect(Number.parseInt(last.id.replaceAll("-", "").slice(0, 12), 16)).toBe(last.createdAt.getTime());
+
+  await expect(loadFull(database, options)).rejects.toThrow(NotEmptyError);
+  expect(await prisma.review.count()).toBe(12_500);
+}, 120_000);
+
+it("is finished by the next start where it was interrupted before its last indexes", async () => {
+  const before = await structure();
+  async function* withoutReviews() {
+    for (const batch of fullBatches(options)) if (batch.set !== "review") yield batch;
+  }
+  await connectionTransaction(database, (tx) => loadSets(tx, withoutReviews(), now, () => {}));
+  const interrupted = await structure();
+  const missing = before.filter(({ name }) => !interrupted.some((kept) => kept.name === name));
+  expect(missing.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["review_words", "software_near_keys"]),
+  );
+  expect(missing.some(({ definition }) => /UNIQUE|KEY/.test(definition))).toBe(false);
+
+  // Two processes that start together make each once.
+  expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
+  expect(await structure()).toEqual(before);
+  expect(await makeIndexes(database)).toBe(0);
+}, 60_000);
+
+it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {
+  const before = await structure();
+  async function* broken() {
+    for (const batch of fullBatches(options)) {
+      if (batch.set === "review") throw new Error("The thread ended.");
+      yield batch;
+    }
+  }
+  const load = connectionTransaction(database, (tx) => loadSets(tx, broken(), now, () => {}));
+  await expect(load).rejects.toThrow("The thread ended.");
+  expect(await structure()).toEqual(before);
+  expect(await database.prisma.software.count()).toBe(0);
+  await expect(loadFull(database, { scale: 3 })).rejects.toThrow(RangeError);
+  expect(await database.prisma.category.count()).toBe(0);
+}, 60_000);

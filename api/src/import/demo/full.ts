@@ -1,0 +1,71 @@
+import { on } from "node:events";
+import { Worker } from "node:worker_threads";
+import { makeIndexes } from "../../database/bulk-load-indexes.ts";
+import type { Database } from "../../database/client/open.ts";
+import { connectionTransaction } from "../../database/client/transaction.ts";
+import { type Batch, loadSets } from "../load/load.ts";
+import { type SetName, setNames } from "../load/sets.ts";
+import { isEmpty, lockCatalogue } from "./demo.ts";
+import type { FullOptions } from "./full-batches.ts";
+
+/** The database has a catalogue already; the message says what to do. */
+export class NotEmptyError extends Error {
+  constructor() {
+    super(
+      "The database has a catalogue already, and a demo catalogue needs an empty one: name another with DATA_DIR or DATABASE_URL.",
+    );
+  }
+}
+
+export interface LoadOptions extends Partial<FullOptions> {
+  /** Gets a line for each step that is done. */
+  log?: (line: string) => void;
+}
+
+/** Batches that are made ahead of the one being loaded. */
+const ahead = 4;
+
+/**
+ * Loads the full demo directory at a scale (1 unless given; countsAt of prisma/demo/full/scale.ts says how much that is)
+ * into a database without a catalogue, in one transaction but for indexes that prove nothing, and gives how many rows each table got. Throws NotEmptyError
+ * where there is a catalogue, and RangeError for a scale that it does not make.
+ */
+export async function loadFull(
+  database: Pick<Database, "pool">,
+  { scale = 1, now = new Date(), log = () => {} }: LoadOptions = {},
+): Promise<Record<SetName, number>> {
+  const progress = (done: string, since: number) =>
+    log(`  ${done} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  const loaded = await connectionTransaction(database, async (tx) => {
+    await lockCatalogue(tx);
+    if (!(await isEmpty(tx))) throw new NotEmptyError();
+    return loadSets(tx, batchesOf({ scale, now }), now, progress);
+  });
+  let since = performance.now();
+  await makeIndexes(database);
+  progress("indexes", since);
+  // Cannot be in a transaction. Marks pages as whole and gathers statistics, which a server would do some time later.
+  since = performance.now();
+  const others = [...setNames.filter((name) => name !== "review"), "category_listing"];
+  await Promise.all(
+    ["review", others.join(", ")].map((tables) => database.pool.query(`vacuum (analyze) ${tables}`)),
+  );
+  progress("statistics", since);
+  return loaded;
+}
+
+/** The batches that a worker thread makes while earlier ones are loaded. */
+async function* batchesOf(options: FullOptions): AsyncGenerator<Batch> {
+  const worker = new Worker(new URL("./full-worker.ts", import.meta.url), { workerData: options });
+  try {
+    const messages = on(worker, "message");
+    for (let i = 0; i < ahead; i++) worker.postMessage("more");
+    for await (const [batch] of messages as AsyncIterable<[Batch | null]>) {
+      if (batch === null) return;
+      yield batch;
+      worker.postMessage("more");
+    }
+  } finally {
+    await worker.terminate();
+  }
+}

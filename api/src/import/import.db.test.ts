@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "../testing/database.ts";
+import { clearCatalogue, everything, importFiles } from "../testing/import-files.ts";
+import { category, company, oddCatalogue, review, software } from "../testing/import-rows.ts";
+
+const database = testDatabase();
+beforeEach(() => clearCatalogue(database));
+
+const tools = { categories: [category("tools"), category("trees")] };
+
+describe("a whole catalogue", () => {
+  it("is loaded with all its oddities, and a second import changes nothing, not even a time", async () => {
+    const catalogue = oddCatalogue(260);
+    const first = await importFiles(database, catalogue);
+    expect(first.refused).toEqual([]);
+    expect(first.said).toEqual([
+      "categories.jsonl: 6 rows: 6 added",
+      "companies.jsonl: 30 rows: 30 added",
+      "software.jsonl: 260 rows: 260 added",
+      "plans.jsonl: 120 rows: 120 added",
+      "reviews.jsonl: 520 rows: 520 added",
+    ]);
+    const before = await everything(database);
+    const second = await importFiles(database, catalogue);
+    expect(second.said[2]).toBe("software.jsonl: 260 rows: 260 unchanged");
+    expect(second.said[4]).toBe("reviews.jsonl: 520 rows: 520 unchanged");
+    expect(await everything(database)).toEqual(before);
+  });
+
+  it("comes with its figures and is found by its words", async () => {
+    await importFiles(database, { ...oddCatalogue(40), plans: [] });
+    const totals = await database.prisma.figure.findMany({ select: { name: true, value: true } });
+    expect(totals).toContainEqual({ name: "liveSoftware", value: 40 });
+    expect(totals).toContainEqual({ name: "publishedReviews", value: 80 });
+    const found = await database.prisma.$queryRaw<{ slug: string }[]>`
+      select slug from software where search @@ to_tsquery('simple', 'antragsgrun:* & dock:* & fork:* & maker:*') order by slug`;
+    expect(found.map(({ slug }) => slug)).toEqual(["listing-15", "listing-33"]);
+    const row = await database.prisma.software.findUniqueOrThrow({ where: { slug: "listing-6" } });
+    expect(row.shortDescription).toMatch(/^A fork of Thing 6\. /);
+    expect(row.searchText).toMatch(/\nc docker$/);
+  });
+});
+
+describe("what is stored already", () => {
+  it("is changed by a later file, and kept where that says nothing", async () => {
+    const full = software("kiln", {
+      description: "Long",
+      features: ["Glaze"],
+      tags: ["Clay"],
+      logoUrl: "/a.svg",
+      isFeatured: true,
+      createdAt: "2020-01-01",
+      screenshots: [{ url: "/s.svg", caption: null }],
+      companySlug: "maker",
+    });
+    const plan = {
+      softwareSlug: "kiln",
+      name: "Team",
+      price: "29.00",
+      billingPeriod: "year",
+      features: ["A"],
+      isPopular: true,
+    };
+    const said = review("r1", "kiln", "ann", {
+      author: { firstName: "Ann" },
+      pros: ["Quick"],
+      isVerified: true,
+    });
+    await importFiles(database, {
+      ...tools,
+      companies: [company("maker")],
+      software: [full],
+      plans: [plan],
+      reviews: [said],
+    });
+
+    const later = await importFiles(database, {
+      software: [{ slug: "kiln", name: "Kiln 2", features: null, categorySlugs: ["trees"] }],
+      plans: [{ softwareSlug: "kiln", name: "Team", features: ["B"] }],
+      reviews: [review("r1", "kiln", "ann", { rating: 2, pros: null })],
+    });
+    expect(later).toMatchObject({
+      refused: [],
+      said: expect.arrayContaining(["software.jsonl: 1 rows: 1 changed"]),
+    });
+    const stored = await database.prisma.software.findUniqueOrThrow({
+      where: { slug: "kiln" },
+      include: {
+        category: true,
+        company: true,
+        plans: true,
+        screenshots: true,
+        reviews: { include: { user: true } },
+      },
+    });
+    expect(stored).toMatchObject({
+      name: "Kiln 2",
+      sortName: "kiln 2",
+      description: "Long",
+      features: ["Glaze"],
+      isFeatured: true,
+      logoUrl: "/a.svg",
+      createdAt: new Date("2020-01-01"),
+      category: { slug: "trees" },
+      company: { slug: "maker" },
+      plans: [{ billingPeriod: "year", features: ["B"], isPopular: true }],
+      screenshots: [{ url: "/s.svg" }],
+      reviews: [
+        {
+          rating: 2,
+          pros: ["Quick"],
+          isVerified: true,
+          verifiedBy: "catalog",
+          user: { firstName: "Ann", email: null },
+        },
+      ],
+      avgRating: 2,
+    });
+    expect(stored.searchText).toBe("it does things company maker category trees glaze\nclay");
+    expect(Number(stored.plans[0]?.price)).toBe(29);
+  });
+
+  it("counts as changed where only categories or screenshots do", async () => {
+    await importFiles(database, { ...tools, software: [software("kiln"), software("oven")] });
+    const before = await database.prisma.software.findMany({ orderBy: { slug: "asc" } });
+    const { said } = await importFiles(database, {
+      software: [
+        software("kiln", { categorySlugs: ["tools", "trees"] }),
+        software("oven", { screenshots: [] }),
+      ],
+    });
+    expect(said).toEqual(["software.jsonl: 2 rows: 1 changed, 1 unchanged"]);
+    const after = await database.prisma.software.findMany({ orderBy: { slug: "asc" } });
+    expect(after[0]?.updatedAt).not.toEqual(before[0]?.updatedAt);
+    expect(after[1]).toEqual(before[1]);
+  });
+
+  it("is left alone where the company has an owner", async () => {
+    await importFiles(database, {
+      ...tools,
+      companies: [company("maker")],
+      software: [software("kiln", { companySlug: "maker" })],
+    });
+    const { id } = await database.prisma.company.findUniqueOrThrow({ where: { slug: "maker" } });
+    const user = await database.prisma.user.create({
+      data: { email: "o@maker.example", emailKey: "o@maker.example" },
+    });
+    await database.prisma.companyMember.create({ data: { companyId: id, userId: user.id, role: "owner" } });
+    const before = await everything(database);
+    const { said } = await importFiles(database, {
+      companies: [company("maker", { name: "Other" })],
+      software: [software("kiln", { name: "Other" }), software("deleted-by-owner", { companySlug: "maker" })],
+      plans: [{ softwareSlug: "kiln", name: "Team", price: null }],
+    });
+    const leftAlone = "left alone (kept by an owner, or of a deleted author)";
+    expect(said).toEqual([
+      `companies.jsonl: 1 rows: 1 ${leftAlone}`,
+      `software.jsonl: 2 rows: 2 ${leftAlone}`,
+      `plans.jsonl: 1 rows: 1 ${leftAlone}`,
+    ]);
+    expect(await everything(database)).toEqual(before);
+  });
+
+  it("keeps what moderators decided about a review, and the anonymity of a deleted author", async () => {
+    const files = { reviews: [review("r1", "kiln", "ann"), review("r2", "kiln", "bob")] };
+    await importFiles(database, { ...tools, software: [software("kiln")], ...files });
+    await database.prisma.review.update({
+      where: { catalogKey: "r1" },
+      data: { status: "hidden", isVerified: true, verifiedBy: "admin" },
+    });
+    await database.prisma.user.delete({ where: { catalogKey: "bob" } });
+    const changed = files.reviews.map((row) => ({ ...row, title: "Changed", isVerified: false }));
+    const { said } = await importFiles(database, { reviews: changed });
+    expect(said).toEqual([
+      "reviews.jsonl: 2 rows: 1 changed, 1 left alone (kept by an owner, or of a deleted author)",
+    ]);
+    const [first, second] = await database.prisma.review.findMany({ orderBy: { catalogKey: "asc" } });
+    expect(first).toMatchObject({
+      title: "Changed",
+      status: "hidden",
+      isVerified: true,
+      verifiedBy: "admin",
+    });
+    expect(second).toMatchObject({ title: "Works", userId: null });
+    expect(await database.prisma.user.count({ where: { catalogKey: "bob" } })).toBe(0);
+  });
+
+  it("makes what near-duplicates are found by anew for a review whose words it changes", async () => {
+    const second = review("r2", "kiln", "bob");
+    const reviews = [review("r1", "kiln", "ann"), second];
+    await importFiles(database, { ...tools, software: [software("kiln")], reviews });
+    const reviewIds = await database.prisma.review.findMany({ select: { id: true } });
+    await database.prisma.reviewFingerprint.createMany({
+      data: reviewIds.map(({ id }) => ({ reviewId: id, bands: [1] })),
+    });
+    await importFiles(database, { reviews: [review("r1", "kiln", "ann", { title: "Changed" }), second] });
+    const kept = await database.prisma.reviewFingerprint.findMany({ select: { review: true } });
+    expect(kept).toMatchObject([{ review: { catalogKey: "r2" } }]);
+  });
+
+  it("has one popular plan, that of the later file", async () => {
+    const plan = (name: string) => ({ softwareSlug: "kiln", name, price: "1.00", isPopular: true });
+    await importFiles(database, { ...tools, software: [software("kiln")], plans: [plan("Solo")] });
+    const { refused } = await importFiles(database, { plans: [plan("Team")] });
+    expect(refused).toEqual([]);
+    expect(await database.prisma.pricingPlan.findMany({ where: { isPopular: true } })).toMatchObject([
+      { name: "Team" },
+    ]);
+  });
+});

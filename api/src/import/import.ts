@@ -1,0 +1,76 @@
+import type { Database } from "../database/client/open.ts";
+import { transaction } from "../database/client/transaction.ts";
+import { type CatalogueFile, type CatalogueRows, catalogueFiles } from "../inputs/catalogue.ts";
+import { batchSize, finish, writeRows } from "./commands.ts";
+import { type Entry, noOutcome, type Outcome } from "./load/outcome.ts";
+import { refusalOf } from "./load/refusal.ts";
+import { hasFile, readRows } from "./read.ts";
+import type { Report } from "./report.ts";
+
+/** Imports the files of a folder that are there; a row that is refused stops none of the others. */
+export async function importCatalogue(database: Database, folder: string, report: Report): Promise<void> {
+  for (const file of catalogueFiles) {
+    if (hasFile(folder, file)) await importFile(database, folder, file, report);
+  }
+  report.step("Bringing figures and search up to date");
+  await finish(database);
+}
+
+async function importFile<File extends CatalogueFile>(
+  database: Database,
+  folder: string,
+  file: File,
+  report: Report,
+): Promise<void> {
+  let batch: Entry<CatalogueRows[File]>[] = [];
+  let waiting: typeof batch = [];
+  const write = async (last: boolean) => {
+    const outcome = await writeBatch(database, file, [...waiting, ...batch], last);
+    waiting = outcome.waiting;
+    batch = [];
+    report.wrote(outcome);
+  };
+  for await (const entry of readRows(folder, file, report)) {
+    batch.push(entry);
+    if (batch.length >= batchSize) await write(false);
+  }
+  await write(true);
+  report.end();
+}
+
+/**
+ * Writes rows in one transaction. What a command does not foresee (two imports at once, a constraint that no schema
+ * states) makes the whole transaction fail: then the halves are tried, down to the row that the database refuses.
+ */
+async function writeBatch<File extends CatalogueFile>(
+  database: Database,
+  file: File,
+  entries: readonly Entry<CatalogueRows[File]>[],
+  last: boolean,
+): Promise<Outcome<CatalogueRows[File]>> {
+  if (entries.length === 0) return noOutcome();
+  try {
+    return await transaction(database, (tx) => writeRows(tx, file, entries, last));
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (reason === undefined) throw error;
+    const [only] = entries;
+    if (only && entries.length === 1) return { ...noOutcome(), refused: [{ line: only.line, text: reason }] };
+    const middle = Math.ceil(entries.length / 2);
+    const first = await writeBatch(database, file, entries.slice(0, middle), false);
+    const second = await writeBatch(database, file, [...first.waiting, ...entries.slice(middle)], last);
+    return add({ ...first, waiting: [] }, second);
+  }
+}
+
+function add<Row>(one: Outcome<Row>, other: Outcome<Row>): Outcome<Row> {
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+    leftAlone: one.leftAlone + other.leftAlone,
+    refused: [...one.refused, ...other.refused],
+    notes: [...one.notes, ...other.notes],
+    waiting: [...one.waiting, ...other.waiting],
+  };
+}

@@ -1,0 +1,153 @@
+import { searchText } from "../../domain/search-text.ts";
+import type { CatalogueRows } from "../../inputs/catalogue.ts";
+import { CategoryTree } from "./category-tree.ts";
+import type { SetRecord } from "./sets.ts";
+import { categoryRecord } from "./write-categories.ts";
+import { companyRecord } from "./write-companies.ts";
+import { planRecord } from "./write-plans.ts";
+import { reviewRecord } from "./write-reviews.ts";
+import { softwareRecord } from "./write-software.ts";
+
+/** Someone who writes reviews. Without an address it is the author of an imported review, known by the key. */
+export interface UserRow {
+  key: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+  designation: string;
+  createdAt: string;
+}
+
+/** The rows of a catalogue that is loaded whole: those of the files, and the users who wrote its reviews. */
+export type LoadedRow =
+  | { file: "categories"; row: Omit<CatalogueRows["categories"], "isActive"> & { createdAt: string } }
+  | { file: "companies"; row: CatalogueRows["companies"] & { createdAt: string } }
+  | { file: "software"; row: Omit<CatalogueRows["software"], "tags"> & { createdAt: string } }
+  | { file: "plans"; row: CatalogueRows["plans"] }
+  | { file: "users"; row: UserRow }
+  | { file: "reviews"; row: CatalogueRows["reviews"] & { createdAt: string } };
+
+/** Makes ids; the same calls must give the same ids. */
+export type NewId = (createdAt: string) => string;
+
+/** Turns rows into records of the tables, one after another; it remembers what later rows refer to. */
+export class Records {
+  readonly #newId: NewId;
+  readonly #tree = new CategoryTree([]);
+  readonly #categoryNames = new Map<string, string>();
+  readonly #companies = new Map<string, { id: string; name: string }>();
+  readonly #software = new Map<string, { id: string; createdAt: string }>();
+  readonly #users = new Map<string, string>();
+  /** Where the users' mail goes, by their keys; authors of imported reviews have none. */
+  readonly #domains = new Map<string, string>();
+
+  constructor(newId: NewId) {
+    this.#newId = newId;
+  }
+
+  /** The records of a row. Throws when it refers to something that did not come before it. */
+  of({ file, row }: LoadedRow): SetRecord[] {
+    switch (file) {
+      case "categories":
+        return [{ set: "category", record: this.#category(row) }];
+      case "companies":
+        return [{ set: "company", record: this.#company(row) }];
+      case "software":
+        return this.#listing(row);
+      case "plans": {
+        const { id, createdAt } = known(this.#software, row.softwareSlug, "software");
+        return [{ set: "pricing_plan", record: planRecord(this.#newId(createdAt), row, id, undefined) }];
+      }
+      case "users":
+        return [{ set: "app_user", record: this.#user(row) }];
+      case "reviews":
+        return [{ set: "review", record: this.#review(row) }];
+    }
+  }
+
+  #category(row: Extract<LoadedRow, { file: "categories" }>["row"]): SetRecord["record"] {
+    const id = this.#newId(row.createdAt);
+    if (row.parentSlug !== null && !this.#tree.accepts(row.slug, row.parentSlug))
+      throw new Error(`The category "${row.slug}" comes before its parent "${row.parentSlug}".`);
+    this.#tree.place(id, row.slug, row.parentSlug);
+    this.#categoryNames.set(id, row.name);
+    const record = categoryRecord({ ...row, isActive: null }, id, this.#tree);
+    return { ...record, created_at: row.createdAt };
+  }
+
+  #company(row: Extract<LoadedRow, { file: "companies" }>["row"]): SetRecord["record"] {
+    const id = this.#newId(row.createdAt);
+    this.#companies.set(row.slug, { id, name: row.name });
+    return { ...companyRecord(row, id), created_at: row.createdAt };
+  }
+
+  #listing(row: Extract<LoadedRow, { file: "software" }>["row"]): SetRecord[] {
+    const id = this.#newId(row.createdAt);
+    this.#software.set(row.slug, { id, createdAt: row.createdAt });
+    const company = row.companySlug === null ? null : known(this.#companies, row.companySlug, "company");
+    const categoryIds = (row.categorySlugs ?? []).map((slug) => {
+      const categoryId = this.#tree.idOf(slug);
+      if (!categoryId) throw new Error(`The category "${slug}" is not known.`);
+      return categoryId;
+    });
+    const text = searchText({
+      name: row.name,
+      shortDescription: row.shortDescription,
+      features: row.features ?? [],
+      company: company?.name ?? null,
+      categories: this.#namesAbove(categoryIds),
+    });
+    const record = softwareRecord(row, id, company?.id ?? null, categoryIds[0] ?? null, text);
+    return [
+      { set: "software", record },
+      ...categoryIds.map((category_id, position): SetRecord => {
+        return { set: "software_category", record: { software_id: id, category_id, position } };
+      }),
+      ...(row.screenshots ?? []).map(({ url, caption }, position): SetRecord => {
+        const picture = { id: this.#newId(row.createdAt), software_id: id, position, url, caption };
+        return { set: "screenshot", record: picture };
+      }),
+    ];
+  }
+
+  /** The names of these categories, then of those a level above them, and so on. */
+  #namesAbove(categoryIds: readonly string[]): string[] {
+    if (categoryIds.length === 0) return [];
+    const parents = categoryIds.flatMap((id) => this.#tree.parentOf(id) ?? []);
+    return [...categoryIds.map((id) => this.#categoryNames.get(id) ?? ""), ...this.#namesAbove(parents)];
+  }
+
+  #user({ key, email, createdAt, ...row }: UserRow): SetRecord["record"] {
+    const id = this.#newId(createdAt);
+    this.#users.set(key, id);
+    if (email !== null) this.#domains.set(key, email.slice(email.indexOf("@") + 1));
+    return {
+      id,
+      catalog_key: email === null ? key : null,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      designation: row.designation,
+      email,
+      email_key: email,
+      is_email_verified: email !== null,
+      created_at: createdAt,
+    };
+  }
+
+  /** Reviews of people with an account are theirs and not the catalogue's: a work address is what verifies them. */
+  #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
+    const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
+    known(this.#users, row.authorKey, "user");
+    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, this.#users, undefined);
+    const domain = this.#domains.get(row.authorKey);
+    if (domain === undefined) return record;
+    const verified = row.isVerified ? { verified_by: "work_email", work_domain: domain } : {};
+    return { ...record, catalog_key: null, ...verified };
+  }
+}
+
+function known<Value>(all: ReadonlyMap<string, Value>, key: string, name: string): Value {
+  const value = all.get(key);
+  if (value === undefined) throw new Error(`The ${name} "${key}" is not known.`);
+  return value;
+}

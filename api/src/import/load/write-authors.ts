@@ -1,0 +1,55 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import type { ReviewRow } from "../../inputs/catalogue.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+
+const columns = {
+  catalog_key: { type: "text" },
+  first_name: { type: "text" },
+  last_name: { type: "text" },
+  designation: { type: "text" },
+};
+/** What a catalogue writes of the table. */
+export const authorTarget: Target<keyof typeof columns> = { table: "app_user", columns, hasUpdatedAt: true };
+
+/** Ids of the authors that are there already, by key. */
+export async function findAuthors(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ id: string; key: string }[]>`
+    select id, catalog_key as key from app_user 
+    where catalog_key = any(${[...new Set(keys)]}) order by id for update`;
+  return new Map(rows.map(({ id, key }) => [key, id]));
+}
+
+/**
+ * Makes or changes the authors of reviews: users without an address, who cannot sign in. Where several reviews describe
+ * the same author the first counts. Gives the ids of all of them by key.
+ */
+export async function writeAuthors(
+  tx: Transaction,
+  stored: ReadonlyMap<string, string>,
+  reviews: readonly Pick<ReviewRow, "authorKey" | "author">[],
+): Promise<Map<string, string>> {
+  const described = new Map<string, ReviewRow["author"]>();
+  for (const { authorKey, author } of reviews) described.set(authorKey, described.get(authorKey) ?? author);
+  const ids = new Map([...described.keys()].map((key) => [key, stored.get(key) ?? newId()]));
+  const rows = [...described].map(
+    ([key, author]): Row<keyof typeof columns> => ({
+      id: ids.get(key) ?? "",
+      catalog_key: key,
+      first_name: author?.firstName ?? null,
+      last_name: author?.lastName ?? null,
+      designation: author?.designation ?? null,
+    }),
+  );
+  await insertRows(
+    tx,
+    authorTarget,
+    rows.filter(({ catalog_key: key }) => !stored.has(String(key))),
+  );
+  await updateRows(
+    tx,
+    authorTarget,
+    rows.filter(({ catalog_key: key }) => stored.has(String(key))),
+  );
+  return ids;
+}

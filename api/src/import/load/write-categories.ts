@@ -1,0 +1,113 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { relevel } from "../../domain/category/levels.ts";
+import { sortKey } from "../../domain/text.ts";
+import type { CategoryRow } from "../../inputs/catalogue.ts";
+import { CategoryTree, settle } from "./category-tree.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+
+const columns = {
+  slug: { type: "text" },
+  name: { type: "text" },
+  sort_name: { type: "text" },
+  description: { type: "text" },
+  category_type: { type: "text" },
+  level: { type: "int" },
+  parent_id: { type: "uuid" },
+  is_active: { type: "boolean", fallback: "true" },
+  hero_description: { type: "text" },
+  long_description: { type: "text" },
+  content_sections: { type: "jsonb" },
+  meta_title: { type: "text" },
+  meta_description: { type: "text" },
+};
+/** What a catalogue writes of the table. */
+export const categoryTarget: Target<keyof typeof columns> = {
+  table: "category",
+  columns,
+  hasUpdatedAt: true,
+};
+
+/**
+ * Adds or changes categories by slug, a former slug counting as the present one. A row whose parent is not there yet,
+ * or would be below it, waits: later rows may bring the parent, or move it away. The `last` call refuses it instead.
+ */
+export async function writeCategories(
+  tx: Transaction,
+  entries: readonly Entry<CategoryRow>[],
+  last = false,
+): Promise<Outcome<CategoryRow>> {
+  const outcome = noOutcome<CategoryRow>();
+  const tree = await readTree(tx);
+  const lines = new Map<string, number>();
+  const added: Row<keyof typeof columns>[] = [];
+  const known: typeof added = [];
+
+  const place = ({ line, row }: Entry<CategoryRow>): boolean => {
+    if (row.parentSlug !== null && !tree.accepts(row.slug, row.parentSlug)) return false;
+    const stored = tree.idOf(row.slug);
+    const earlier = stored && lines.get(stored);
+    if (earlier) {
+      outcome.refused.push({
+        line,
+        text: `slug "${row.slug}" is another name of the category on line ${earlier}`,
+      });
+      return true;
+    }
+    const id = stored ?? newId();
+    lines.set(id, line);
+    tree.place(id, row.slug, row.parentSlug);
+    (stored ? known : added).push(categoryRecord(row, id, tree));
+    return true;
+  };
+
+  outcome.waiting = settle(entries, place);
+  if (last) {
+    const waiting = new Map(outcome.waiting.map(({ row }) => [row.slug, row.parentSlug]));
+    outcome.refused.push(
+      ...outcome.waiting.map(({ line, row }) => ({
+        line,
+        text: tree.whyRefused(row.slug, row.parentSlug, waiting),
+      })),
+    );
+    outcome.waiting = [];
+  }
+  await insertRows(tx, categoryTarget, added);
+  const changed = await updateRows(tx, categoryTarget, known);
+  await relevel(tx);
+  return {
+    ...outcome,
+    added: added.length,
+    changed: changed.length,
+    unchanged: known.length - changed.length,
+  };
+}
+
+/** The whole tree, locked: a move changes the levels of everything below. */
+async function readTree(tx: Transaction): Promise<CategoryTree> {
+  const categories = await tx.$queryRaw<{ id: string; slug: string; parentId: string | null }[]>`
+    select id, slug, parent_id as "parentId" from category order by id for no key update`;
+  const former = await tx.categorySlug.findMany({ select: { slug: true, categoryId: true } });
+  return new CategoryTree(categories, former);
+}
+
+/** The record of a row. */
+export function categoryRecord(row: CategoryRow, id: string, tree: CategoryTree): Row<keyof typeof columns> {
+  return {
+    id,
+    slug: tree.slugOf(id),
+    name: row.name,
+    sort_name: sortKey(row.name),
+    description: row.description,
+    category_type: row.categoryType,
+    level: tree.levelOf(id),
+    parent_id: tree.parentOf(id),
+    is_active: row.isActive,
+    hero_description: row.heroDescription,
+    long_description: row.longDescription,
+    content_sections: row.contentSections,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+  };
+}

@@ -1,0 +1,79 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sortKey } from "../../domain/text.ts";
+import type { CompanyRow } from "../../inputs/catalogue.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+
+const columns = {
+  slug: { type: "text" },
+  name: { type: "text" },
+  sort_name: { type: "text" },
+  website: { type: "text" },
+  description: { type: "text" },
+  industry: { type: "text" },
+  employee_count: { type: "text" },
+  founded_year: { type: "int" },
+  location: { type: "text" },
+  logo_url: { type: "text" },
+  is_verified: { type: "boolean", fallback: "false" },
+};
+/** What a catalogue writes of the table. */
+export const companyTarget: Target<keyof typeof columns> = { table: "company", columns, hasUpdatedAt: true };
+
+/** Adds or changes companies by slug. One that has an owner is the owner's to change. */
+export async function writeCompanies(
+  tx: Transaction,
+  entries: readonly Entry<CompanyRow>[],
+): Promise<Outcome<CompanyRow>> {
+  const outcome = noOutcome<CompanyRow>();
+  const stored = await findCompanies(
+    tx,
+    entries.map(({ row }) => row.slug),
+  );
+  const added: Row<keyof typeof columns>[] = [];
+  const known: typeof added = [];
+  for (const { row } of entries) {
+    const company = stored.get(row.slug);
+    if (company?.isOwned) outcome.leftAlone++;
+    else if (company) known.push(companyRecord(row, company.id));
+    else added.push(companyRecord(row, newId()));
+  }
+  await insertRows(tx, companyTarget, added);
+  const changed = await updateRows(tx, companyTarget, known);
+  return {
+    ...outcome,
+    added: added.length,
+    changed: changed.length,
+    unchanged: known.length - changed.length,
+  };
+}
+
+/** The record of a row. */
+export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof columns> {
+  return {
+    id,
+    slug: row.slug,
+    name: row.name,
+    sort_name: sortKey(row.name),
+    website: row.website,
+    description: row.description,
+    industry: row.industry,
+    employee_count: row.employeeCount,
+    founded_year: row.foundedYear,
+    location: row.location,
+    logo_url: row.logoUrl,
+    is_verified: row.isVerified,
+  };
+}
+
+/** Stored companies by slug, locked so that nobody claims one meanwhile. */
+export async function findCompanies(
+  tx: Transaction,
+  slugs: readonly string[],
+): Promise<Map<string, { id: string; isOwned: boolean }>> {
+  const rows = await tx.$queryRaw<{ id: string; slug: string; isOwned: boolean }[]>`
+    select c.id, c.slug, exists (select 1 from company_member m where m.company_id = c.id and m.role = 'owner') as "isOwned"
+    from company c where c.slug = any(${slugs}) order by c.id for update of c`;
+  return new Map(rows.map(({ slug, ...company }) => [slug, company]));
+}

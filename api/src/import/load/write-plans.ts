@@ -1,0 +1,95 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import type { PlanRow } from "../../inputs/catalogue.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { findSoftware } from "./write-software.ts";
+
+const columns = {
+  software_id: { type: "uuid" },
+  name: { type: "text" },
+  price: { type: "numeric(12, 2)", nullIsValue: true },
+  billing_period: { type: "text", fallback: "'month'" },
+  features: { type: "text[]", fallback: "'{}'" },
+  is_popular: { type: "boolean", fallback: "false" },
+};
+/** What a catalogue writes of the table. */
+export const planTarget: Target<keyof typeof columns> = { table: "pricing_plan", columns };
+
+interface StoredPlan {
+  id: string;
+  softwareId: string;
+  name: string;
+  price: string | null;
+  isPopular: boolean;
+}
+
+/** Adds or changes pricing plans by software and name. A new popular plan takes the place of the present one. */
+export async function writePlans(
+  tx: Transaction,
+  entries: readonly Entry<PlanRow>[],
+): Promise<Outcome<PlanRow>> {
+  const outcome = noOutcome<PlanRow>();
+  const software = await findSoftware(
+    tx,
+    entries.map(({ row }) => row.softwareSlug),
+  );
+  const stored = await findPlans(
+    tx,
+    [...software.values()].map(({ id }) => id),
+  );
+  const added: Row<keyof typeof columns>[] = [];
+  const known: typeof added = [];
+  for (const { line, row } of entries) {
+    const listing = software.get(row.softwareSlug);
+    if (!listing) outcome.refused.push({ line, text: `software "${row.softwareSlug}" is not known` });
+    else if (listing.isOwned) outcome.leftAlone++;
+    else {
+      const plan = stored.find(({ softwareId, name }) => softwareId === listing.id && name === row.name);
+      (plan ? known : added).push(planRecord(plan?.id ?? newId(), row, listing.id, plan));
+    }
+  }
+  const popular = new Map(
+    [...known, ...added].flatMap((row) => (row.is_popular ? [[row.software_id, row.id]] : [])),
+  );
+  const deposed = stored.filter(
+    ({ id, softwareId, isPopular }) => isPopular && (popular.get(softwareId) ?? id) !== id,
+  );
+  // First of all: a listing never has two popular plans, not even between two statements.
+  await tx.pricingPlan.updateMany({
+    where: { id: { in: deposed.map(({ id }) => id) } },
+    data: { isPopular: false },
+  });
+  const changed = await updateRows(tx, planTarget, known);
+  await insertRows(tx, planTarget, added);
+  return {
+    ...outcome,
+    added: added.length,
+    changed: changed.length,
+    unchanged: known.length - changed.length,
+  };
+}
+
+/** The record of a row. */
+export function planRecord(
+  id: string,
+  row: PlanRow,
+  softwareId: string,
+  stored: StoredPlan | undefined,
+): Row<keyof typeof columns> {
+  return {
+    id,
+    software_id: softwareId,
+    name: row.name,
+    price: row.price === undefined ? (stored?.price ?? null) : row.price,
+    billing_period: row.billingPeriod,
+    features: row.features,
+    is_popular: row.isPopular,
+  };
+}
+
+function findPlans(tx: Transaction, softwareIds: readonly string[]): Promise<StoredPlan[]> {
+  return tx.$queryRaw`
+    select id, software_id as "softwareId", name, price::text, is_popular as "isPopular" from pricing_plan
+    where software_id = any(${softwareIds}::uuid[])`;
+}

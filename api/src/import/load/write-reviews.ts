@@ -1,0 +1,157 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import type { ReviewRow } from "../../inputs/catalogue.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { findAuthors, writeAuthors } from "./write-authors.ts";
+import { findSoftware } from "./write-software.ts";
+
+const columns = {
+  software_id: { type: "uuid" },
+  user_id: { type: "uuid" },
+  rating: { type: "int" },
+  title: { type: "text" },
+  content: { type: "text" },
+  pros: { type: "text[]", fallback: "'{}'" },
+  cons: { type: "text[]", fallback: "'{}'" },
+  ease_of_use: { type: "int" },
+  support: { type: "int" },
+  value: { type: "int" },
+  role: { type: "text" },
+  company_size: { type: "text" },
+  industry: { type: "text" },
+  used_for: { type: "text" },
+  is_verified: { type: "boolean", fallback: "false" },
+  verified_by: { type: "text", nullIsValue: true },
+  catalog_key: { type: "text" },
+  created_at: { type: "timestamptz(3)", fallback: "now()" },
+};
+/** What a catalogue writes of the table. */
+export const reviewTarget: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
+
+interface StoredReview {
+  id: string;
+  key: string;
+  userId: string | null;
+  verifiedBy: string | null;
+}
+
+/**
+ * Adds or changes reviews by key. Their authors become users without an address. An author has one review of a software;
+ * what a moderator or a work address verified stays verified, and what was hidden stays hidden.
+ */
+export async function writeReviews(
+  tx: Transaction,
+  entries: readonly Entry<ReviewRow>[],
+): Promise<Outcome<ReviewRow>> {
+  const outcome = noOutcome<ReviewRow>();
+  const rows = entries.map(({ row }) => row);
+  const software = await findSoftware(tx, [...new Set(rows.map(({ softwareSlug }) => softwareSlug))]);
+  const stored = await findReviews(
+    tx,
+    rows.map(({ key }) => key),
+  );
+  const authors = await findAuthors(
+    tx,
+    rows.map(({ authorKey }) => authorKey),
+  );
+  const taken = await findTaken(
+    tx,
+    [...software.values()].map(({ id }) => id),
+    [...authors.values()],
+  );
+  const accepted: { row: ReviewRow; softwareId: string; review: StoredReview | undefined }[] = [];
+
+  for (const { line, row } of entries) {
+    const refuse = (text: string) => outcome.refused.push({ line, text });
+    const listing = software.get(row.softwareSlug);
+    const review = stored.get(row.key);
+    if (!listing) refuse(`software "${row.softwareSlug}" is not known`);
+    // The account of its author was deleted: the review stays anonymous.
+    else if (review && review.userId === null) outcome.leftAlone++;
+    else {
+      const author = authors.get(row.authorKey);
+      const pair = `${author ?? row.authorKey} ${listing.id}`;
+      const other = taken.get(pair) ?? row.key;
+      if (other !== row.key)
+        refuse(`author "${row.authorKey}" has reviewed this software already (review "${other}")`);
+      else {
+        taken.set(pair, row.key);
+        accepted.push({ row, softwareId: listing.id, review });
+      }
+    }
+  }
+
+  const users = await writeAuthors(
+    tx,
+    authors,
+    accepted.map(({ row }) => row),
+  );
+  const toRows = (some: typeof accepted) =>
+    some.map(({ row, softwareId, review }) =>
+      reviewRecord(review?.id ?? newId(), row, softwareId, users, review),
+    );
+  const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
+  await insertRows(tx, reviewTarget, toRows(added));
+  const changed = await updateRows(tx, reviewTarget, toRows(known));
+  // They are made anew from the words that stand there now.
+  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
+  return {
+    ...outcome,
+    added: added.length,
+    changed: changed.length,
+    unchanged: known.length - changed.length,
+  };
+}
+
+/** The record of a row. */
+export function reviewRecord(
+  id: string,
+  row: ReviewRow,
+  softwareId: string,
+  users: ReadonlyMap<string, string>,
+  stored: StoredReview | undefined,
+): Row<keyof typeof columns> {
+  const isSettled =
+    stored !== undefined && (row.isVerified === null || ![null, "catalog"].includes(stored.verifiedBy));
+  return {
+    id,
+    software_id: softwareId,
+    user_id: users.get(row.authorKey),
+    rating: row.rating,
+    title: row.title,
+    content: row.content,
+    pros: row.pros,
+    cons: row.cons,
+    ease_of_use: row.easeOfUse,
+    support: row.support,
+    value: row.value,
+    role: row.role,
+    company_size: row.companySize,
+    industry: row.industry,
+    used_for: row.usedFor,
+    is_verified: isSettled ? null : row.isVerified,
+    verified_by: isSettled ? stored.verifiedBy : row.isVerified ? "catalog" : null,
+    catalog_key: row.key,
+    created_at: row.createdAt,
+  };
+}
+
+async function findReviews(tx: Transaction, keys: readonly string[]): Promise<Map<string, StoredReview>> {
+  const rows = await tx.$queryRaw<StoredReview[]>`
+    select id, catalog_key as key, user_id as "userId", verified_by as "verifiedBy" from review
+    where catalog_key = any(${keys}) order by id for update`;
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Which review (by key) each of these authors has written about each of these listings: "user software" → key. */
+async function findTaken(
+  tx: Transaction,
+  softwareIds: readonly string[],
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ pair: string; key: string }[]>`
+    select user_id || ' ' || software_id as pair, coalesce(catalog_key, id::text) as key from review
+    where user_id = any(${userIds}::uuid[]) and software_id = any(${softwareIds}::uuid[])`;
+  return new Map(rows.map(({ pair, key }) => [pair, key]));
+}

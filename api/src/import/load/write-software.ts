@@ -1,0 +1,160 @@
+import { v7 as newId } from "uuid";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { withTags } from "../../domain/search-text.ts";
+import { replaceCategories, replaceScreenshots } from "../../domain/software/parts.ts";
+import { sortKey } from "../../domain/text.ts";
+import type { SoftwareRow } from "../../inputs/catalogue.ts";
+import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
+import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { findCompanies } from "./write-companies.ts";
+
+const columns = {
+  slug: { type: "text" },
+  name: { type: "text" },
+  sort_name: { type: "text" },
+  short_description: { type: "text" },
+  description: { type: "text" },
+  website_url: { type: "text" },
+  logo_url: { type: "text" },
+  features: { type: "text[]", fallback: "'{}'" },
+  is_featured: { type: "boolean", fallback: "false" },
+  is_active: { type: "boolean", fallback: "true" },
+  company_id: { type: "uuid" },
+  category_id: { type: "uuid" },
+  created_at: { type: "timestamptz(3)", fallback: "now()" },
+  search_text: { type: "text" },
+};
+/** What a catalogue writes of the table. */
+export const softwareTarget: Target<keyof typeof columns> = {
+  table: "software",
+  columns,
+  hasUpdatedAt: true,
+};
+
+/**
+ * Adds or changes listings by slug. A listing of an owned company is left alone: also a new one, which its owner may
+ * have deleted on purpose.
+ */
+export async function writeSoftware(
+  tx: Transaction,
+  entries: readonly Entry<SoftwareRow>[],
+): Promise<Outcome<SoftwareRow>> {
+  const outcome = noOutcome<SoftwareRow>();
+  const rows = entries.map(({ row }) => row);
+  const companies = await findCompanies(
+    tx,
+    rows.flatMap(({ companySlug }) => companySlug ?? []),
+  );
+  const categories = await findCategories(tx, [
+    ...new Set(rows.flatMap(({ categorySlugs }) => categorySlugs ?? [])),
+  ]);
+  const stored = await findSoftware(
+    tx,
+    rows.map(({ slug }) => slug),
+  );
+  const added: Row<keyof typeof columns>[] = [];
+  const known: typeof added = [];
+  const parts: { id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
+
+  for (const { line, row } of entries) {
+    const refuse = (text: string) => outcome.refused.push({ line, text });
+    const listing = stored.get(row.slug);
+    const company = row.companySlug === null ? undefined : companies.get(row.companySlug);
+    const unknown = (row.categorySlugs ?? []).filter((slug) => !categories.has(slug));
+    const categoryIds = row.categorySlugs && [
+      ...new Set(row.categorySlugs.flatMap((slug) => categories.get(slug) ?? [])),
+    ];
+    if (listing?.isOwned || company?.isOwned) outcome.leftAlone++;
+    else if (row.companySlug !== null && !company) refuse(`company "${row.companySlug}" is not known`);
+    else if (categoryIds ? categoryIds.length === 0 : !listing) {
+      refuse(
+        unknown.length > 0 ? `none of its categories is known: ${unknown.join(", ")}` : "it has no category",
+      );
+    } else {
+      if (unknown.length > 0)
+        outcome.notes.push({ line, text: `unknown categories left out: ${unknown.join(", ")}` });
+      const id = listing?.id ?? newId();
+      const record = softwareRecord(
+        row,
+        id,
+        company?.id ?? null,
+        categoryIds?.[0] ?? null,
+        withTags(listing?.searchText ?? "", row.tags),
+      );
+      (listing ? known : added).push(record);
+      parts.push({ id, row, categoryIds });
+    }
+  }
+
+  await insertRows(tx, softwareTarget, added);
+  const changed = new Set(await updateRows(tx, softwareTarget, known));
+  const recategorised = await replaceCategories(
+    tx,
+    new Map(parts.flatMap(({ id, categoryIds }) => (categoryIds ? [[id, categoryIds]] : []))),
+  );
+  const pictured = await replaceScreenshots(
+    tx,
+    new Map(parts.flatMap(({ id, row }) => (row.screenshots ? [[id, row.screenshots]] : []))),
+  );
+  const rearranged = new Set([...recategorised, ...pictured]);
+  const touched = known.map(({ id }) => id).filter((id) => rearranged.has(id) && !changed.has(id));
+  if (touched.length > 0)
+    await tx.software.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
+  for (const id of touched) changed.add(id);
+  return { ...outcome, added: added.length, changed: changed.size, unchanged: known.length - changed.size };
+}
+
+/** The record of a row. */
+export function softwareRecord(
+  row: Omit<SoftwareRow, "tags">,
+  id: string,
+  companyId: string | null,
+  categoryId: string | null,
+  searchText: string,
+): Row<keyof typeof columns> {
+  return {
+    id,
+    slug: row.slug,
+    name: row.name,
+    sort_name: sortKey(row.name),
+    short_description: row.shortDescription,
+    description: row.description,
+    website_url: row.websiteUrl,
+    logo_url: row.logoUrl,
+    features: row.features,
+    is_featured: row.isFeatured,
+    is_active: row.isActive,
+    company_id: companyId,
+    category_id: categoryId,
+    created_at: row.createdAt,
+    search_text: searchText,
+  };
+}
+
+/** A stored listing, as far as the commands must know it. */
+export interface StoredSoftware {
+  id: string;
+  searchText: string;
+  /** True when its company has an owner. */
+  isOwned: boolean;
+}
+
+/** Stored listings by slug, locked. */
+export async function findSoftware(
+  tx: Transaction,
+  slugs: readonly string[],
+): Promise<Map<string, StoredSoftware>> {
+  const rows = await tx.$queryRaw<(StoredSoftware & { slug: string })[]>`
+    select s.id, s.slug, s.search_text as "searchText", exists (
+      select 1 from company_member m where m.company_id = s.company_id and m.role = 'owner') as "isOwned"
+    from software s where s.slug = any(${slugs}) order by s.id for update of s`;
+  return new Map(rows.map(({ slug, ...software }) => [slug, software]));
+}
+
+/** Ids of categories by their slugs; a former slug leads to its category unless another has it now. */
+async function findCategories(tx: Transaction, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ slug: string; id: string }[]>`
+    select slug, category_id as id from category_slug where slug = any(${slugs})
+    union all select slug, id from category where slug = any(${slugs})`;
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}

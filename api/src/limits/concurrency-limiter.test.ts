@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BusyError, createTurns } from "./concurrency-limiter.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work of so many milliseconds, and what was begun. */
+function worker() {
+  const begun: string[] = [];
+  const work = (name: string, milliseconds: number) => async () => {
+    begun.push(name);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return name;
+  };
+  return { begun, work };
+}
+
+test("so much is under way, so much waits, and more is refused", async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const { begun, work } = worker();
+  const first = inTurn(work("first", 10));
+  const second = inTurn(work("second", 10));
+  await expect(inTurn(work("third", 10))).rejects.toBeInstanceOf(BusyError);
+  expect(begun).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await first).toBe("first");
+  expect(begun).toEqual(["first", "second"]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await second).toBe("second");
+});
+
+test("a place rests as many times as long as it was worked at, while the answer is there at once", async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 2, rest: 4 });
+  const { begun, work } = worker();
+  const first = inTurn(work("first", 10));
+  void inTurn(work("second", 10));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await first).toBe("first");
+  await vi.advanceTimersByTimeAsync(39);
+  expect(begun).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(["first", "second"]);
+});

@@ -1,0 +1,162 @@
+import { type GraphQLError, parse } from "graphql";
+import { describe, expect, test } from "vitest";
+import { DomainError } from "../domain/errors.ts";
+import { parseDocument } from "../engine/execute.ts";
+import { offsetCursor } from "../graphql/cursors.ts";
+import { schema } from "../graphql/schema.ts";
+import { documentLimits } from "../inputs/index.ts";
+import { costOf, demandWithinLimits, pointsOf, valuesIn } from "./document-cost.ts";
+
+const cost = (text: string, variables = {}) => costOf(parse(text), null, variables, { schema, context: {} });
+const globalId = Buffer.from("Software:01900000-0000-7000-8004-000000000001").toString("base64");
+const far = offsetCursor("review:recent", 4_000);
+const check =
+  (text: string, variables = {}) =>
+  () =>
+    demandWithinLimits(cost(text, variables));
+const codeOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof DomainError ? error.code : (error as GraphQLError).extensions["code"];
+  }
+  return undefined;
+};
+
+describe("documents from anyone", () => {
+  test("a rich page is within the limits", () => {
+    const fields =
+      "name slug avgRating reviewCount company { name } category { name slug } plans { name price }";
+    expect(check(`{ directory(first: 50) { edges { node { ${fields} } } } }`)).not.toThrow();
+  });
+
+  test("too deep is refused", () => {
+    const deep = "category { parent { ".repeat(8) + "name" + " } }".repeat(8);
+    expect(
+      check(`{ software(slug: "x") { ${deep.replaceAll("category { parent", "category { parent")} } }`),
+    ).toThrow();
+    const nested = `${"parent { ".repeat(20)}name${" }".repeat(20)}`;
+    expect(check(`{ category(slug: "x") { ${nested} } }`)).toThrow(/depth is \d+; at most 14/);
+  });
+
+  test("too many aliases are refused", () => {
+    const aliases = Array.from(
+      { length: documentLimits.aliases + 1 },
+      (_, n) => `a${n}: figures { software }`,
+    );
+    expect(check(`{ ${aliases.join(" ")} }`)).toThrow(/number of aliases is 61; at most 60/);
+  });
+
+  test("lists within lists are counted by their lengths", () => {
+    const text = `query($n: Int) { directory(first: $n) { edges { node { reviews(first: $n) { edges { node {
+      title content author { displayName } software { name } } } } } } } }`;
+    expect(check(text, { n: 10 })).not.toThrow();
+    expect(check(text, { n: 100 })).toThrow(/number of values, .* is \d+; at most/);
+  });
+
+  test("the cost counts what a fragment spreads", () => {
+    const text = `query { directory(first: 100) { edges { node { ...R } } } }
+      fragment R on Software { reviews(first: 100) { edges { node { title content } } } }`;
+    expect(check(text)).toThrow(/values/);
+  });
+
+  test.each([
+    ["TOO_DEEP", `{ category(slug: "x") { ${"parent { ".repeat(20)}name${" }".repeat(20)} } }`],
+    [
+      "TOO_MANY_ALIASES",
+      `{ ${Array.from({ length: 61 }, (_, n) => `a${n}: figures { software }`).join(" ")} }`,
+    ],
+    [
+      "TOO_COSTLY",
+      `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: reviews(search: "a", first: 1) { totalCount }`).join(" ")} }`,
+    ],
+    ["TOO_MANY_FIELDS", `{ ${"figures { software } ".repeat(251)} }`],
+    [
+      "TOO_COSTLY",
+      "{ directory(first: 100) { edges { node { reviews(first: 100) { edges { node { title content rating } } } } } } }",
+    ],
+  ])("%s is the code of its refusal", (code, text) => {
+    expect(codeOf(check(text))).toBe(code);
+  });
+
+  test("a document that is too large is refused as such, by its characters and by its tokens", () => {
+    expect(codeOf(() => parseDocument(" ".repeat(documentLimits.characters + 1)))).toBe("TOO_LARGE");
+    expect(codeOf(() => parseDocument(`{ ${"a ".repeat(documentLimits.tokens)} }`))).toBe("TOO_LARGE");
+  });
+
+  test("too long a text is refused before it is parsed", () => {
+    expect(() => parseDocument(`{ figures { software } }${" ".repeat(documentLimits.characters)}`)).toThrow(
+      /more than 20000 characters/,
+    );
+  });
+});
+
+describe("the cost of a document", () => {
+  test.each([
+    ["each field is one value", "{ figures { software reviews } }", {}, 3],
+    ["edges are none", "{ directory(first: 1) { edges { cursor } } }", {}, 2],
+    ["a list counts by first", "{ directory(first: 7) { edges { node { name slug } } } }", {}, 1 + 7 * 3],
+    ["or by last", "{ directory(last: 7) { edges { node { name slug } } } }", {}, 1 + 7 * 3],
+    [
+      "in variables too",
+      "query($n: Int) { directory(first: $n) { edges { node { name } } } }",
+      { n: 50 },
+      1 + 50 * 2,
+    ],
+    ["without either by 20", "{ directory { edges { node { name } } } }", {}, 1 + 20 * 2],
+    ["a list that takes neither by 10", '{ software(slug: "x") { plans { name price } } }', {}, 2 + 10 * 2],
+    ["a filter counts 100 more", '{ directory(category: "crm", first: 1) { totalCount } }', {}, 2 + 100],
+    [
+      "a search 100 more",
+      '{ software(slug: "x") { reviews(search: "a", first: 1) { totalCount } } }',
+      {},
+      3 + 200,
+    ],
+    ["a search in all software 3,000", '{ directory(search: "a", first: 1) { totalCount } }', {}, 2 + 3_100],
+    ["a search in all reviews 20,000", '{ reviews(search: "a", first: 1) { totalCount } }', {}, 2 + 20_000],
+    [
+      "a filter of all reviews the same",
+      "{ reviews(rating: FIVE, first: 1) { totalCount } }",
+      {},
+      2 + 20_000,
+    ],
+    ["ten rows passed over count 1", "{ directory(page: 101, first: 10) { totalCount } }", {}, 11 + 100],
+    [
+      "as a cursor passes them",
+      "query($c: String) { reviews(after: $c) { totalCount } }",
+      { c: far },
+      21 + 400,
+    ],
+    ["but no more than a table has", "{ reviews(page: 1000000) { totalCount } }", {}, 21 + 20_000],
+    [
+      "things by ids count by ids",
+      "query($n: [ID!]!) { nodes(ids: $n) { id } }",
+      { n: Array(50).fill(globalId) },
+      1 + 50,
+    ],
+    ["suggestions are looked for", '{ suggestions(text: "ab") { name } }', {}, 1 + 8 + 200],
+    ["pages and order are no filter", "{ directory(page: 2, sort: NEWEST, first: 1) { totalCount } }", {}, 2],
+  ])("%s", (_rule, text, variables, values) => {
+    expect(cost(text, variables).values).toBe(values);
+  });
+
+  test("tells how much of it is work, which lists multiply", () => {
+    const text =
+      "query($text: String) { directory(search: $text, first: 3) { edges { node { reviews(first: 1, search: $text) { totalCount } } } } }";
+    expect(cost(text, { text: "a" }).work).toBe(3_100 + 3 * 200);
+    expect(cost(text).work).toBe(0);
+    expect(cost("{ figures { software } }").work).toBe(0);
+  });
+
+  test("is a point for each started hundred", () => {
+    expect([0, 1, 100, 101, 30_000].map(pointsOf)).toEqual([1, 1, 1, 2, 300]);
+  });
+
+  test("of an answer is counted alike", () => {
+    const data = {
+      directory: { edges: [{ node: { name: "A", slug: "a" } }, { node: { name: "B", slug: null } }] },
+    };
+    expect(valuesIn(data)).toBe(1 + 2 * 3);
+    expect(valuesIn(null)).toBe(0);
+  });
+});

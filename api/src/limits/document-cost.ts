@@ -1,0 +1,161 @@
+import { complexityFromQuery } from "@pothos/plugin-complexity";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from "graphql";
+import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
+import { apiBudgets, documentLimits } from "../inputs/index.ts";
+import { type Introspection, introspectionOf, noIntrospection } from "./introspection-cost.ts";
+import { valuesAlone } from "./list-cost.ts";
+
+/** What a document asks for, before it is run. */
+export interface Cost {
+  /** Values that its answer may hold, without those of the schema. */
+  readonly values: number;
+  /** How many of them stand for work: whatever is found, it was done. */
+  readonly work: number;
+  readonly depth: number;
+  readonly fields: number;
+  readonly aliases: number;
+  readonly introspection: Introspection;
+}
+
+/**
+ * What a document costs with these variables: each field 1, as often as the lists around it are long at most. The formula is
+ * told in inputs/limits.ts; what counts otherwise says so at its field (`complexity`).
+ */
+export function costOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+  { schema, context }: { schema: GraphQLSchema; context: object },
+): Cost {
+  const { asked, operation, aliases } = measured(document, operationName);
+  const { depth, breadth, complexity } = complexityFromQuery(asked, { schema, ctx: context, variables });
+  const introspection = operation
+    ? introspectionOf(asked, operation, { schema, variables })
+    : noIntrospection;
+  const alone = complexityFromQuery(asked, { schema, ctx: valuesAlone, variables });
+  const work = Math.ceil(complexity - alone.complexity);
+  return { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
+}
+
+/** Throws where a document asks more of the schema than tools do that read it whole. */
+function demandIntrospectionWithin({ schemas, types, depth, fields, values }: Introspection): void {
+  const most = documentLimits.introspection;
+  demandAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, most.schemas);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields __type", types, most.types);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields of the schema", fields, documentLimits.fields);
+  demandAtMost("TOO_DEEP", "depth within the schema", depth, most.depth);
+  demandAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
+}
+
+/** The points that so many values cost. */
+export const pointsOf = (values: number): number =>
+  Math.max(1, Math.ceil(values / apiBudgets.valuesPerPoint));
+
+/** How many values an answer holds, counted as those were that it might have held. */
+export function valuesIn(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  let values = 0;
+  if (Array.isArray(data)) for (const one of data) values += valuesIn(one);
+  else
+    for (const [name, value] of Object.entries(data)) values += (name === "edges" ? 0 : 1) + valuesIn(value);
+  return values;
+}
+
+/** Throws the limit's own code, naming what is too much, before anything of the document is run. */
+export function demandWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
+  demandAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
+  demandAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
+  demandAtMost("TOO_MANY_FIELDS", "number of fields", fields, documentLimits.fields);
+  demandAtMost(
+    "TOO_COSTLY",
+    "number of values, lists counted by their lengths,",
+    values,
+    documentLimits.values,
+  );
+  demandIntrospectionWithin(introspection);
+}
+
+interface Measured {
+  asked: DocumentNode;
+  operation: OperationDefinitionNode | null;
+  aliases: number;
+}
+
+/** Documents are parsed once and run many times: what does not depend on variables is found once. */
+const known = new WeakMap<OperationDefinitionNode, Measured>();
+
+function measured(document: DocumentNode, operationName: string | null | undefined): Measured {
+  const operation = getOperationAST(document, operationName) ?? null;
+  const before = operation && known.get(operation);
+  if (before) return before;
+  const found = { asked: onlyOperation(document, operation), operation, aliases: 0 };
+  visit(found.asked, {
+    Field(node) {
+      if (node.alias) found.aliases += 1;
+    },
+  });
+  if (operation) known.set(operation, found);
+  return found;
+}
+
+function demandAtMost(code: FailureCode, what: string, value: number, limit: number): void {
+  if (value <= limit) return;
+  throw new DomainError(
+    code,
+    `The document's ${what} is ${value}; at most ${limit} is allowed. Ask for less, or in several requests.`,
+  );
+}
+
+function onlyOperation(document: DocumentNode, operation: OperationDefinitionNode | null): DocumentNode {
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return { kind: Kind.DOCUMENT, definitions: operation ? [operation, ...fragments] : fragments };
+}
+
+/**
+ * PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door, at the field of a
+ * mutation's input where it is one.
+ */
+export function demandStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
+  const path = nulIn(variables) ?? (writesNul(document) ? [] : null);
+  if (path === null) return;
+  const field = path[0] === "input" ? path.slice(1).join(".") : "text";
+  throw invalid(field || "text", "Text must not contain NUL characters");
+}
+
+const written = new WeakMap<DocumentNode, boolean>();
+
+function writesNul(document: DocumentNode): boolean {
+  const before = written.get(document);
+  if (before !== undefined) return before;
+  let found = false;
+  visit(document, {
+    StringValue({ value }) {
+      found ||= value.includes("\0");
+    },
+  });
+  written.set(document, found);
+  return found;
+}
+
+/** Where the first text with a NUL is; null for nowhere. Throws where values are nested deeper than any input is. */
+function nulIn(value: unknown, depth = 0): string[] | null {
+  if (typeof value === "string") return value.includes("\0") ? [] : null;
+  if (typeof value !== "object" || value === null) return null;
+  if (depth > documentLimits.variableDepth)
+    throw invalid(
+      "variables",
+      `The variables are nested deeper than ${documentLimits.variableDepth} levels. Send flatter values.`,
+    );
+  for (const [name, inner] of Object.entries(value)) {
+    const path = nulIn(inner, depth + 1);
+    if (path) return [name, ...path];
+  }
+  return null;
+}

@@ -1,0 +1,105 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { cursorOffset, defaultPageSize } from "../graphql/cursors.ts";
+import { apiBudgets } from "../inputs/index.ts";
+import { searchArguments } from "./search-length.ts";
+
+/** The context with which a document's values are counted without the work that they take. */
+export const valuesAlone: object = {};
+
+/** What finding the rows of a list costs beside its values, where it is not the usual `valuesPerWork` each. */
+export interface ListWork {
+  /** Of a search in it. */
+  readonly search?: number;
+  /** Of keeping to filters in it. */
+  readonly filter?: number;
+}
+
+type FieldOf = Pick<GraphQLField<unknown, unknown>, "args" | "extensions">;
+type Arguments = Record<string, unknown>;
+
+/** Does the field give a list whose length the caller chooses? */
+export const takesLength = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
+
+/** Arguments that say which part of a list is wanted, and in what order: what the whole list is they leave alone. */
+const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
+
+const { valuesPerWork, rowsPerValue } = apiBudgets;
+
+/** Values that finding a field's answer counts as: keeping to what fits in a list, looking for a text, passing over rows. */
+export function workOf(field: FieldOf, args: Arguments): number {
+  return takesLength(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
+}
+
+function findingWork(field: FieldOf, args: Arguments): number {
+  const { search = valuesPerWork, filter = valuesPerWork } =
+    (field.extensions["listWork"] as ListWork | undefined) ?? {};
+  const given = field.args.filter(
+    ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
+  );
+  const isSearched = given.some(({ name }) => searchArguments.has(name));
+  const isFiltered = takesLength(field) && given.length > 0;
+  return (isSearched ? search : 0) + (isFiltered ? filter : 0);
+}
+
+/** No list is longer than this, however far behind a page is asked for. */
+const mostPassed = apiBudgets.largeTable * rowsPerValue;
+
+function passingWork({ page, first, after }: Arguments): number {
+  const size = typeof first === "number" ? first : defaultPageSize;
+  const offset =
+    typeof page === "number" ? (page - 1) * size : typeof after === "string" ? cursorOffset(after) : 0;
+  return Math.floor(Math.min(Math.max(0, offset), mostPassed) / rowsPerValue);
+}
+
+/** The part of a field's charged work to give back, in values, once its list is known to have `rows` rows. */
+export function workSpared(field: FieldOf, args: Arguments, rows: number): number {
+  const found = findingWork(field, args);
+  const usual = Math.min(found, 2 * valuesPerWork);
+  return Math.max(0, found - Math.max(usual, Math.ceil(rows / rowsPerValue)));
+}
+
+interface ListField {
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly node: FieldNode;
+}
+
+/** Documents are parsed once and run many times: their lists are found once. */
+const known = new WeakMap<OperationDefinitionNode, readonly ListField[]>();
+
+/** May an operation of our own pages do work that is charged? Only then its whole cost is worth finding out. */
+export function mayBeCharged(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Arguments,
+  of: GraphQLSchema,
+): boolean {
+  let lists = known.get(operation);
+  if (!lists) {
+    const found: ListField[] = [];
+    const types = new TypeInfo(of);
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field(node) {
+          const field = types.getFieldDef();
+          if (field && takesLength(field)) found.push({ field, node });
+        },
+      }),
+    );
+    lists = found;
+    known.set(operation, lists);
+  }
+  return lists.some(
+    ({ field, node }) => workOf(field, getArgumentValues(field, node, variables)) >= apiBudgets.freeWork,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../database/client/open.ts";
+import { ensureAdministrator, hasAdministrator } from "../domain/account/administrators.ts";
+import type { Environment } from "../environment.ts";
+import { printableLogin } from "./login-file.ts";
+
+/** Names of this machine: what is served there alone is for trying out. */
+const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it
+ * with. Gives the lines that tell how to sign in; they are told this once. The administrator's password is in them at a
+ * terminal alone, elsewhere in a file that they name. Throws LoginFileError.
+ */
+export async function firstAccounts(
+  database: Pick<Database, "prisma">,
+  { admin, dataDir }: Pick<Environment, "admin" | "dataDir">,
+  { publicUrl, demoLoaded, isTerminal }: { publicUrl: string; demoLoaded: boolean; isTerminal: boolean },
+): Promise<string[]> {
+  if (admin) await ensureAdministrator(database, admin);
+  const isMissing = admin === undefined && !(await hasAdministrator(database));
+  const make = () => ensureAdministrator(database, undefined);
+  const made = isMissing ? await printableLogin({ isTerminal, dataDir }, make) : null;
+  const lines = made ? [told("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
+  if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
+    const { makeDemoAccounts } = await import("../import/demo/accounts.ts");
+    const { reviewer, vendor } = await makeDemoAccounts(database);
+    lines.unshift(
+      told("Reviewer", reviewer.email, reviewer.password),
+      told("Vendor", vendor.email, vendor.password),
+    );
+  }
+  return lines;
+}
+
+const told = (who: string, email: string, password: string) =>
+  `${who.padEnd(14)} ${email.padEnd(24)} ${password}`;

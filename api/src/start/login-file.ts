@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Login } from "../domain/account/administrators.ts";
+
+/** Where what is printed goes, and where files may be made. */
+export interface LoginOutput {
+  /** True where a person reads it; a log may be kept, copied and read by others. */
+  isTerminal: boolean;
+  dataDir: string;
+}
+
+/** A login as it may be printed: with its password, or with the path of the file that holds it. */
+export interface PrintableLogin {
+  email: string;
+  password: string | null;
+  file: string | null;
+}
+
+/** There can be no file for a password; the message says what to do. */
+export class LoginFileError extends Error {}
+
+/**
+ * Makes a login. Its password is printed at a terminal alone; elsewhere it goes into a new file in DATA_DIR, which only the process's
+ * user can read. Null where none was made. Throws LoginFileError where there can be no file, before anything is made.
+ */
+export async function printableLogin(
+  { isTerminal, dataDir }: LoginOutput,
+  make: () => Promise<Login | null>,
+): Promise<PrintableLogin | null> {
+  if (isTerminal) {
+    const login = await make();
+    return login && { ...login, file: null };
+  }
+  const { path, handle } = await createFile(dataDir);
+  let isKept = false;
+  try {
+    const login = await make();
+    if (!login) return null;
+    await handle.writeFile(`${login.email}\n${login.password}\n`);
+    isKept = true;
+    return { email: login.email, password: null, file: path };
+  } finally {
+    await handle.close();
+    if (!isKept) await rm(path, { force: true });
+  }
+}
+
+/** A new file: one that is there is never opened, and a link never followed. */
+async function createFile(dataDir: string): Promise<{ path: string; handle: FileHandle }> {
+  const names = ["administrator.txt", `administrator-${randomBytes(4).toString("hex")}.txt`];
+  let problem: unknown;
+  for (const name of names) {
+    const path = join(dataDir, name);
+    try {
+      await mkdir(dataDir, { recursive: true });
+      return { path, handle: await open(path, "wx", 0o600) };
+    } catch (error) {
+      problem = error;
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") break;
+    }
+  }
+  const reason = problem instanceof Error ? problem.message : String(problem);
+  throw new LoginFileError(
+    `The administrator's password is not printed to a log, and there can be no file for it in DATA_DIR (${reason}). ` +
+      "Make DATA_DIR writable, set ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal.",
+  );
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import type { Database } from "../database/client/open.ts";
+import type { ProcessFacts } from "../domain/administration/system.ts";
+import type { Environment } from "../environment.ts";
+
+/** What is not a setting: where the pages are in fact, which database it is, and since when the process runs. */
+interface Started {
+  publicUrl: string;
+  database: Database["kind"];
+  startedAt: Date;
+}
+
+/**
+ * What administrators are told of the settings of this process. Each is named here by itself: what somebody adds to the
+ * environment stays untold, and of what holds a secret or an address only whether it is there is said.
+ */
+export function describeProcess(
+  { mail, s3, rateLimits }: Pick<Environment, "mail" | "s3" | "rateLimits">,
+  { publicUrl, database, startedAt }: Started,
+): ProcessFacts {
+  return {
+    version: productVersion(),
+    nodeVersion: process.version,
+    publicUrl: withoutUser(publicUrl),
+    startedAt,
+    database,
+    mailTransport: mail.smtpUrl === undefined ? "outbox" : "smtp",
+    pictureStore: s3 === undefined ? "database" : "object-store",
+    hasLimits: rateLimits,
+  };
+}
+
+function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+  return String(version);
+}
+
+function withoutUser(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/$/, "");
+}

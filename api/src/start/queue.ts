@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Keys } from "../auth/keys.ts";
+import type { Database } from "../database/client/open.ts";
+import type { JobReport } from "../domain/administration/system.ts";
+import type { Environment } from "../environment.ts";
+import { type Jobs, startJobs } from "../jobs/workers.ts";
+import { createMailer, defaultSender } from "../mail/mailer.ts";
+import type { ObjectStore } from "../pictures/objects.ts";
+
+interface QueueOptions {
+  database: Pick<Database, "prisma" | "pool">;
+  environment: Pick<Environment, "mail" | "dataDir">;
+  publicUrl: string;
+  log: Pick<Logger, "info" | "error">;
+  /** Where the bytes of pictures lie; in the database where null. */
+  objects: ObjectStore | null;
+  keys: Keys;
+  /** What mails call the site. */
+  siteName(): Promise<string>;
+  /** Told when the workers run. */
+  started(jobs: Jobs): void;
+}
+
+/** The queue with its workers, and the mailer they work with. */
+export function createQueue(options: QueueOptions) {
+  const { database, environment, publicUrl, log, siteName, objects, keys } = options;
+  let jobs: Promise<Jobs> | undefined;
+  let running: Jobs | undefined;
+
+  async function start(): Promise<Jobs> {
+    const site = { name: await siteName(), url: publicUrl };
+    const mailer = createMailer({
+      smtpUrl: environment.mail.smtpUrl,
+      from: environment.mail.from ?? defaultSender(site),
+      outbox: join(environment.dataDir, "outbox"),
+      written: (file) => log.info({ file }, "a mail lies in the outbox"),
+    });
+    const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
+    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });
+    options.started(started);
+    running = started;
+    return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
+  }
+
+  return {
+    /** Starts it, once; after a start that failed, again. Rejects when the queue cannot be had. */
+    start(): Promise<Jobs> {
+      jobs ??= start().catch((error: unknown) => {
+        jobs = undefined;
+        throw error;
+      });
+      return jobs;
+    },
+    /** How the jobs of each kind are; null while it does not run: nobody waits for its start. */
+    reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
+    /** Ends it, if it runs: takes no more jobs and waits a few seconds for those under way. */
+    async stop(): Promise<void> {
+      const started = await jobs?.catch(() => undefined);
+      await started?.stop();
+    },
+  };
+}

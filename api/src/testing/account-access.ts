@@ -1,0 +1,54 @@
+import type { Database } from "../database/client/open.ts";
+
+type WithPrisma = Pick<Database, "prisma">;
+
+/** What `thingsOf` counts once `beginThings` has run. */
+export const begun = { sharedLists: 1, invitations: 1, claims: 1, workAddresses: 1, apiTokens: 1, links: 1 };
+/** What it counts when all of that has ended. */
+export const ended = { sharedLists: 0, invitations: 0, claims: 0, workAddresses: 0, apiTokens: 0, links: 0 };
+
+/** Begins one of everything that an account can leave waiting or open to whoever holds a link. */
+export async function beginThings({ prisma }: WithPrisma, userId: string): Promise<void> {
+  const unique = crypto.randomUUID();
+  const named = (name: string) => ({ name, slug: `${name}-${unique}`, sortName: name });
+  const company = await prisma.company.create({ data: named("begun") });
+  const software = await prisma.software.create({
+    data: {
+      ...named("begun"),
+      shortDescription: "",
+      category: { create: { ...named("begun"), description: "", categoryType: "software" } },
+    },
+  });
+  const review = { rating: 3, title: "Fine", content: "Fine.", softwareId: software.id, userId };
+  const later = new Date(Date.now() + 86_400_000);
+  await Promise.all([
+    prisma.list.create({ data: { name: "Shared", userId, shareHash: unique } }),
+    prisma.companyInvitation.create({
+      data: {
+        ...{ companyId: company.id, email: "x@mail.example", emailKey: "x@mail.example", role: "editor" },
+        ...{ invitedById: userId, expiresAt: later },
+      },
+    }),
+    prisma.companyClaim.create({ data: { companyId: company.id, userId } }),
+    prisma.review.create({ data: { ...review, workAddress: { create: { email: "w@mail.example" } } } }),
+    prisma.apiToken.create({
+      data: { userId, name: "Begun", tokenHash: unique, scopes: ["read:directory"] },
+    }),
+    prisma.oneTimeToken.create({
+      data: { id: unique, purpose: "verify_email", userId, expiresAt: later },
+    }),
+  ]);
+}
+
+/** How many of those are left of an account. */
+export async function thingsOf({ prisma }: WithPrisma, userId: string): Promise<typeof begun> {
+  const [sharedLists, invitations, claims, workAddresses, apiTokens, links] = await Promise.all([
+    prisma.list.count({ where: { userId, shareHash: { not: null } } }),
+    prisma.companyInvitation.count({ where: { invitedById: userId } }),
+    prisma.companyClaim.count({ where: { userId, status: "pending" } }),
+    prisma.workAddress.count({ where: { review: { userId } } }),
+    prisma.apiToken.count({ where: { userId, revokedAt: null } }),
+    prisma.oneTimeToken.count({ where: { userId, usedAt: null } }),
+  ]);
+  return { sharedLists, invitations, claims, workAddresses, apiTokens, links };
+}
