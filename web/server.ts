@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
-import { singleAddress } from "./src/address/single-address.ts";
+import { singleAddress } from "./src/document/canonical-redirect.ts";
 import type { Engine, engineContext } from "./src/relay/engine";
 import type { Site } from "./src/site.server";
 

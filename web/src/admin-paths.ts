@@ -1,10 +1,10 @@
-import { type AdminAuditValues, adminAuditSearch, timesOf } from "./address/admin-audit-search";
-import { type AdminCategoriesValues, adminCategoriesSearch } from "./address/admin-categories-search";
-import { type AdminCompaniesValues, adminCompaniesSearch } from "./address/admin-companies-search";
-import { type AdminModerationValues, adminModerationSearch } from "./address/admin-moderation-search";
-import { type AdminReviewsValues, adminReviewsSearch } from "./address/admin-reviews-search";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "./address/admin-software-search";
-import { type AdminUsersValues, adminUsersSearch } from "./address/admin-users-search";
+import { type AdminAuditValues, adminAuditSearch, timesOf } from "./search-params/admin-audit";
+import { type AdminCategoriesValues, adminCategoriesSearch } from "./search-params/admin-categories";
+import { type AdminCompaniesValues, adminCompaniesSearch } from "./search-params/admin-companies";
+import { type AdminModerationValues, adminModerationSearch } from "./search-params/admin-moderation";
+import { type AdminReviewsValues, adminReviewsSearch } from "./search-params/admin-reviews";
+import { type AdminSoftwareValues, adminSoftwareSearch } from "./search-params/admin-software";
+import { type AdminUsersValues, adminUsersSearch } from "./search-params/admin-users";
 
 /**
  * The addresses of the administrators' area. Apart from `paths`, which the first page of everybody loads.

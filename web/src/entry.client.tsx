@@ -5,7 +5,7 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { HydratedRouter } from "react-router/dom";
 import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
-import { reloadIfMovedOn } from "./document/moved-on";
+import { reloadIfMovedOn } from "./document/reload-on-early-back";
 import { startEnvironment } from "./relay/browser-environment";
 
 if (!reloadIfMovedOn()) start();

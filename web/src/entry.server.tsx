@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isAdminArea } from "./document/area";
+import { isAdminArea } from "./document/admin-area";
 import { BootContext, NonceContext } from "./document/boot";
 import { scriptPolicy } from "./document/content-security";
 import { renderDocument } from "./document/render-document";

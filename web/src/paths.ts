@@ -1,12 +1,12 @@
-import { categoriesSearch, categorySearch } from "./address/category-search";
-import { companiesSearch } from "./address/companies-search";
-import { compareSearch } from "./address/compare-search";
-import { dashboardSearch } from "./address/dashboard-search";
-import { companySearch, softwareDetailSearch } from "./address/detail-search";
-import { directorySearch, homeSearch } from "./address/directory-search";
-import { profileSearch } from "./address/profile-search";
-import { reviewsSearch } from "./address/reviews-search";
-import { siteSearch } from "./address/site-search";
+import { categoriesSearch, categorySearch } from "./search-params/category";
+import { companiesSearch } from "./search-params/companies";
+import { compareSearch } from "./search-params/compare";
+import { dashboardSearch } from "./search-params/dashboard";
+import { companySearch, softwareDetailSearch } from "./search-params/detail-pages";
+import { directorySearch, homeSearch } from "./search-params/directory";
+import { profileSearch } from "./search-params/profile";
+import { reviewsSearch } from "./search-params/reviews";
+import { siteSearch } from "./search-params/search";
 
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 const segment = encodeURIComponent;

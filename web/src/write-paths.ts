@@ -1,3 +1,4 @@
+import { paths } from "./paths";
 import {
   completeSearch,
   interviewSearch,
@@ -5,8 +6,7 @@ import {
   productsSearch,
   reviewFormSearch,
   roleSearch,
-} from "./address/write-search";
-import { paths } from "./paths";
+} from "./search-params/write-review";
 
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { fetchMoving } from "~/ui/motion/moving";
+import { fetchMoving } from "~/ui/motion/motion";
 
 /** For the rest of the test things move as for a visitor who likes that, with what moves fetched. */
 export async function welcomeMotion(): Promise<void> {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
+import { useClosing } from "~/ui/use-dismiss";
 
 const Details = chakra("details", {
   base: {

@@ -1,6 +1,6 @@
 import type { Markup, MarkupBlock, MarkupPhrase } from "@assay/api/inputs";
 import { chakra } from "@chakra-ui/react";
-import { writtenStyles } from "~/components/content/written-styles";
+import { writtenStyles } from "~/components/content/markdown-styles";
 import { hasPage } from "~/route-match";
 import { Link } from "~/ui/Link";
 

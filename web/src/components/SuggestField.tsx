@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
-import { useIsLive } from "~/ui/use-is-live";
+import { useIsLive } from "~/ui/use-hydrated";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
 /** What a SuggestField takes; `place` says how much room its list may have. */

@@ -5,7 +5,7 @@ const filesOf: FilesOf = {};
 
 /**
  * Has a lazily loaded component fetched along with the page's own scripts, because it stands in the page's HTML. It is
- * run when the page asks for it (`later-scripts.ts`). In the browser there is nothing left to do.
+ * run when the page asks for it (`defer-hydration.ts`). In the browser there is nothing left to do.
  */
 export function PreloadLazy({ component }: { component: string }) {
   if (!import.meta.env.SSR) return null;

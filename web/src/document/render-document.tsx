@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { stylesAttribute } from "./browser-styles";
 import { takeNonce } from "./content-security";
-import { starter, startLater } from "./later-scripts";
+import { starter, startLater } from "./defer-hydration";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {

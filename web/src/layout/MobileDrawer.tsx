@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDrawer_categories.graphql";
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
-import { fetchMoving } from "~/ui/motion/moving";
+import { fetchMoving } from "~/ui/motion/motion";
 import type { Visitor } from "~/ui/visitor";
 import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SignOutLink } from "./SignOutLink";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
-import { withoutNul } from "~/address/search-params";
-import type { SearchValues } from "~/address/site-search";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
+import { withoutNul } from "~/search-params/codec";
+import type { SearchValues } from "~/search-params/search";
 import { Button } from "~/ui/Button";
 
 const Form = chakra("form", {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMatches } from "react-router";
 import { CompareDock } from "~/components/compare/CompareDock";
 import { PendingSave } from "~/components/lists/PendingSave";
-import { isAdminArea } from "~/document/area";
+import { isAdminArea } from "~/document/admin-area";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
 import { OwnPicturesContext } from "~/ui/picture";
 import { type Visitor, VisitorContext } from "~/ui/visitor";

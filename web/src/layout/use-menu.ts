@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
+import { useClosing } from "~/ui/use-dismiss";
 
 /** Resting this long on a menu's button opens it; leaving it for this long closes it again, in milliseconds. */
 const openAfter = 120;

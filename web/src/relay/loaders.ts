@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fetchQuery, type OperationType } from "relay-runtime";
-import { withoutNul } from "../address/search-params";
+import { withoutNul } from "../search-params/codec";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";

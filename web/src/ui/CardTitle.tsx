@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
+import { Marked } from "./Highlight";
 import { Link } from "./Link";
-import { Marked } from "./Marked";
 
 const TitleLink = chakra(Link, {
   base: {

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Search } from "./icons";
-import { useFollow } from "./use-follow";
+import { useFollow } from "./use-synced-field";
 
 const Input = chakra("input", {
   base: {

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "./icons";
-import { useFollow } from "./use-follow";
+import { useFollow } from "./use-synced-field";
 
 /** One choice; an empty value stands for all. */
 export interface SelectOption {

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "./Button";
 import { Close } from "./icons";
-import { fetchMoving, movingNow } from "./motion/moving";
+import { fetchMoving, movingNow } from "./motion/motion";
 
 /** A short message over the page. */
 export interface ToastMessage {

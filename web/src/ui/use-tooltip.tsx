@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useShift } from "./use-shift";
+import { useShift } from "./use-viewport-shift";
 
 const Frame = chakra("span", {
   base: {

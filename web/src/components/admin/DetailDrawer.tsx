@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { useMoving } from "~/ui/motion/use-moving";
-import { useCovering } from "./use-covering";
+import { useCovering } from "./use-inert-background";
 
 const Panel = chakra("div", {
   base: {

@@ -7,9 +7,9 @@ import type { FieldProblems, Rules, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { ChangedMeanwhile, type FieldChange } from "./ChangedMeanwhile";
+import { ChangedMeanwhile, type FieldChange } from "../EditConflict";
 import { changedValues } from "./changed-values";
-import { useAdminRefused } from "./use-admin-refused";
+import { useAdminRefused } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
 /** A thing as a form has it: the text of each field, and when what they tell was last changed. */

@@ -14,7 +14,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { useAdminRefused } from "./use-admin-refused";
+import { useAdminRefused } from "./use-admin-error";
 
 /** What HeldTokens take: the tokens, and whether several people may have made them. */
 export interface HeldTokensProps {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Values } from "~/ui/form/problems";
-import { keptStore } from "~/ui/kept-store";
+import { keptStore } from "~/ui/persistent-store";
 
 /** What was typed into an EditDialog and not saved, on top of what stood there then. */
 export interface EditDraft {

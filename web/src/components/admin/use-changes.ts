@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { MutationParameters } from "relay-runtime";
-import { isSessionLost } from "~/components/use-refused";
+import { isSessionLost } from "~/components/use-mutation-error";
 import type { Outcome } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
-import { useSessionLost } from "./use-admin-refused";
+import { useSessionLost } from "./use-admin-error";
 import { useReload } from "./use-reload";
 import type { Selectable } from "./use-selection";
 

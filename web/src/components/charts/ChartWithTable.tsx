@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
-import { FiguresTable } from "./FiguresTable";
+import { FiguresTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
 
 /** What it takes beside what a chart takes: what it is called, and what one should know of it. */

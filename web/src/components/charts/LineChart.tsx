@@ -3,8 +3,8 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { formatDate } from "~/ui/relative-time";
-import { spread } from "./spread";
-import { useWidth } from "./use-width";
+import { spread } from "./separate-labels";
+import { useWidth } from "./use-element-width";
 
 /** One line of a chart; null where there is no figure for a day. */
 export interface Series {

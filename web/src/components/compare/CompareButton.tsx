@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
+import { mostCompared } from "~/search-params/compare";
 import { Button } from "~/ui/Button";
 import { Check, Plus } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { paths } from "~/paths";
-import { fetchMoving } from "~/ui/motion/moving";
+import { fetchMoving } from "~/ui/motion/motion";
 import { useCompared } from "./compared";
 
 // It stays from page to page, as it came: so what moves it comes along.

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Fragment, useRef } from "react";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
+import { mostCompared } from "~/search-params/compare";
 import { Button, LinkButton } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";

@@ -1,5 +1,5 @@
-import { mostCompared } from "~/address/compare-search";
-import { keptStore } from "~/ui/kept-store";
+import { mostCompared } from "~/search-params/compare";
+import { keptStore } from "~/ui/persistent-store";
 
 /** What the tray shows of a software without asking. */
 export interface Compared {

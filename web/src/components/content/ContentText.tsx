@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { writtenStyles } from "./written-styles";
+import { writtenStyles } from "./markdown-styles";
 
 const Text = chakra("div", {
   base: {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { DeleteLead_lead$key } from "~/relay/__generated__/DeleteLead_lead.graphql";
 import type { DeleteLeadMutation } from "~/relay/__generated__/DeleteLeadMutation.graphql";
 import { useMutate } from "~/relay/mutate";

@@ -11,7 +11,7 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteLead } from "./DeleteLead";
 import { LeadNotes } from "./LeadNotes";
 import { LeadStatusChoice } from "./LeadStatusChoice";
-import { kindWords } from "./lead-words";
+import { kindWords } from "./lead-labels";
 
 /** What it takes: the lead, who sees its notes, and what to do once it is gone, or has another status. */
 export interface LeadItemProps {

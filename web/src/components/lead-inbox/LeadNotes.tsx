@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { LeadNotes_lead$key } from "~/relay/__generated__/LeadNotes_lead.graphql";
 import type { LeadNotesMutation } from "~/relay/__generated__/LeadNotesMutation.graphql";
 import type { LeadNotesQuery } from "~/relay/__generated__/LeadNotesQuery.graphql";

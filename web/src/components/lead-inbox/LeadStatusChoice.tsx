@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type {
   LeadStatus,
   LeadStatusChoice_lead$key,
@@ -10,7 +10,7 @@ import type { LeadStatusChoiceMutation } from "~/relay/__generated__/LeadStatusC
 import { useMutate } from "~/relay/mutate";
 import { Select } from "~/ui/Select";
 import { useToast } from "~/ui/Toast";
-import { statusWords } from "./lead-words";
+import { statusWords } from "./lead-labels";
 
 /** What it takes: the lead, and what to do once it has another status. */
 export interface LeadStatusChoiceProps {

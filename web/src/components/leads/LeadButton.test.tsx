@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
+import { forget } from "~/ui/form/form-memory";
 import { haveDialogs } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { LeadButton, type LeadButtonProps } from "./LeadButton";

@@ -10,7 +10,7 @@ import { Button } from "~/ui/Button";
 import { CheckField } from "~/ui/form/CheckField";
 import { EmailField, Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/kept";
+import { forget } from "~/ui/form/form-memory";
 import { fieldProblems, type Rules } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/TextLink";
 import { NewListForm } from "./NewListForm";
 import type { Savable } from "./SaveButton";
-import { useChoices } from "./use-choices";
+import { useChoices } from "./use-list-choices";
 
 const Choices = chakra("ul", {
   base: {

@@ -30,7 +30,7 @@ async function open(...lists: object[]) {
   const environment = showWithLists(<SaveButton software={software} />);
   await userEvent.click(button());
   await panel();
-  expect(asked(environment)).toEqual(["useChoicesQuery", { softwareId: "software-1" }]);
+  expect(asked(environment)).toEqual(["useListChoicesQuery", { softwareId: "software-1" }]);
   await answer(environment, { viewer: { id: "User:1", lists } });
   return environment;
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, use, useLayoutEffect, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
-import { useShift } from "~/ui/use-shift";
+import { useClosing } from "~/ui/use-dismiss";
+import { useShift } from "~/ui/use-viewport-shift";
 import { VisitorContext } from "~/ui/visitor";
 import { ListChoice } from "./ListChoice";
 import type { Savable } from "./SaveButton";

@@ -8,7 +8,7 @@ import type {
 import type { NotificationSettingsMutation } from "~/relay/__generated__/NotificationSettingsMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { useRefused } from "../use-refused";
+import { useRefused } from "../use-mutation-error";
 import { mailWords } from "./mail-words";
 
 /** Mails to whoever writes reviews, and those to members of companies. */

@@ -11,7 +11,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { useRefused } from "../use-refused";
+import { useRefused } from "../use-mutation-error";
 import { reportReasons } from "./report-reasons";
 
 /** What the dialog takes: which review, and what to do when it is done or given up. */

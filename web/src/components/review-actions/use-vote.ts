@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useVoteMutation } from "~/relay/__generated__/useVoteMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { useRefused } from "../use-refused";
+import { useRefused } from "../use-mutation-error";
 
 /** A review as far as votes are concerned. */
 export interface VotedOn {

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFlowViewer } from "~/review-draft/draft";
+import { useFlowViewer } from "~/components/review-flow/draft";
 import { Head } from "~/ui/Head";
 import { useMoving } from "~/ui/motion/use-moving";
 import { Page } from "~/ui/Page";

@@ -1,8 +1,8 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
+import { Marked } from "~/ui/Highlight";
 import { Folder } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
-import { Marked } from "~/ui/Marked";
 import { reviewsInWords } from "~/ui/RatingSummary";
 import type { Suggestion } from "./suggestions";
 

@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from "react-relay/hooks";
-import { isRelated, useAsTyped } from "~/ui/use-as-typed";
+import { isRelated, useAsTyped } from "~/ui/use-debounced-query";
 import { askedText, hasSuggestionsFor, type Suggestion, suggestionsFor } from "./suggestions";
 
 const none: readonly Suggestion[] = [];

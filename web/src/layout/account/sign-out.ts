@@ -1,11 +1,11 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { forgetPending } from "~/components/lists/pending";
+import { forgetFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
-import { forgetFlow } from "~/review-draft/draft";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import type { ToastMessage } from "~/ui/Toast";
 
 const mutation = graphql`

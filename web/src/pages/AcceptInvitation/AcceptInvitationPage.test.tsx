@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import query, {
   type AcceptInvitationPageQuery,
 } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
-import { forget, recall } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forget, recall } from "~/ui/form/form-memory";
+import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AcceptInvitationPage from "./AcceptInvitationPage";

@@ -1,15 +1,15 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { AcceptInvitationPageQuery } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { tokenSearch } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage } from "~/ui/form/FormPage";
-import { keep } from "~/ui/form/kept";
+import { keep } from "~/ui/form/form-memory";
 import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";

@@ -1,8 +1,8 @@
-import { tokenSearch } from "~/address/account-search";
 import query, {
   type AcceptInvitationPageQuery,
 } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { tokenSearch } from "~/search-params/account";
 
 export default definePageData<AcceptInvitationPageQuery>({
   query,

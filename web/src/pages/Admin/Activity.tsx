@@ -5,7 +5,7 @@ import type { Activity_administration$key } from "~/relay/__generated__/Activity
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { ActivityLine } from "./ActivityLine";
-import { foldRepeats } from "./fold";
+import { foldRepeats } from "./group-repeats";
 
 const maxLines = 10;
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";

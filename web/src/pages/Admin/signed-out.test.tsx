@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
-import { forget } from "~/ui/form/kept";
+import { forget } from "~/ui/form/form-memory";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";

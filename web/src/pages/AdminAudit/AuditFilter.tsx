@@ -1,14 +1,14 @@
 import { auditActions, auditSubjects } from "@assay/api/inputs";
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminAuditValues, adminAuditSearch } from "~/address/admin-audit-search";
 import { adminPaths } from "~/admin-paths";
-import { deeds } from "~/components/admin/audit/deeds";
+import { deeds } from "~/components/admin/audit/action-phrases";
 import { ListFilter } from "~/components/admin/ListFilter";
 import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
+import { type AdminAuditValues, adminAuditSearch } from "~/search-params/admin-audit";
 import { Select } from "~/ui/Select";
-import { useFollow } from "~/ui/use-follow";
-import { asEnum, fieldName } from "./words";
+import { useFollow } from "~/ui/use-synced-field";
+import { asEnum, fieldName } from "./labels";
 
 const actions = [
   { value: "", label: "Every deed" },

@@ -1,10 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminAuditValues } from "~/address/admin-audit-search";
 import { adminPaths } from "~/admin-paths";
 import { AuditSentence } from "~/components/admin/audit/AuditSentence";
 import { CursorPages } from "~/components/admin/CursorPages";
 import type { AuditList_entries$key } from "~/relay/__generated__/AuditList_entries.graphql";
+import type { AdminAuditValues } from "~/search-params/admin-audit";
 import { EmptyState } from "~/ui/EmptyState";
 import { formatMoment } from "~/ui/relative-time";
 import { TextLink } from "~/ui/TextLink";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { adminPaths } from "~/admin-paths";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { factText, fieldName } from "./words";
+import { factText, fieldName } from "./labels";
 
 const Table = chakra("table", {
   base: {

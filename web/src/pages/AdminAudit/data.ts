@@ -1,8 +1,8 @@
-import { adminAuditSearch, timesOf } from "~/address/admin-audit-search";
-import { pageOf } from "~/address/admin-list";
 import query, { type AdminAuditPageQuery } from "~/relay/__generated__/AdminAuditPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
-import { asEnum } from "./words";
+import { adminAuditSearch, timesOf } from "~/search-params/admin-audit";
+import { pageOf } from "~/search-params/admin-list";
+import { asEnum } from "./labels";
 
 export default definePageData<AdminAuditPageQuery>({
   query,

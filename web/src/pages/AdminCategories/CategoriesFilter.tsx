@@ -1,6 +1,6 @@
-import { type AdminCategoriesValues, adminCategoriesSearch } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminCategoriesValues, adminCategoriesSearch } from "~/search-params/admin-categories";
 import { Select } from "~/ui/Select";
 
 const types = [

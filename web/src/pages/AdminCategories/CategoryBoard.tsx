@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { type AdminCategoriesValues, isSearched } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsGone } from "~/components/admin/DetailsNotFound";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { useSelection } from "~/components/admin/use-selection";
 import type { CategoryBoard_administration$key } from "~/relay/__generated__/CategoryBoard_administration.graphql";
+import { type AdminCategoriesValues, isSearched } from "~/search-params/admin-categories";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { CategoryDetails } from "./CategoryDetails";
@@ -17,9 +17,9 @@ import { CategoryTree } from "./CategoryTree";
 import { CreateCategory } from "./CreateCategory";
 import { ContentDialog } from "./content/ContentDialog";
 import { DeactivateDialog } from "./DeactivateDialog";
-import { type FlatCategory, forestOf, shownNodes } from "./forest";
 import { MoveDialog } from "./MoveDialog";
 import { RenameCategory } from "./RenameCategory";
+import { type FlatCategory, forestOf, shownNodes } from "./tree-nodes";
 import { type CategoryRecord, useCategoryChanges } from "./use-category-changes";
 
 type Dialog =

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { AdminCategoriesValues } from "~/address/admin-categories-search";
 import type { Selection } from "~/components/admin/use-selection";
+import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
-import { shownNodes, type TreeNode } from "./forest";
-import { goInTree } from "./go-in-tree";
 import { TreeRow } from "./TreeRow";
+import { goInTree } from "./tree-keyboard";
+import { shownNodes, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import { useDrag } from "./use-drag";
 

@@ -2,7 +2,7 @@ import { type CategoryInput, categoryInput, limits } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useAdminRefused } from "~/components/admin/use-admin-refused";
+import { useAdminRefused } from "~/components/admin/use-admin-error";
 import { useReload } from "~/components/admin/use-reload";
 import type { CreateCategoryMutation } from "~/relay/__generated__/CreateCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -16,7 +16,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { placesIn, shownNodes, type TreeNode } from "./forest";
+import { placesIn, shownNodes, type TreeNode } from "./tree-nodes";
 
 /** What it takes: the tree, where the new one is to stand, and what shows it. */
 export interface CreateCategoryProps {

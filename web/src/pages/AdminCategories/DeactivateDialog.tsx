@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
-import type { TreeNode } from "./forest";
+import type { TreeNode } from "./tree-nodes";
 
 /** What it takes: which categories, and what does it. */
 export interface DeactivateDialogProps {

@@ -6,7 +6,7 @@ import type { Values } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { placesIn, type TreeNode } from "./forest";
+import { placesIn, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
 /** What it takes: what is to be moved, the tree, and what moves it; null is the top. */

@@ -1,7 +1,7 @@
-import { adminCategoriesSearch, isSearched } from "~/address/admin-categories-search";
-import { isYes, pageOf } from "~/address/admin-list";
 import query, { type AdminCategoriesPageQuery } from "~/relay/__generated__/AdminCategoriesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { adminCategoriesSearch, isSearched } from "~/search-params/admin-categories";
+import { isYes, pageOf } from "~/search-params/admin-list";
 
 const types = { software: "SOFTWARE", service: "SERVICE" } as const;
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { canMoveBelow, type TreeNode } from "./forest";
+import { canMoveBelow, type TreeNode } from "./tree-nodes";
 
 /** Where something is dragged to: below a category, or to the top. */
 export type DropTarget = TreeNode | null;

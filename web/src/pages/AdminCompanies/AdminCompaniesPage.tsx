@@ -1,14 +1,14 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminCompaniesValues, adminCompaniesSearch } from "~/address/admin-companies-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsGone } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminCompaniesValues, adminCompaniesSearch } from "~/search-params/admin-companies";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { CompaniesFilter } from "./CompaniesFilter";
 import { CompanyDetails } from "./CompanyDetails";

@@ -1,6 +1,6 @@
-import { type AdminCompaniesValues, adminCompaniesSearch } from "~/address/admin-companies-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminCompaniesValues, adminCompaniesSearch } from "~/search-params/admin-companies";
 import { Select } from "~/ui/Select";
 
 const verification = [

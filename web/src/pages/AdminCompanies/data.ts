@@ -1,7 +1,7 @@
-import { adminCompaniesSearch } from "~/address/admin-companies-search";
-import { isYes, pageOf } from "~/address/admin-list";
 import query, { type AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { adminCompaniesSearch } from "~/search-params/admin-companies";
+import { isYes, pageOf } from "~/search-params/admin-list";
 
 export default definePageData<AdminCompaniesPageQuery>({
   query,

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ClaimsTab_claims$key } from "~/relay/__generated__/ClaimsTab_claims.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { ClaimItem } from "./ClaimItem";
-import { NothingWaits } from "./NothingWaits";
+import { NothingWaits } from "./EmptyQueue";
+import { TickedList } from "./SelectableList";
 import { StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
-import { useDeciding } from "./use-deciding";
 import { useDecisions } from "./use-decisions";
+import { useDeciding } from "./use-queue";
 
 /** What the tab takes: a page of claims, and what stands in the address. */
 export interface ClaimsTabProps {

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { decisionInWords } from "~/components/admin/moderation-words";
+import { decisionInWords } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 

@@ -1,15 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
-import { adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { kindInWords } from "~/components/admin/moderation-labels";
 import type { FlagGroups_groups$key } from "~/relay/__generated__/FlagGroups_groups.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { adminModerationSearch } from "~/search-params/admin-moderation";
 import { Badge } from "~/ui/Badge";
 import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { RelativeTime } from "~/ui/RelativeTime";
-import { NothingWaits } from "./NothingWaits";
+import { NothingWaits } from "./EmptyQueue";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
 
 const grouped: AdminModerationValues = adminModerationSearch.read(new URL("http://localhost/?tab=flags"));

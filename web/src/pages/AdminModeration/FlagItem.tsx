@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { kindInWords } from "~/components/admin/moderation-labels";
 import type { FlagItem_flag$key } from "~/relay/__generated__/FlagItem_flag.graphql";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";

@@ -2,25 +2,25 @@ import { listSizes } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { kindInWords } from "~/components/admin/moderation-labels";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { FlagsTab_flags$key } from "~/relay/__generated__/FlagsTab_flags.graphql";
+import { type AdminModerationValues, adminModerationSearch } from "~/search-params/admin-moderation";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
+import { NothingWaits } from "./EmptyQueue";
 import { FlagItem } from "./FlagItem";
-import { NothingWaits } from "./NothingWaits";
+import { TickedList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
 import { UpholdDialog } from "./UpholdDialog";
-import { useDeciding } from "./use-deciding";
 import { type FlagRecord, useDecisions } from "./use-decisions";
+import { useDeciding } from "./use-queue";
 
 /** What the tab takes: a page of flags, and what stands in the address. */
 export interface FlagsTabProps {

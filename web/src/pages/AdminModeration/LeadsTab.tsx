@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
+import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useReload } from "~/components/admin/use-reload";
 import { LeadItem } from "~/components/lead-inbox/LeadItem";
-import { statusWords } from "~/components/lead-inbox/lead-words";
+import { statusWords } from "~/components/lead-inbox/lead-labels";
 import type { LeadsTab_leads$key } from "~/relay/__generated__/LeadsTab_leads.graphql";
-import { NothingWaits } from "./NothingWaits";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { NothingWaits } from "./EmptyQueue";
 import { StatusChoice } from "./StatusChoice";
 
 /** What the tab takes: a page of leads, and what stands in the address. */

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { decisionInWords, listingKindInWords } from "~/components/admin/moderation-words";
+import { decisionInWords, listingKindInWords } from "~/components/admin/moderation-labels";
 import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
 import { useFormerName } from "~/components/admin/use-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ListingFlagsTab_flags$key } from "~/relay/__generated__/ListingFlagsTab_flags.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { NothingWaits } from "./EmptyQueue";
 import { ListingFlagItem } from "./ListingFlagItem";
-import { NothingWaits } from "./NothingWaits";
+import { TickedList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
-import { useDeciding } from "./use-deciding";
 import { useListingDecisions } from "./use-listing-decisions";
+import { useDeciding } from "./use-queue";
 
 /** What the tab takes: a page of flags, and what stands in the address. */
 export interface ListingFlagsTabProps {

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { reasonInWords } from "~/components/admin/moderation-words";
+import { reasonInWords } from "~/components/admin/moderation-labels";
 import type { ReportItem_report$key } from "~/relay/__generated__/ReportItem_report.graphql";
 import { Prose } from "~/ui/Prose";
 import { RelativeTime } from "~/ui/RelativeTime";

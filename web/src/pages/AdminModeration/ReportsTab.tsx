@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
-import { reasonInWords } from "~/components/admin/moderation-words";
+import { reasonInWords } from "~/components/admin/moderation-labels";
 import { reportReasons } from "~/components/review-actions/report-reasons";
 import type { ReportsTab_reports$key } from "~/relay/__generated__/ReportsTab_reports.graphql";
+import { type AdminModerationValues, adminModerationSearch } from "~/search-params/admin-moderation";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Select";
-import { NothingWaits } from "./NothingWaits";
+import { NothingWaits } from "./EmptyQueue";
 import { ReportItem } from "./ReportItem";
+import { TickedList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
 import { UpholdDialog } from "./UpholdDialog";
-import { useDeciding } from "./use-deciding";
 import { type ReportRecord, useDecisions } from "./use-decisions";
+import { useDeciding } from "./use-queue";
 
 /** What the tab takes: a page of reports, and what stands in the address. */
 export interface ReportsTabProps {

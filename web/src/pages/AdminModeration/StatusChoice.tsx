@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
-import { Segmented } from "~/ui/Segmented";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { Segmented } from "~/ui/SegmentedControl";
 
 /** What a StatusChoice takes: the words of the address with their labels; null is what waits. */
 export interface StatusChoiceProps {

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminReviewsValues, adminReviewsSearch } from "~/address/admin-reviews-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsGone } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { reasonDrafts, several } from "~/components/admin/reason-drafts";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
@@ -11,6 +10,7 @@ import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPa
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminReviewsValues, adminReviewsSearch } from "~/search-params/admin-reviews";
 import { LinkButton } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";

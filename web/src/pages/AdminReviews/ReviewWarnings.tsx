@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { decisionInWords, kindInWords, reasonInWords } from "~/components/admin/moderation-words";
+import { decisionInWords, kindInWords, reasonInWords } from "~/components/admin/moderation-labels";
 import type { ReviewWarnings_administration$key } from "~/relay/__generated__/ReviewWarnings_administration.graphql";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { TextLink } from "~/ui/TextLink";

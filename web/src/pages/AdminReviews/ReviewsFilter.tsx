@@ -1,6 +1,6 @@
-import { type AdminReviewsValues, adminReviewsSearch } from "~/address/admin-reviews-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminReviewsValues, adminReviewsSearch } from "~/search-params/admin-reviews";
 import { Select } from "~/ui/Select";
 
 const states = [

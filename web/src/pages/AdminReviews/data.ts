@@ -1,7 +1,7 @@
-import { isYes, pageOf } from "~/address/admin-list";
-import { adminReviewsSearch } from "~/address/admin-reviews-search";
 import query, { type AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { isYes, pageOf } from "~/search-params/admin-list";
+import { adminReviewsSearch } from "~/search-params/admin-reviews";
 
 export default definePageData<AdminReviewsPageQuery>({
   query,

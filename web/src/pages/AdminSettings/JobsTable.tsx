@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { FiguresTable } from "~/components/charts/FiguresTable";
+import { FiguresTable } from "~/components/charts/DataTable";
 import type { JobsTable_system$key } from "~/relay/__generated__/JobsTable_system.graphql";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "~/address/admin-software-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
 import { CategorySelect } from "~/components/CategorySelect";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type AdminSoftwareValues, adminSoftwareSearch } from "~/search-params/admin-software";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 

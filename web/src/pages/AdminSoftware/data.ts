@@ -1,7 +1,7 @@
-import { isYes, pageOf } from "~/address/admin-list";
-import { adminSoftwareSearch } from "~/address/admin-software-search";
 import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { isYes, pageOf } from "~/search-params/admin-list";
+import { adminSoftwareSearch } from "~/search-params/admin-software";
 
 const orders = { name: "NAME", rating: "RATING", reviews: "REVIEWS" } as const;
 

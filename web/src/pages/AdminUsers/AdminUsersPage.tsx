@@ -1,14 +1,14 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminUsersValues, adminUsersSearch } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsGone } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminUsersPageQuery } from "~/relay/__generated__/AdminUsersPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminUsersValues, adminUsersSearch } from "~/search-params/admin-users";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";
 import { UserDetails } from "./UserDetails";

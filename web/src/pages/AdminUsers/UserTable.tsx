@@ -1,15 +1,15 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminUsersValues } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/NothingListed";
+import { NothingListed } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
-import { useListChanges } from "~/components/admin/use-list-changes";
+import { useListChanges } from "~/components/admin/use-bulk-changes";
 import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
+import type { AdminUsersValues } from "~/search-params/admin-users";
 import { Avatar } from "~/ui/Avatar";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";

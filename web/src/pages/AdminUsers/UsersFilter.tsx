@@ -1,6 +1,6 @@
-import { type AdminUsersValues, adminUsersSearch } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminUsersValues, adminUsersSearch } from "~/search-params/admin-users";
 import { Select } from "~/ui/Select";
 
 const roles = [

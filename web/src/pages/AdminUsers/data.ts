@@ -1,7 +1,7 @@
-import { pageOf } from "~/address/admin-list";
-import { adminUsersSearch } from "~/address/admin-users-search";
 import query, { type AdminUsersPageQuery } from "~/relay/__generated__/AdminUsersPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { pageOf } from "~/search-params/admin-list";
+import { adminUsersSearch } from "~/search-params/admin-users";
 
 export default definePageData<AdminUsersPageQuery>({
   query,

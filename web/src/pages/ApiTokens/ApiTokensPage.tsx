@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { DeveloperNav } from "~/components/DeveloperNav";
-import { ProveFirst } from "~/components/ProveFirst";
+import { ProveFirst } from "~/components/VerifyEmailFirst";
 import { paths } from "~/paths";
 import type { ApiTokensPageQuery } from "~/relay/__generated__/ApiTokensPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";

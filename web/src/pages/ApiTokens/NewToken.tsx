@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { scopeValues } from "~/components/tokens/scopes";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { NewToken_viewer$key } from "~/relay/__generated__/NewToken_viewer.graphql";
 import type { NewTokenMutation } from "~/relay/__generated__/NewTokenMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -13,7 +13,7 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
-import { MadeToken } from "./MadeToken";
+import { MadeToken } from "./CreatedToken";
 import { ScopesField } from "./ScopesField";
 import { endOptions, tokenRules } from "./token-rules";
 

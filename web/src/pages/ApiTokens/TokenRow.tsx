@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { TokenFacts } from "~/components/tokens/TokenFacts";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { TokenRow_token$key } from "~/relay/__generated__/TokenRow_token.graphql";
 import type { TokenRowRevokeMutation } from "~/relay/__generated__/TokenRowRevokeMutation.graphql";
 import { useMutate } from "~/relay/mutate";

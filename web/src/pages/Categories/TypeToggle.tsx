@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { Segmented } from "~/ui/Segmented";
+import { Segmented } from "~/ui/SegmentedControl";
 
 type Type = "all" | "software" | "service";
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { categoriesSearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import query, { type CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { categoriesSearch } from "~/search-params/category";
 
 const types = { all: null, software: "SOFTWARE", service: "SERVICE" } as const;
 

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type CategoryFilterValues, categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
+import { type CategoryFilterValues, categorySearch } from "~/search-params/category";
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";

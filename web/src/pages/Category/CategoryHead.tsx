@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CategoryFilterValues } from "~/address/category-search";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { CategoryHead_category$key } from "~/relay/__generated__/CategoryHead_category.graphql";
 import type { CategoryHead_listings$key } from "~/relay/__generated__/CategoryHead_listings.graphql";
+import type { CategoryFilterValues } from "~/search-params/category";
 import { settings } from "~/settings";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";

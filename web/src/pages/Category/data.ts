@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { categorySearch } from "~/search-params/category";
 
 const segments = {
   "small-business": "SMALL_BUSINESS",

@@ -1,15 +1,15 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
-import { useArrive } from "~/components/use-arrive";
+import { useArrive } from "~/components/use-open-dashboard";
 import { paths } from "~/paths";
 import type { ClaimCompanyPageMutation } from "~/relay/__generated__/ClaimCompanyPageMutation.graphql";
 import { useMutate } from "~/relay/mutate";
+import { tokenSearch } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
-import { useMailedLink } from "~/ui/form/use-mailed-link";
+import { useMailedLink } from "~/ui/form/use-email-link";
 import { Head } from "~/ui/Head";
 import { VisitorContext } from "~/ui/visitor";
 

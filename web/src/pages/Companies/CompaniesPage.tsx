@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { companiesSearch } from "~/address/companies-search";
 import { paths } from "~/paths";
 import type { CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { companiesSearch } from "~/search-params/companies";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";

@@ -1,5 +1,5 @@
-import { companiesSearch } from "~/address/companies-search";
 import { paths } from "~/paths";
+import { companiesSearch } from "~/search-params/companies";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";

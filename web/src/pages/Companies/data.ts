@@ -1,7 +1,7 @@
-import { companiesSearch } from "~/address/companies-search";
 import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { companiesSearch } from "~/search-params/companies";
 
 export default definePageData<CompaniesPageQuery>({
   query,

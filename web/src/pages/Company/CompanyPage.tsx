@@ -1,13 +1,13 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { companySearch } from "~/address/detail-search";
-import { CountView } from "~/beacon/CountView";
+import { CountView } from "~/components/CountView";
 import { paths } from "~/paths";
 import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { companySearch } from "~/search-params/detail-pages";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";

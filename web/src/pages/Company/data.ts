@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { companySearch } from "~/address/detail-search";
-import { idOrSlug } from "~/address/id-or-slug";
+import { idOrSlug } from "~/id-or-slug";
 import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { companySearch } from "~/search-params/detail-pages";
 
 /** Each tab asks for what it shows and no more. */
 export default definePageData<CompanyPageQuery>({

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { compareSearch } from "~/address/compare-search";
 import { clearCompared, toggleCompared, useCompared } from "~/components/compare/compared";
 import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
+import { compareSearch } from "~/search-params/compare";
 import { renderPage, renderUi } from "../../../test/render";
 import ComparePage from "./ComparePage";
 import data from "./data";

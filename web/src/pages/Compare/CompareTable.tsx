@@ -1,10 +1,10 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CompareValues } from "~/address/compare-search";
 import { removeCompared } from "~/components/compare/compared";
 import { SaveButton } from "~/components/lists/SaveButton";
 import { paths } from "~/paths";
 import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
+import type { CompareValues } from "~/search-params/compare";
 import { ClampText } from "~/ui/ClampText";
 import { Close } from "~/ui/icons";
 import { Link } from "~/ui/Link";

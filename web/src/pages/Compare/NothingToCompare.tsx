@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
-import { mostCompared } from "~/address/compare-search";
 import { useCompared } from "~/components/compare/compared";
 import { paths } from "~/paths";
+import { mostCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 

@@ -1,6 +1,6 @@
-import { compareSearch } from "~/address/compare-search";
 import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { compareSearch } from "~/search-params/compare";
 
 /** The listings of the address; those that are not there are left out of the answer. */
 export default definePageData<ComparePageQuery>({

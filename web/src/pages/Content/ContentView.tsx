@@ -1,7 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { ContentText } from "~/components/content/ContentText";
 import { TableOfContents } from "~/components/content/TableOfContents";
-import { useFollowLinks } from "~/components/content/use-follow-links";
+import { useFollowLinks } from "~/components/content/use-client-side-links";
 import type { ContentPage } from "~/content/library.server";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { CompanyBar_company$key } from "~/relay/__generated__/CompanyBar_company.graphql";
 import type { CompanyBar_viewer$key } from "~/relay/__generated__/CompanyBar_viewer.graphql";
+import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Logo } from "~/ui/Logo";
 import { Select } from "~/ui/Select";

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import { northwind, showDashboard } from "../../../test/dashboard";
 import data from "./data";
 

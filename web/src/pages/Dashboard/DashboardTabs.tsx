@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { DashboardTabs_company$key } from "~/relay/__generated__/DashboardTabs_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TabLinks } from "~/ui/TabLinks";
 

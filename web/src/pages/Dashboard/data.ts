@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
 
 /** What the page asks with for what stands in its address. */
 export const variablesOf = ({

@@ -5,7 +5,7 @@ import { PreloadLazy } from "~/document/PreloadLazy";
 import { engineContext } from "~/relay/engine";
 import { notFound, pageNotFoundWords } from "~/relay/not-found";
 import { DevelopersView } from "./DevelopersView";
-import { htmlOf, keepHtml } from "./kept-html";
+import { htmlOf, keepHtml } from "./server-html";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 

@@ -2,7 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { ContentText } from "~/components/content/ContentText";
 import { TableOfContents } from "~/components/content/TableOfContents";
-import { useFollowLinks } from "~/components/content/use-follow-links";
+import { useFollowLinks } from "~/components/content/use-client-side-links";
 import { DeveloperNav } from "~/components/DeveloperNav";
 import type { DeveloperPage } from "~/content/developers/pages.server";
 import { useAbsoluteUrl } from "~/document/boot";

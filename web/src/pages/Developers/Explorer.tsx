@@ -6,8 +6,8 @@ import { formatCount } from "~/ui/count";
 import { controlStyles } from "~/ui/form/control-styles";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { TextLink } from "~/ui/TextLink";
-import { ask, problemOfVariables, type Reply } from "./ask";
 import examples from "./examples.json";
+import { ask, problemOfVariables, type Reply } from "./run-query";
 
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
 const Area = chakra("textarea", {

@@ -1,12 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type DirectoryValues, directorySearch } from "~/address/directory-search";
 import { CategorySelect } from "~/components/CategorySelect";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type DirectoryValues, directorySearch } from "~/search-params/directory";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
-import { Segmented } from "~/ui/Segmented";
+import { Segmented } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 
 /** The orders, by what stands in the address; the first one is the default and stands for an absent parameter. */

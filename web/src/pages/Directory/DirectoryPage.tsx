@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { directorySearch } from "~/address/directory-search";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
@@ -9,6 +8,7 @@ import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuer
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { directorySearch } from "~/search-params/directory";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import { DirectoryCount } from "./DirectoryCount";

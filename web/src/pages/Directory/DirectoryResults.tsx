@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DirectoryValues } from "~/address/directory-search";
 import { SoftwareResults } from "~/components/SoftwareResults";
 import { paths } from "~/paths";
 import type { DirectoryResults_directory$key } from "~/relay/__generated__/DirectoryResults_directory.graphql";
+import type { DirectoryValues } from "~/search-params/directory";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
+import type { DirectoryValues } from "~/search-params/directory";
 import { Link } from "~/ui/Link";
 import { quickFilters } from "./quick-filters";
 

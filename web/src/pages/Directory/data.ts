@@ -1,7 +1,7 @@
-import { directorySearch } from "~/address/directory-search";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { directorySearch } from "~/search-params/directory";
 
 const sorts = { rating: "RATING", reviews: "REVIEWS", newest: "NEWEST", name: "NAME" } as const;
 const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directorySearch } from "~/address/directory-search";
+import { directorySearch } from "~/search-params/directory";
 import { filterChips } from "./filter-chips";
 
 const read = (search: string) => directorySearch.read(new URL(search, "http://localhost/software"));

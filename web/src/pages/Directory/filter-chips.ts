@@ -1,5 +1,5 @@
-import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
+import type { DirectoryValues } from "~/search-params/directory";
 import type { FilterChip } from "~/ui/FilterChips";
 import { quickFilters } from "./quick-filters";
 

@@ -1,4 +1,4 @@
-import type { DirectoryValues } from "~/address/directory-search";
+import type { DirectoryValues } from "~/search-params/directory";
 
 type Quick = NonNullable<DirectoryValues["quick"]>;
 

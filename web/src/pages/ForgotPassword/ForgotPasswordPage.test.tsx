@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forget, keep } from "~/ui/form/kept";
+import { forget, keep } from "~/ui/form/form-memory";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import ForgotPasswordPage from "./ForgotPasswordPage";

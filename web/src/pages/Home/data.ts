@@ -1,6 +1,6 @@
-import { homeSearch } from "~/address/directory-search";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { homeSearch } from "~/search-params/directory";
 import { presentPopular } from "./popular";
 
 export default definePageData<HomePageQuery>({

@@ -1,13 +1,13 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { interviewSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import type { InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { hasPage } from "~/route-match";
+import { interviewSearch } from "~/search-params/write-review";
 import { Badge } from "~/ui/Badge";
 import { ArrowRight, Icon } from "~/ui/icons";
 import { Link } from "~/ui/Link";

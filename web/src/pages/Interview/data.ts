@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { interviewSearch } from "~/address/write-search";
 import query, { type InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { interviewSearch } from "~/search-params/write-review";
 import { productSlug, writePaths } from "~/write-paths";
 
 const unknown = () => notFound("Product not found", "The product you're looking for doesn't exist.");

@@ -7,7 +7,7 @@ import type { Problems } from "~/ui/form/problems";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { MovingRow } from "~/ui/motion/MovingRows";
+import { MovingRow } from "~/ui/motion/AnimatedRows";
 import { Prose } from "~/ui/Prose";
 import { lowestPlan } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";

@@ -1,12 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
 import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.graphql";
+import { mostCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { MovingRows } from "~/ui/motion/MovingRows";
+import { MovingRows } from "~/ui/motion/AnimatedRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";

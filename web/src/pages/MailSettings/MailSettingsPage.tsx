@@ -1,13 +1,13 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { mailWords } from "~/components/mail-settings/mail-words";
 import { paths } from "~/paths";
 import type { MailSettingsPageQuery } from "~/relay/__generated__/MailSettingsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { tokenSearch } from "~/search-params/account";
 import { settings } from "~/settings";
 import { Button, LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";

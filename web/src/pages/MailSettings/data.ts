@@ -1,6 +1,6 @@
-import { tokenSearch } from "~/address/account-search";
 import query, { type MailSettingsPageQuery } from "~/relay/__generated__/MailSettingsPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { tokenSearch } from "~/search-params/account";
 
 export default definePageData<MailSettingsPageQuery>({
   query,

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { productsSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import { ErrorPage } from "~/layout/ErrorPage";
 import type { PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { productsSearch } from "~/search-params/write-review";
 import data from "./data";
 import { PickForm } from "./PickForm";
 import { PickProductsSkeleton } from "./PickProductsSkeleton";

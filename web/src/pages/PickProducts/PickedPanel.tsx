@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
-import { mostChosen } from "~/address/write-search";
+import type { PickedProduct } from "~/components/review-flow/draft";
 import { flowBar } from "~/components/review-flow/FlowBar";
-import type { PickedProduct } from "~/review-draft/draft";
+import { mostChosen } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";

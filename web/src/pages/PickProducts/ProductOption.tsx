@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { PickedProduct } from "~/components/review-flow/draft";
 import type { ProductOption_software$key } from "~/relay/__generated__/ProductOption_software.graphql";
-import type { PickedProduct } from "~/review-draft/draft";
 import { Logo } from "~/ui/Logo";
 
 /** What the rows of a list share: which ids are picked, and what is told of a change. */

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { productsSearch } from "~/address/write-search";
 import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { productsSearch } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 import { groupsOf } from "./role-categories";
 

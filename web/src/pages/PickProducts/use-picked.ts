@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { arrives, unpick, usePick } from "~/components/review-flow/picks";
+import { type PickedProduct, useFlow } from "~/components/review-flow/draft";
+import { arrives, unpick, usePick } from "~/components/review-flow/picked-products";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
-import { type PickedProduct, useFlow } from "~/review-draft/draft";
-import { useIsLive } from "~/ui/use-is-live";
+import { useIsLive } from "~/ui/use-hydrated";
 
 /**
  * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on

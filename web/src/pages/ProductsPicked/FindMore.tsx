@@ -7,7 +7,7 @@ import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matc
 import { Button } from "~/ui/Button";
 import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
-import { isRelated, useAsTyped } from "~/ui/use-as-typed";
+import { isRelated, useAsTyped } from "~/ui/use-debounced-query";
 import { writePaths } from "~/write-paths";
 import { FoundMore } from "./FoundMore";
 import { isLongEnough, matchesFor } from "./matches";

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { current, forgetFlow, keepPicked } from "~/components/review-flow/draft";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
-import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ProductsPickedPage from "./ProductsPickedPage";

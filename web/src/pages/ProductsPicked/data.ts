@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { pickedSearch } from "~/address/write-search";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { pickedSearch } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 import { isLongEnough } from "./matches";
 

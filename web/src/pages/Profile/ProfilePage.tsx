@@ -1,12 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { profileSearch } from "~/address/profile-search";
 import { paths } from "~/paths";
 import type { ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { profileSearch } from "~/search-params/profile";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hasPending } from "~/components/lists/has-pending";
 import { keepPending } from "~/components/lists/pending";
 import { OperationError } from "~/relay/environment";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
 const goTo = vi.fn();

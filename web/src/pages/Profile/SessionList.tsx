@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { SessionList_viewer$key } from "~/relay/__generated__/SessionList_viewer.graphql";
 import type { SessionListEndMutation } from "~/relay/__generated__/SessionListEndMutation.graphql";
 import type { SessionListEndOthersMutation } from "~/relay/__generated__/SessionListEndOthersMutation.graphql";

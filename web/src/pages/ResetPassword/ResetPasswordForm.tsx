@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { ResetPasswordFormMutation } from "~/relay/__generated__/ResetPasswordFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Form } from "~/ui/form/Form";
-import { recall } from "~/ui/form/kept";
+import { recall } from "~/ui/form/form-memory";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { type FieldProblems, fieldProblems, type Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";

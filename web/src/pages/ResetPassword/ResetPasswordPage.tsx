@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
+import { tokenSearch } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";

@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { completeSearch } from "~/address/write-search";
 import { paths } from "~/paths";
 import type { Finished_software$key } from "~/relay/__generated__/Finished_software.graphql";
+import type { completeSearch } from "~/search-params/write-review";
 import { LinkButton } from "~/ui/Button";
 import { Check } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";

@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { completeSearch } from "~/address/write-search";
 import { shareLinks } from "~/components/share/share-links";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ShareReview_review$key } from "~/relay/__generated__/ShareReview_review.graphql";
+import type { completeSearch } from "~/search-params/write-review";
 import { AnchorButton, LinkButton } from "~/ui/Button";
 import { ClampText } from "~/ui/ClampText";
 import { External } from "~/ui/icons";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { completeSearch } from "~/address/write-search";
 import query, { type ReviewCompletePageQuery } from "~/relay/__generated__/ReviewCompletePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { completeSearch } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
 export default definePageData<ReviewCompletePageQuery>({

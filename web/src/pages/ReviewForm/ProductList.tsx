@@ -1,9 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewFormSearch } from "~/address/write-search";
+import { useFlow } from "~/components/review-flow/draft";
 import type { ProductList_software$key } from "~/relay/__generated__/ProductList_software.graphql";
-import { useFlow } from "~/review-draft/draft";
+import { reviewFormSearch } from "~/search-params/write-review";
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";

@@ -1,7 +1,7 @@
 import type { ReviewInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { letWait } from "~/review-draft/draft";
+import { letWait } from "~/components/review-flow/draft";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Form } from "~/ui/form/Form";

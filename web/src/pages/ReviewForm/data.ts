@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { reviewFormSearch } from "~/address/write-search";
 import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { reviewFormSearch } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
 export default definePageData<ReviewFormPageQuery>({

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { current, forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
+import { current, forgetFlow, keepDraft, letWait } from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { Providers } from "../../../test/render";
 import { ReviewEditor } from "./ReviewEditor";

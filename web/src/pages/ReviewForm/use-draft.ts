@@ -7,7 +7,7 @@ import {
   newKey,
   renewKey,
   useFlow,
-} from "~/review-draft/draft";
+} from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { rememberFocus } from "~/ui/form/remember-focus";
 import { changedFields, filledIn, holdSame, withDraft, withoutGaps } from "./review-values";

@@ -1,11 +1,11 @@
 import type { ReviewerRole, ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { mostChosen } from "~/address/write-search";
+import { current, forgetDraft, isKept, letWait } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
 import { type MutationFailure, useMutate } from "~/relay/mutate";
-import { current, forgetDraft, isKept, letWait } from "~/review-draft/draft";
+import { mostChosen } from "~/search-params/write-review";
 import { fieldProblems, type Problems, type Values } from "~/ui/form/problems";
 import { writePaths } from "~/write-paths";
 import { fieldOf } from "./review-values";

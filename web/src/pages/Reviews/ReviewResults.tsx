@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ReviewsValues } from "~/address/reviews-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { ReviewResults_reviews$key } from "~/relay/__generated__/ReviewResults_reviews.graphql";
+import type { ReviewsValues } from "~/search-params/reviews";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";

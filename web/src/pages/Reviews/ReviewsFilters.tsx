@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import { type ReviewsValues, reviewsSearch } from "~/address/reviews-search";
 import { CategorySelect } from "~/components/CategorySelect";
 import { paths } from "~/paths";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type ReviewsValues, reviewsSearch } from "~/search-params/reviews";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";

@@ -1,12 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewsSearch } from "~/address/reviews-search";
 import { paths } from "~/paths";
 import type { ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { reviewsSearch } from "~/search-params/reviews";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";

@@ -1,7 +1,7 @@
-import { reviewsSearch } from "~/address/reviews-search";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { reviewsSearch } from "~/search-params/reviews";
 
 const ratings = { "5": "FIVE", "4": "FOUR", "3": "THREE", low: "LOW" } as const;
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;

@@ -1,5 +1,5 @@
-import type { ReviewsValues } from "~/address/reviews-search";
 import { paths } from "~/paths";
+import type { ReviewsValues } from "~/search-params/reviews";
 import type { FilterChip } from "~/ui/FilterChips";
 import { ratingOptions } from "./review-options";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
 import type { FoundCategories_categories$key } from "~/relay/__generated__/FoundCategories_categories.graphql";
+import type { SearchValues } from "~/search-params/search";
 import { Pagination } from "~/ui/Pagination";
 import { CategoryHit } from "./CategoryHit";
 import { NothingFound } from "./NothingFound";

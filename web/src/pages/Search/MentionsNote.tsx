@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 

@@ -1,5 +1,5 @@
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { focusSummary } from "./SearchSummary";

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { siteSearch } from "~/address/site-search";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { SearchForm } from "~/layout/SearchForm";
@@ -10,6 +9,7 @@ import type { SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.grap
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { siteSearch } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";

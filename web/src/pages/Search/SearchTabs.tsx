@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
-import { Segmented } from "~/ui/Segmented";
+import { Segmented } from "~/ui/SegmentedControl";
 import { TabLinks } from "~/ui/TabLinks";
 
 /** What the tabs need: what stands in the address, and how much each kind has. */

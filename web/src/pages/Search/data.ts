@@ -1,7 +1,7 @@
-import { siteSearch } from "~/address/site-search";
 import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { siteSearch } from "~/search-params/search";
 import { pageSize } from "./page-size";
 
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */

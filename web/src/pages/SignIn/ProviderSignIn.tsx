@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { AnchorButton } from "~/ui/Button";
-import { OrRule } from "./OrRule";
+import { OrRule } from "./OrDivider";
 
 /** The way in by Google: a plain link, because the server leads there and back. */
 export function ProviderSignIn({ next }: { next: string | null }) {

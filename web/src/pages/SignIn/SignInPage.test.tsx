@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetFlow, keepDraft, letWait } from "~/components/review-flow/draft";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
-import { forget } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forget } from "~/ui/form/form-memory";
+import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import data from "./data";

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { signInSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { signInSearch } from "~/search-params/account";
 import { settings } from "~/settings";
 import { LinkButton } from "~/ui/Button";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
@@ -14,10 +14,10 @@ import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
 import data from "./data";
-import { OrRule } from "./OrRule";
+import { OrRule } from "./OrDivider";
 import { ProviderSignIn } from "./ProviderSignIn";
-import { ReviewKept } from "./ReviewKept";
-import { reviewAhead } from "./review-ahead";
+import { reviewAhead } from "./pending-review";
+import { ReviewKept } from "./SavedReviewNotice";
 import { SignInForm } from "./SignInForm";
 import { SignUpForm } from "./SignUpForm";
 

@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
-import { signInSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { signInSearch } from "~/search-params/account";
 
 export default definePageData<SignInPageQuery>({
   query,

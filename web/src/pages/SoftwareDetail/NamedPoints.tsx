@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import type { NamedPoints_software$key } from "~/relay/__generated__/NamedPoints_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { CountedPoints } from "~/ui/CountedPoints";
 
 /** What NamedPoints take: the listing, the points that the reviews are kept to, and where another choice leads. */

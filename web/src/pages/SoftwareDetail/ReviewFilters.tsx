@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type SoftwareDetailValues, softwareDetailSearch } from "~/address/detail-search";
 import { paths } from "~/paths";
+import { type SoftwareDetailValues, softwareDetailSearch } from "~/search-params/detail-pages";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { FilterChips } from "~/ui/FilterChips";

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import { paths } from "~/paths";
 import type { SoftwareAside_software$key } from "~/relay/__generated__/SoftwareAside_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { AsideBlock } from "~/ui/AsideBlock";
 import { LinkButton } from "~/ui/Button";
 import { reviewsInWords } from "~/ui/RatingSummary";

@@ -1,10 +1,10 @@
 import { shownRating } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import { shareSoftware, softwareThing, verdictOf } from "~/components/software-head";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { SoftwareHead_software$key } from "~/relay/__generated__/SoftwareHead_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";

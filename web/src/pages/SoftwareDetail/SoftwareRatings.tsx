@@ -1,8 +1,8 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import type { SoftwareRatings_software$key } from "~/relay/__generated__/SoftwareRatings_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { RatingSummary } from "~/ui/RatingSummary";
 import { Stars } from "~/ui/Stars";
 

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { SoftwareReviews_reviews$key } from "~/relay/__generated__/SoftwareReviews_reviews.graphql";
 import type { SoftwareReviews_software$key } from "~/relay/__generated__/SoftwareReviews_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { softwareDetailSearch } from "~/address/detail-search";
-import { idOrSlug } from "~/address/id-or-slug";
+import { idOrSlug } from "~/id-or-slug";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { softwareDetailSearch } from "~/search-params/detail-pages";
 
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 

@@ -8,7 +8,7 @@ import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
 import { FormContext } from "~/ui/form/form-context";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowsIn } from "~/ui/form/use-field-array";
 import { Close, Plus } from "~/ui/icons";
 
 const Input = chakra("input", { base: controlStyles });

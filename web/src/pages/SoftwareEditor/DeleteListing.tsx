@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteListing_software.graphql";
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";

@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PictureField } from "~/components/pictures/PictureField";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
 import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
 import { Button } from "~/ui/Button";
@@ -17,12 +17,12 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
-import { ChangedMeanwhile } from "./ChangedMeanwhile";
-import { FormPart } from "./FormPart";
+import { FormPart } from "./FormSection";
+import { ChangedMeanwhile } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
 import { PlansField } from "./PlansField";
 import { ScreenshotsField } from "./ScreenshotsField";
-import { unsaved } from "./unsaved";
+import { unsaved } from "./unsaved-listings";
 import { useSaveListing } from "./use-save-listing";
 
 const statuses = [

@@ -7,7 +7,7 @@ import { FormContext } from "~/ui/form/form-context";
 import { RowFrame } from "~/ui/form/RowFrame";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
-import { useRows } from "~/ui/form/use-rows";
+import { useRows } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 const periods = { month: "Month", year: "Year" } as const;

@@ -7,7 +7,7 @@ import { Field } from "~/ui/form/Field";
 import { FormContext } from "~/ui/form/form-context";
 import { MoveButtons } from "~/ui/form/MoveButtons";
 import { RowFrame } from "~/ui/form/RowFrame";
-import { useRows } from "~/ui/form/use-rows";
+import { useRows } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 /** The screenshots in the form, in the order in which the listing shows them. */

@@ -8,7 +8,7 @@ import { VisitorContext } from "~/ui/visitor";
 import { haveDialogs } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
-import { unsaved } from "./unsaved";
+import { unsaved } from "./unsaved-listings";
 
 /** Every notice, also one that is told while another page opens. */
 const notices = vi.hoisted((): ToastMessage[] => []);

@@ -19,7 +19,7 @@ import { DeleteListing } from "./DeleteListing";
 import data from "./data";
 import { ListingForm } from "./ListingForm";
 import { ListingHead } from "./ListingHead";
-import { unsaved } from "./unsaved";
+import { unsaved } from "./unsaved-listings";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);

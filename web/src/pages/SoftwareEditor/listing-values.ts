@@ -1,6 +1,6 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowsIn } from "~/ui/form/use-field-array";
 
 /** What a listing tells, as the API answers it. */
 export interface ListingWords {

@@ -4,8 +4,8 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query, { type VerifyEmailPageQuery } from "~/relay/__generated__/VerifyEmailPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forget } from "~/ui/form/form-memory";
+import { leave } from "~/ui/form/hard-navigation";
 import { renderPage } from "../../../test/render";
 import VerifyEmailPage from "./VerifyEmailPage";
 

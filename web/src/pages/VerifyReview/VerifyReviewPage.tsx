@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { use } from "react";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
+import { tokenSearch } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { useReviewVerificationMutation } from "~/relay/__generated__/useReviewVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { type MailedLink, useMailedLink } from "~/ui/form/use-mailed-link";
+import { type MailedLink, useMailedLink } from "~/ui/form/use-email-link";
 
 const unreachable = "The review could not be verified. Please try again.";
 

@@ -2,11 +2,11 @@ import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { roleSearch } from "~/address/write-search";
+import { current, keepRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
-import { current, keepRole } from "~/review-draft/draft";
+import { roleSearch } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
-import { useIsLive } from "~/ui/use-is-live";
+import { useIsLive } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 
 const Form = chakra("form", {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { current, forgetFlow, keepRole } from "~/review-draft/draft";
+import { current, forgetFlow, keepRole } from "~/components/review-flow/draft";
 import { routeTable } from "~/route-table";
 import { Providers, Where } from "../../../test/render";
 import WriteReviewPage, { clientLoader } from "./WriteReviewPage";

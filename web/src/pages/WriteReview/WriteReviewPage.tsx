@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { redirect, useLocation } from "react-router";
-import { roleSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import { paths } from "~/paths";
+import { roleSearch } from "~/search-params/write-review";
 import { settings } from "~/settings";
 import { RoleForm } from "./RoleForm";
 

@@ -9,7 +9,7 @@ import { system } from "~/theme/system";
 import { renderUi } from "../../../test/render";
 import { EmailField, Field } from "./Field";
 import { Form, type FormProps } from "./Form";
-import { forget } from "./kept";
+import { forget } from "./form-memory";
 import type { Problems, Values } from "./problems";
 import { SubmitButton } from "./SubmitButton";
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { FormContext } from "./form-context";
-import { keep as keepValues, recall } from "./kept";
+import { keep as keepValues, recall } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
 import {
   type FieldProblems,

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Button } from "../Button";
 import { NeedsScripts } from "./FormPage";
-import type { MailedLink } from "./use-mailed-link";
+import type { MailedLink } from "./use-email-link";
 
 /** What a LinkAction takes: what the link is for, and the words on the button. */
 export interface LinkActionProps {

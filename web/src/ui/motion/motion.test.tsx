@@ -7,8 +7,8 @@ import { welcomeMotion } from "../../../test/motion";
 import { renderUi } from "../../../test/render";
 import { ModalDialog } from "../private/ModalDialog";
 import { ToastProvider, useToast } from "../Toast";
-import { MovingRow, MovingRows } from "./MovingRows";
-import { fetchMoving, movingNow, warmMoving } from "./moving";
+import { MovingRow, MovingRows } from "./AnimatedRows";
+import { fetchMoving, movingNow, warmMoving } from "./motion";
 
 beforeEach(haveDialogs);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useIsLive } from "../use-is-live";
-import { fetchMoving, movingNow } from "./moving";
+import { useIsLive } from "../use-hydrated";
+import { fetchMoving, movingNow } from "./motion";
 
 /**
  * What moves, as it was when the component was first drawn, so that no element changes its kind while it is used: undefined in

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import { havePages } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { ToastProvider } from "../Toast";

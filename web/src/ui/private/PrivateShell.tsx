@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "../Button";
 import { EmptyState } from "../EmptyState";
-import { leave } from "../form/leave";
+import { leave } from "../form/hard-navigation";
 import { Head } from "../Head";
 import { Page } from "../Page";
 import { type ToastMessage, useToast } from "../Toast";

@@ -5,8 +5,8 @@ import type {
   AuditSentence_entry$key,
 } from "~/relay/__generated__/AuditSentence_entry.graphql";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { deeds } from "./deeds";
-import { deedsOfMany } from "./deeds-of-many";
+import { deeds } from "./action-phrases";
+import { deedsOfMany } from "./bulk-action-phrases";
 
 /** Where administrators see a thing with its details. */
 const hrefOf = {

@@ -7,7 +7,7 @@ import { FormContext } from "~/ui/form/form-context";
 import { MoveButtons } from "~/ui/form/MoveButtons";
 import { RowFrame } from "~/ui/form/RowFrame";
 import { TextArea } from "~/ui/form/TextArea";
-import { useRows } from "~/ui/form/use-rows";
+import { useRows } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 import { articleField, articleText, sectionsInRows } from "./article-text";
 

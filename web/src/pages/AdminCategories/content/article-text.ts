@@ -1,6 +1,6 @@
 import type { ContentSection } from "@assay/api/inputs";
 import type { Values } from "~/ui/form/problems";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowsIn } from "~/ui/form/use-field-array";
 
 /** The field that holds the article: as JSON, or by rows `contentSections.0.heading` … beside it. */
 export const articleField = "contentSections";

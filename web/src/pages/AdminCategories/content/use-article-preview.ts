@@ -4,7 +4,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { ShownSection } from "~/components/ArticleSections";
 import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePreviewQuery.graphql";
-import { useAsTyped } from "~/ui/use-as-typed";
+import { useAsTyped } from "~/ui/use-debounced-query";
 
 /** After a pause of this length the preview is brought up to date. */
 const pauseMs = 300;

@@ -1,10 +1,10 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { AnalyticsFilter_company$key } from "~/relay/__generated__/AnalyticsFilter_company.graphql";
+import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
-import { Segmented } from "~/ui/Segmented";
+import { Segmented } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 

@@ -2,7 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
 import { formatCount } from "~/ui/count";
-import { figureNames } from "./figure-names";
+import { figureNames } from "./metrics";
 
 /** What the figures take: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
-import { FiguresTable } from "~/components/charts/FiguresTable";
+import { FiguresTable } from "~/components/charts/DataTable";
 import { paths } from "~/paths";
 import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTable_analytics.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
-import { figureNames } from "./figure-names";
+import { figureNames } from "./metrics";
 
 /** What the table takes: what is counted, and what stands in the address. */
 export interface ListingTableProps {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "~/ui/form/kept";
+import { forget } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { haveDialogs } from "../../../../test/dialog";
 import { answer, fail, press, sent } from "../../../../test/profile";

@@ -1,19 +1,19 @@
 import { leadStatuses } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { LeadItem } from "~/components/lead-inbox/LeadItem";
-import { statusWords } from "~/components/lead-inbox/lead-words";
+import { statusWords } from "~/components/lead-inbox/lead-labels";
 import { paths } from "~/paths";
 import type { LeadsTab_company$key } from "~/relay/__generated__/LeadsTab_company.graphql";
 import { useForgetPages } from "~/relay/mutate";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { AnchorButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { NothingOnPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
-import { Segmented } from "~/ui/Segmented";
-import { useRowLeft } from "../use-row-left";
+import { Segmented } from "~/ui/SegmentedControl";
+import { useRowLeft } from "../use-refetch-list";
 
 /** What the tab takes: the company, and what stands in the address. */
 export interface LeadsTabProps {

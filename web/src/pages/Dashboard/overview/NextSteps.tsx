@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { NextSteps_company$key } from "~/relay/__generated__/NextSteps_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";

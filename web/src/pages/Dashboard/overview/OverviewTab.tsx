@@ -1,12 +1,12 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { OverviewTab_company$key } from "~/relay/__generated__/OverviewTab_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
-import { Figures } from "~/ui/private/Figures";
+import { Figures } from "~/ui/private/Statistics";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { NextSteps } from "./NextSteps";

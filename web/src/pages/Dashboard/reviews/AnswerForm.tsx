@@ -1,7 +1,7 @@
 import { answerInput, limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { AnswerForm_review$key } from "~/relay/__generated__/AnswerForm_review.graphql";
 import type { AnswerFormMutation } from "~/relay/__generated__/AnswerFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";

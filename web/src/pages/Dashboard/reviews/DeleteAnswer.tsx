@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { DeleteAnswer_review$key } from "~/relay/__generated__/DeleteAnswer_review.graphql";
 import type { DeleteAnswerMutation } from "~/relay/__generated__/DeleteAnswerMutation.graphql";
 import { useMutate } from "~/relay/mutate";

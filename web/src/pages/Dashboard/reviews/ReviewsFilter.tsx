@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { ReviewsFilter_company$key } from "~/relay/__generated__/ReviewsFilter_company.graphql";
+import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";

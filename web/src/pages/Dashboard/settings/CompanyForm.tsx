@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompanyFields } from "~/components/company/CompanyFields";
 import { companyRules } from "~/components/company/company-values";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
 import type { CompanyFormMutation } from "~/relay/__generated__/CompanyFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";

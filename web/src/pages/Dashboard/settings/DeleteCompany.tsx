@@ -1,7 +1,7 @@
 import { deleteCompanyInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteCompany_company$key } from "~/relay/__generated__/DeleteCompany_company.graphql";
 import type { DeleteCompanyMutation } from "~/relay/__generated__/DeleteCompanyMutation.graphql";

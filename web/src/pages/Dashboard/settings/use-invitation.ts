@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import { useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 

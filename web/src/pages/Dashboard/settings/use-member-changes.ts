@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type {
   MemberRole,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
+import { forget } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { haveDialogs } from "../../../../test/dialog";
 

@@ -1,13 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { SoftwareTab_company$key } from "~/relay/__generated__/SoftwareTab_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { NothingOnPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { ListingRow } from "./ListingRow";

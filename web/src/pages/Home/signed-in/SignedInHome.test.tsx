@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
-import { leave } from "~/ui/form/leave";
+import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { havePages, havePagesToo } from "../../../../test/pages";
 import { renderPage } from "../../../../test/render";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { DeleteReview_review$key } from "~/relay/__generated__/DeleteReview_review.graphql";
 import type { DeleteReviewMutation } from "~/relay/__generated__/DeleteReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";

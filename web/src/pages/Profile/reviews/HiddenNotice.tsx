@@ -2,7 +2,7 @@ import { limits, moderatorReply } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useRefused } from "~/components/use-mutation-error";
 import type { HiddenNotice_review$key } from "~/relay/__generated__/HiddenNotice_review.graphql";
 import type { HiddenNoticeMutation } from "~/relay/__generated__/HiddenNoticeMutation.graphql";
 import { useMutate } from "~/relay/mutate";

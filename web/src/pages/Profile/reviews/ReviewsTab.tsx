@@ -10,9 +10,9 @@ import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { NothingOnPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
-import { useAskAgain } from "../use-ask-again";
+import { useAskAgain } from "../use-refetch-profile";
 import { OwnReview } from "./OwnReview";
 
 /** What the tab needs: one page of one's reviews, and which page it is. */

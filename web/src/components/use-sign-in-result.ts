@@ -1,0 +1,33 @@
+import type { MutationFailure } from "~/relay/mutate";
+import { leave } from "~/ui/form/hard-navigation";
+import { fieldProblems, type Problems } from "~/ui/form/problems";
+import { useToast } from "~/ui/Toast";
+
+/** What signing in and joining answer, and what is told of it. */
+export interface Entry {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** How to go on: with which title a refusal is told, in which words where there are no better ones, and where to go otherwise. */
+export interface EnterOptions {
+  failed: string;
+  generic?: string;
+  next: string;
+}
+
+/** Goes on as one who is signed in, or tells in a toast and at its field why not. */
+export function useEnter({ failed, generic = "Authentication failed", next }: EnterOptions) {
+  const toast = useToast();
+  return (entry: Entry | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {
+    if (entry?.__typename === "SignedIn") {
+      leave.for(next);
+      return "leaving";
+    }
+    const message = entry?.message ?? failure?.words(generic) ?? generic;
+    toast({ title: failed, description: message, variant: "destructive" });
+    if (entry?.__typename === "ConflictError") return { fields: { email: message } };
+    return entry?.fields ? { fields: fieldProblems(entry.fields) } : { form: message };
+  };
+}

@@ -1,0 +1,20 @@
+import { useCallback } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery } from "relay-runtime";
+import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
+import type { ProfileValues } from "~/search-params/profile";
+import { variablesOf } from "./data";
+
+/** Asks for a tab of the profile anew, after something in it changed. Where no answer comes, the next visit shows it. */
+export function useAskAgain(): (values: ProfileValues) => Promise<void> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (values) => {
+      const answer = fetchQuery<ProfilePageQuery>(environment, query, variablesOf(values), {
+        networkCacheConfig: { force: true },
+      });
+      await answer.toPromise().catch(() => undefined);
+    },
+    [environment],
+  );
+}

@@ -1,0 +1,19 @@
+import { reviewFormSearch } from "~/search-params/write-review";
+import { writePaths } from "~/write-paths";
+
+/** The review that signing in leads back to. */
+export interface ReviewAhead {
+  /** The product that it is about; null where the address names none. */
+  readonly softwareId: string | null;
+  /** True for a new one: its writer may have no account yet. */
+  readonly isNew: boolean;
+}
+
+/** The review that the address `next` leads back to; null where it leads elsewhere. */
+export function reviewAhead(next: string | null): ReviewAhead | null {
+  if (next === null) return null;
+  const url = new URL(next, "http://localhost");
+  if (url.pathname !== writePaths.form()) return null;
+  const { product_id, products, edit } = reviewFormSearch.read(url);
+  return { softwareId: product_id ?? products[0] ?? null, isNew: edit === null };
+}
