@@ -1,7 +1,7 @@
 import type { OperationType } from "relay-runtime";
-import { isAcrossBorder } from "./document/admin-area";
+import { crossesAdminArea } from "./document/admin-area";
 import { isKnownSignedIn } from "./relay/browser-environment";
-import { warmPage } from "./relay/browser-pages";
+import { prefetchPage } from "./relay/browser-pages";
 import type { PageData } from "./relay/page-data";
 import { matchRoute } from "./route-match";
 
@@ -9,14 +9,14 @@ type DataModule = { default: PageData<OperationType> };
 const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
 
 /** Asks for the data of the page behind a link, ahead of the click. */
-export async function warmRoute(href: string): Promise<void> {
+export async function prefetchRoute(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin || url.href === window.location.href) return;
   const match = matchRoute(url.pathname);
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
   // A document of its own brings its data along.
-  if (!load || isAcrossBorder(match.entry.path)) return;
+  if (!load || crossesAdminArea(match.entry.path)) return;
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
-  warmPage(signedIn ?? page, { params: match.params, url });
+  prefetchPage(signedIn ?? page, { params: match.params, url });
 }

@@ -7,7 +7,7 @@ import { type ConcreteRequest, createOperationDescriptor, type OperationType } f
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { BootContext } from "~/document/boot";
 import { system } from "~/theme/system";
-import { WarmContext } from "~/ui/Link";
+import { PrefetchContext } from "~/ui/Link";
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
 
@@ -22,7 +22,7 @@ export function Providers({
   return (
     <BootContext value={boot}>
       <ChakraProvider value={system}>
-        <WarmContext value={warm}>{children}</WarmContext>
+        <PrefetchContext value={warm}>{children}</PrefetchContext>
       </ChakraProvider>
     </BootContext>
   );

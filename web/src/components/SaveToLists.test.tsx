@@ -2,14 +2,14 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { showWithLists } from "../../test/lists";
-import { havePages } from "../../test/pages";
+import { stubRoutes } from "../../test/pages";
 import { takePending } from "./lists/pending";
 import { SaveToLists } from "./SaveToLists";
 
 beforeEach(() => sessionStorage.clear());
 
 function renderWith(paths: readonly string[], isSignedIn = false, isSaved = false) {
-  havePages(...paths);
+  stubRoutes(...paths);
   showWithLists(<SaveToLists software={{ databaseId: "software-1", name: "Quill", isSaved }} />, {
     isSignedIn,
   });

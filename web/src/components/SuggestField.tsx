@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
-import { useIsLive } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
 /** What a SuggestField takes; `place` says how much room its list may have. */
@@ -19,7 +19,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   // Only scripts open the list, so only they may promise one.
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
   /** The text for which suggestions are wanted; null while the list is to be closed. */
   const [text, setText] = useState<string | null>(null);

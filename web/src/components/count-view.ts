@@ -3,7 +3,7 @@ import type { View } from "@assay/api/inputs";
 /** Where the server gives tickets and takes views; api/src/beacon/beacon.ts states the same. */
 const address = "/beacon";
 /** A page was looked at when it was visible for so long. */
-const aLook = 1_000;
+const minVisibleMs = 1_000;
 /** The same page counts again after so long; the server holds other tabs to it as well. */
 const again = 10 * 60_000;
 
@@ -16,9 +16,9 @@ let last = { key: "", at: 0 };
 export function countView({ subject, id }: View): () => void {
   const key = subject + id;
   const isRepeat = () => last.key === key && Date.now() - last.at < again;
-  if (isRepeat() || asksForPeace(navigator)) return () => {};
+  if (isRepeat() || optsOutOfTracking(navigator)) return () => {};
   const ended = new AbortController();
-  let left = aLook;
+  let left = minVisibleMs;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticket = "";
@@ -56,7 +56,7 @@ export function countView({ subject, id }: View): () => void {
 }
 
 /** Do Not Track and Global Privacy Control are taken at their word, although nothing of the visitor would be kept. */
-function asksForPeace(browser: Navigator & { globalPrivacyControl?: boolean }): boolean {
+function optsOutOfTracking(browser: Navigator & { globalPrivacyControl?: boolean }): boolean {
   return browser.doNotTrack === "1" || browser.globalPrivacyControl === true;
 }
 

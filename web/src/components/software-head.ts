@@ -1,7 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import type { HeadProps } from "~/ui/Head";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 
 /** What the head of a page about software, or about a review of it, says of the software. */
 export interface HeadSoftware {
@@ -17,7 +17,7 @@ export interface HeadSoftware {
 /** Its rating as a sentence; null where nobody has rated it. */
 export function verdictOf({ avgRating, reviewCount }: HeadSoftware): string | null {
   return reviewCount > 0
-    ? `Rated ${shownRating(avgRating)} out of 5 in ${reviewsInWords(reviewCount)}.`
+    ? `Rated ${shownRating(avgRating)} out of 5 in ${formatReviewCount(reviewCount)}.`
     : null;
 }
 

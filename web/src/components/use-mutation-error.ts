@@ -14,7 +14,7 @@ export const isSessionLost = ({ code }: MutationFailure): boolean =>
  * Tells in a toast that a change was not made, and why; answers the same for the form. `onLost` is for pages that are left where
  * the session is lost: then it tells, and nothing else does.
  */
-export function useRefused(
+export function useMutationError(
   title: string,
   generic: string,
   onLost?: () => void,

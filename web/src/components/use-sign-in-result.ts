@@ -11,14 +11,14 @@ export interface Entry {
 }
 
 /** How to go on: with which title a refusal is told, in which words where there are no better ones, and where to go otherwise. */
-export interface EnterOptions {
+export interface SignInResultOptions {
   failed: string;
   generic?: string;
   next: string;
 }
 
 /** Goes on as one who is signed in, or tells in a toast and at its field why not. */
-export function useEnter({ failed, generic = "Authentication failed", next }: EnterOptions) {
+export function useSignInResult({ failed, generic = "Authentication failed", next }: SignInResultOptions) {
   const toast = useToast();
   return (entry: Entry | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {
     if (entry?.__typename === "SignedIn") {

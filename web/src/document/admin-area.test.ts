@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAcrossBorder, isAdminArea, loadAcrossBorder } from "./admin-area";
+import { crossesAdminArea, isAdminArea, loadAcrossAdminArea } from "./admin-area";
 
 test.each([
   ["/admin", true],
@@ -21,13 +21,13 @@ test.each([
   ["/software/:id", "/", false],
   ["*", "/admin/nothing", false],
 ])("to %s from a document of %s a border is crossed: %s", (pattern, document, crosses) => {
-  expect(isAcrossBorder(pattern, document)).toBe(crosses);
+  expect(crossesAdminArea(pattern, document)).toBe(crosses);
 });
 
 test("across the border the browser asks for a document, within an area it does not", async () => {
   const go = async (pattern: string, path: string) =>
-    loadAcrossBorder(
-      { pattern, url: new URL(path, "http://localhost") } as Parameters<typeof loadAcrossBorder>[0],
+    loadAcrossAdminArea(
+      { pattern, url: new URL(path, "http://localhost") } as Parameters<typeof loadAcrossAdminArea>[0],
       async () => undefined,
     );
   expect(await go("/software", "/software?page=2")).toBeUndefined();

@@ -11,11 +11,11 @@ const first = import.meta.env.SSR ? "/" : window.location.pathname;
  * Whether a page is in another area than the document was made for. The policy of the administrators' area would keep pictures away
  * from other pages, and that of theirs would let all into it.
  */
-export function isAcrossBorder(pattern: string, document = first): boolean {
+export function crossesAdminArea(pattern: string, document = first): boolean {
   return isAdminArea(pattern) !== isAdminArea(matchRoute(document)?.entry.path ?? "");
 }
 
 /** Loads a document of its own where a navigation leads into the administrators' area or out of it. */
-export const loadAcrossBorder: MiddlewareFunction = ({ pattern, url }) => {
-  if (isAcrossBorder(pattern)) throw redirectDocument(url.pathname + url.search);
+export const loadAcrossAdminArea: MiddlewareFunction = ({ pattern, url }) => {
+  if (crossesAdminArea(pattern)) throw redirectDocument(url.pathname + url.search);
 };

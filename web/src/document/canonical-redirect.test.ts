@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { singleAddress } from "./canonical-redirect";
+import { canonicalRedirect } from "./canonical-redirect";
 
 test.each([
   ["/software/", "/software"],
@@ -10,20 +10,20 @@ test.each([
   ["/?page=1", "/"],
   ["/search?query=a%20b&page=1&view=list", "/search?query=a%20b&view=list"],
 ])("%s is known as %s", (spelled, known) => {
-  expect(singleAddress(spelled)).toBe(known);
-  expect(singleAddress(known)).toBeNull();
+  expect(canonicalRedirect(spelled)).toBe(known);
+  expect(canonicalRedirect(known)).toBeNull();
 });
 
 test.each(["/", "/software", "/software?page=2", "/software?page=10", "/software?other_page=1"])(
   "%s is spelled right",
   (address) => {
-    expect(singleAddress(address)).toBeNull();
+    expect(canonicalRedirect(address)).toBeNull();
   },
 );
 
 test.each(["//elsewhere.example/", "/\\elsewhere.example/", "///"])(
   "%s leads to no other host",
   (address) => {
-    expect(singleAddress(address) ?? "/").toMatch(/^\/(?![/\\])/);
+    expect(canonicalRedirect(address) ?? "/").toMatch(/^\/(?![/\\])/);
   },
 );

@@ -4,7 +4,7 @@ import { withoutEnd } from "@assay/api/inputs";
  * The address under which a page is known, where a request spells it in another way: with a slash at its end, or with
  * the number of page 1. Null where it is spelled right. Other parameters are left as they are.
  */
-export function singleAddress(url: string): string | null {
+export function canonicalRedirect(url: string): string | null {
   const at = url.indexOf("?");
   const path = at === -1 ? url : url.slice(0, at);
   const pieces = at === -1 ? [] : url.slice(at + 1).split("&");

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startLater } from "./defer-hydration";
+import { deferHydration } from "./defer-hydration";
 
 const module = 'import "/assets/manifest.js";import("/assets/entry.js");';
-const html = startLater(
+const html = deferHydration(
   '<link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/>' +
     `<script>before()</script><script type="module" async="">${module}</script>`,
 );
@@ -75,7 +75,7 @@ test("a page in the background, which is not painted, starts at once", async () 
 });
 
 test("what has no scripts of its own stays as it is", () => {
-  expect(startLater("<p>Text</p>")).toBe("<p>Text</p>");
+  expect(deferHydration("<p>Text</p>")).toBe("<p>Text</p>");
 });
 
 test("a file of a part that is loaded lazily is fetched with the others, and left to who asks for it", async () => {

@@ -42,7 +42,7 @@ start();
 })()`;
 
 /** Holds a document's scripts back until its first paint. */
-export function startLater(html: string): string {
+export function deferHydration(html: string): string {
   const begin = html.indexOf(module);
   const end = begin === -1 ? -1 : html.indexOf(scriptEnd, begin);
   if (end === -1) return html;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadIfMovedOn } from "./reload-on-early-back";
+import { reloadOnEarlyBack } from "./reload-on-early-back";
 
 const reload = vi.fn();
 const at = (path: string) => new URL(path, location.href).href;
@@ -22,7 +22,7 @@ test.each(["/search?query=a&page=2", "/software?query=a"])(
   "whoever went Back before the page was alive gets the page of the address: asked for was %s",
   (path) => {
     askedFor(at(path));
-    expect(reloadIfMovedOn(reload)).toBe(true);
+    expect(reloadOnEarlyBack(reload)).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
     expect(history.state).toMatchObject({ key: "of the router" });
   },
@@ -35,20 +35,20 @@ test.each([
   ["what is no address", "document"],
 ])("nothing begins anew for %s", (_, address) => {
   askedFor(address);
-  expect(reloadIfMovedOn(reload)).toBe(false);
+  expect(reloadOnEarlyBack(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("nor where the browser does not tell", () => {
   askedFor();
-  expect(reloadIfMovedOn(reload)).toBe(false);
+  expect(reloadOnEarlyBack(reload)).toBe(false);
 });
 
 test("where both differ for ever it begins anew once, and for another address again", () => {
   askedFor("https://archive.example/web/1");
-  expect(reloadIfMovedOn(reload)).toBe(true);
-  expect(reloadIfMovedOn(reload)).toBe(false);
+  expect(reloadOnEarlyBack(reload)).toBe(true);
+  expect(reloadOnEarlyBack(reload)).toBe(false);
   askedFor("https://archive.example/web/2");
-  expect(reloadIfMovedOn(reload)).toBe(true);
+  expect(reloadOnEarlyBack(reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,7 @@ const mark = "instead";
  * while the page's scripts are still on their way, change the address and nothing else, and what stands here is the page of
  * the one before. Once for each: where scripts are told another address than the browser's, both differ for ever.
  */
-export function reloadIfMovedOn(reload = () => location.reload()): boolean {
+export function reloadOnEarlyBack(reload = () => location.reload()): boolean {
   const asked = performance.getEntriesByType("navigation")[0]?.name ?? "";
   if (!URL.canParse(asked) || history.state?.[mark] === asked) return false;
   const { pathname, search } = new URL(asked);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
 import { startEnvironment } from "./browser-environment";
-import { openPage, warmPage } from "./browser-pages";
+import { openPage, prefetchPage } from "./browser-pages";
 import { notFound } from "./not-found";
 import { definePageData } from "./page-data";
 
@@ -41,7 +41,7 @@ test("a new navigation asks again, a return does not", {
 test("where answers are kept for a minute, whoever comes back later asks again", {
   tags: ["7.data.6"],
 }, async () => {
-  const short = { ...page, keptForMs: 60_000 };
+  const short = { ...page, draftLifetimeMs: 60_000 };
   const back = () => openPage(short, page.variables(address), { isReturn: true });
   const now = vi.spyOn(Date, "now");
   try {
@@ -63,8 +63,8 @@ test("where answers are kept for a minute, whoever comes back later asks again",
 });
 
 test("a click takes what hovering has asked for, once", async () => {
-  warmPage(page, address);
-  warmPage(page, address);
+  prefetchPage(page, address);
+  prefetchPage(page, address);
   await open(false);
   expect(fetch).toHaveBeenCalledTimes(1);
   await open(false);
@@ -73,7 +73,7 @@ test("a click takes what hovering has asked for, once", async () => {
 
 test("warming never fails, and a failure is not kept for the click", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
-  warmPage(page, address);
+  prefetchPage(page, address);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve, 0));
   await expect(open(false)).resolves.toMatchObject({ categories: [] });
@@ -83,5 +83,5 @@ test("warming never fails, and a failure is not kept for the click", async () =>
       throw notFound("No", "No");
     },
   };
-  expect(() => warmPage(lost, address)).not.toThrow();
+  expect(() => prefetchPage(lost, address)).not.toThrow();
 });

@@ -31,14 +31,14 @@ export async function openPage<Q extends OperationType>(
     const kept = environment.check(operation);
     // What came with the document is as old as the document.
     const since = (kept.status === "available" && kept.fetchTime) || performance.timeOrigin;
-    if (kept.status === "available" && Date.now() - since < (page.keptForMs ?? Infinity))
+    if (kept.status === "available" && Date.now() - since < (page.draftLifetimeMs ?? Infinity))
       return environment.lookup(operation.fragment).data;
   }
   return ask(page, operation);
 }
 
 /** Asks for a page's data ahead of the click. Never fails: whatever is wrong shows when the page is opened. */
-export function warmPage<Q extends OperationType>(page: PageData<Q>, address: Address): void {
+export function prefetchPage<Q extends OperationType>(page: PageData<Q>, address: Address): void {
   const variables = variablesOrNull(page, address);
   if (!variables) return;
   const operation = createOperationDescriptor(page.query, variables);
@@ -51,7 +51,7 @@ export function warmPage<Q extends OperationType>(page: PageData<Q>, address: Ad
 }
 
 /** Forgets what was asked ahead: something was changed since. */
-export function forgetWarmed(): void {
+export function clearPrefetched(): void {
   warmed.clear();
 }
 

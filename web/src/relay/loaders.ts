@@ -5,7 +5,7 @@ import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
 import { isReturnTo } from "./history";
-import { orOverload } from "./overload";
+import { toOverload } from "./overload";
 import type { Address, LoadedPage, PageData } from "./page-data";
 import { environmentOf } from "./server-environment";
 
@@ -55,8 +55,8 @@ function addressOf(params: LoaderFunctionArgs["params"], { url }: Request): Addr
 async function isSignedIn(context: LoaderFunctionArgs["context"]): Promise<boolean> {
   if (!context.get(engineContext).isPersonal) return false;
   // Imported here because the browser never asks: it knows from its store.
-  const { askIfSignedIn } = await import("./visitor");
-  return askIfSignedIn(environmentOf(context));
+  const { fetchIsSignedIn } = await import("./visitor");
+  return fetchIsSignedIn(environmentOf(context));
 }
 
 /** Asks what the page asks whoever it is for, in whichever way, and checks the answer. */
@@ -69,7 +69,7 @@ async function load<Q extends OperationType>(
   const chosen = (isForSignedIn && (await page.signedIn?.())) || page;
   const answer = (asked: Q["variables"]) =>
     ask(chosen, asked).catch((error: unknown) => {
-      throw orOverload(error);
+      throw toOverload(error);
     });
   let variables = chosen.variables(address);
   let response = await answer(variables);

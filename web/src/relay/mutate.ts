@@ -7,7 +7,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
-import { forgetWarmed } from "./browser-pages";
+import { clearPrefetched } from "./browser-pages";
 import { OperationError } from "./environment";
 
 type Environment = ReturnType<typeof useRelayEnvironment>;
@@ -48,7 +48,7 @@ export function mutate<M extends MutationParameters>(
       ...(optimistic && { optimisticResponse: optimistic }),
       onCompleted: (answer) => {
         // What was asked on hover, before the change, is no answer to the click that follows it.
-        forgetWarmed();
+        clearPrefetched();
         resolve({ answer });
       },
       onError: (error) => resolve({ failure: failureOf(error) }),
@@ -68,7 +68,7 @@ export function useMutate<M extends MutationParameters>(
 }
 
 /** Makes every page ask anew when one comes to it: for a change that other pages show too, so that Back must not be of before. */
-export function useForgetPages(): () => void {
+export function useInvalidatePages(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]);
 }

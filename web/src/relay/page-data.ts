@@ -12,7 +12,7 @@ export interface PageData<Q extends OperationType> {
   /** Turns the address into the query's variables; throws `notFound()` or `redirect()` for a wrong address. */
   variables(address: Address): Q["variables"];
   /** Milliseconds for which whoever comes back is shown the same answer; without it as long as the store has it. */
-  readonly keptForMs?: number;
+  readonly draftLifetimeMs?: number;
   /**
    * What to ask with instead, once, where the answer shows that the address's own choice is not there; null
    * where it is. The address stays as it is.

@@ -5,7 +5,7 @@ import { oneOf, type Param, searchParams, text } from "./codec";
 const next: Param<string | null> = { read: sameSitePath, write: (path) => path ?? undefined };
 
 /** /signin and /signup: where to go on, and whether another provider's sign-in failed. */
-export const signInSearch = searchParams({ next, error: oneOf(["google"]) });
+export const signInParams = searchParams({ next, error: oneOf(["google"]) });
 
 /** Pages that a mailed link leads to, such as /reset-password: what the link proves itself with. */
-export const tokenSearch = searchParams({ token: text(limits.url) });
+export const tokenParams = searchParams({ token: text(limits.url) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { adminAuditSearch, timesOf } from "./admin-audit";
+import { adminAuditParams, timesOf } from "./admin-audit";
 
-const read = (search: string) => adminAuditSearch.read(new URL(`/admin/audit?${search}`, "http://localhost"));
+const read = (search: string) => adminAuditParams.read(new URL(`/admin/audit?${search}`, "http://localhost"));
 
 test("days stand for times in UTC, the last one with the whole of it", () => {
   expect(timesOf(read("from=2026-11-01&to=2026-12-31"))).toEqual({
@@ -14,6 +14,6 @@ test("days stand for times in UTC, the last one with the whole of it", () => {
 test.each(["from=2026-13-01", "from=yesterday", "from=0001-01-01", "action=review.praise", "type=mail"])(
   "what is no day and no word of the log counts as none: %s",
   (search) => {
-    expect(adminAuditSearch.write(read(search))).toBe("");
+    expect(adminAuditParams.write(read(search))).toBe("");
   },
 );

@@ -1,5 +1,5 @@
 import { auditActions, auditSubjects } from "@assay/api/inputs";
-import { listParams } from "./admin-list";
+import { adminListParams } from "./admin-list";
 import { oneOf, type Param, searchParams, text } from "./codec";
 
 /** A day of this millennium, as "2026-11-20"; empty where it is none. */
@@ -10,20 +10,20 @@ const day = (): Param<string> => ({
 });
 
 /** /admin/audit: the text, which deeds, by whom, to which kind of thing or to which one (ids), from which day to which, and the page. */
-export const adminAuditSearch = searchParams({
-  q: listParams.q,
+export const adminAuditParams = searchParams({
+  q: adminListParams.q,
   action: oneOf(auditActions),
   actor: text(36),
   type: oneOf(auditSubjects),
   subject: text(36),
   from: day(),
   to: day(),
-  after: listParams.after,
-  before: listParams.before,
+  after: adminListParams.after,
+  before: adminListParams.before,
 });
 
 /** What stands in the address of /admin/audit. */
-export type AdminAuditValues = ReturnType<typeof adminAuditSearch.read>;
+export type AdminAuditValues = ReturnType<typeof adminAuditParams.read>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,18 +1,18 @@
-import { listParams, yesOrNo } from "./admin-list";
+import { adminListParams, yesOrNo } from "./admin-list";
 import { oneOf, searchParams, text } from "./codec";
 
 /** /admin/software: text, which listings, a category's slug, a company's id, their order, the page, and whose details are open. */
-export const adminSoftwareSearch = searchParams({
-  q: listParams.q,
+export const adminSoftwareParams = searchParams({
+  q: adminListParams.q,
   status: oneOf(["live", "draft"]),
   featured: yesOrNo(),
   category: text(140),
   company: text(36),
   sort: oneOf(["name", "rating", "reviews"]),
-  after: listParams.after,
-  before: listParams.before,
-  open: listParams.open,
+  after: adminListParams.after,
+  before: adminListParams.before,
+  open: adminListParams.open,
 });
 
 /** What stands in the address of /admin/software. */
-export type AdminSoftwareValues = ReturnType<typeof adminSoftwareSearch.read>;
+export type AdminSoftwareValues = ReturnType<typeof adminSoftwareParams.read>;

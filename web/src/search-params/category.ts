@@ -1,12 +1,12 @@
 import { oneOf, oneOfOr, pageNumber, searchParams } from "./codec";
 
 /** /categories: which kind of category is listed. */
-export const categoriesSearch = searchParams({
+export const categoriesParams = searchParams({
   type: oneOfOr(["all", "software", "service"], "all"),
 });
 
 /** /categories/{slug}: the three filters and the page. */
-export const categorySearch = searchParams({
+export const categoryParams = searchParams({
   segment: oneOf(["small-business", "mid-market", "enterprise"]),
   rating: oneOf(["4", "3", "2"]),
   pricing: oneOf(["has-pricing", "free-option"]),
@@ -14,4 +14,4 @@ export const categorySearch = searchParams({
 });
 
 /** What stands in the address of a category page. */
-export type CategoryFilterValues = ReturnType<typeof categorySearch.read>;
+export type CategoryFilterValues = ReturnType<typeof categoryParams.read>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 const search = searchParams({
@@ -45,6 +45,6 @@ describe("page", () => {
         return error;
       }
     })();
-    expect(notFoundWords(thrown)?.heading).toBe("Page not found");
+    expect(notFoundText(thrown)?.heading).toBe("Page not found");
   });
 });

@@ -1,7 +1,7 @@
 import { pageNumber, searchParams, text } from "./codec";
 
 /** /companies: what is searched, and the page. */
-export const companiesSearch = searchParams({ search: text(), page: pageNumber() });
+export const companiesParams = searchParams({ search: text(), page: pageNumber() });
 
 /** What stands in the address of the list of companies. */
-export type CompaniesValues = ReturnType<typeof companiesSearch.read>;
+export type CompaniesValues = ReturnType<typeof companiesParams.read>;

@@ -1,12 +1,12 @@
 import { ids, oneOf, searchParams, withCommas } from "./codec";
 
 /** So many stand side by side at most. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** /compare: what is compared, and whether only that is shown in which it differs. */
-export const compareSearch = withCommas(
-  searchParams({ ids: ids(mostCompared), only: oneOf(["differences"]) }),
+export const compareParams = withCommas(
+  searchParams({ ids: ids(maxCompared), only: oneOf(["differences"]) }),
 );
 
 /** What stands in the address of a comparison. */
-export type CompareValues = ReturnType<typeof compareSearch.read>;
+export type CompareValues = ReturnType<typeof compareParams.read>;

@@ -4,7 +4,7 @@ import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
  * /dashboard: which company (its id; absent the first one), the tab, and what its list or figures are of: one listing (its
  * id), reviews with or without an answer, so many days, leads of one status, and the page.
  */
-export const dashboardSearch = searchParams({
+export const dashboardParams = searchParams({
   company: text(),
   tab: oneOfOr(["overview", "software", "analytics", "leads", "reviews", "settings"], "overview"),
   listing: text(),
@@ -15,4 +15,4 @@ export const dashboardSearch = searchParams({
 });
 
 /** What stands in the address of /dashboard. */
-export type DashboardValues = ReturnType<typeof dashboardSearch.read>;
+export type DashboardValues = ReturnType<typeof dashboardParams.read>;

@@ -2,7 +2,7 @@ import { limits } from "@assay/api/inputs";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /software/{id}: the tab, and what the Reviews tab keeps (also by a pro or con that is named), in which order and on which page. */
-export const softwareDetailSearch = searchParams({
+export const softwareDetailParams = searchParams({
   tab: oneOfOr(["overview", "reviews", "pricing", "features"], "overview"),
   q: text(),
   rating: oneOf(["5", "4", "3", "2", "1"]),
@@ -13,13 +13,13 @@ export const softwareDetailSearch = searchParams({
 });
 
 /** /companies/{id}: the tab and the page of its list. */
-export const companySearch = searchParams({
+export const companyParams = searchParams({
   tab: oneOfOr(["overview", "software", "reviews"], "overview"),
   page: pageNumber(),
 });
 
 /** What stands in the address of a software's page. */
-export type SoftwareDetailValues = ReturnType<typeof softwareDetailSearch.read>;
+export type SoftwareDetailValues = ReturnType<typeof softwareDetailParams.read>;
 
 /** What stands in the address of a company's page. */
-export type CompanyValues = ReturnType<typeof companySearch.read>;
+export type CompanyValues = ReturnType<typeof companyParams.read>;

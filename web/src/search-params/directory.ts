@@ -2,7 +2,7 @@ import { settings } from "../settings";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /software: what is searched and kept, in which order and look, and the page. */
-export const directorySearch = searchParams({
+export const directoryParams = searchParams({
   search: text(),
   category: text(),
   sort: oneOfOr(["rating", "reviews", "newest", "name"], "rating"),
@@ -12,10 +12,10 @@ export const directorySearch = searchParams({
 });
 
 /** What stands in the address of the directory. */
-export type DirectoryValues = ReturnType<typeof directorySearch.read>;
+export type DirectoryValues = ReturnType<typeof directoryParams.read>;
 
 /** /: which of the popular categories is open. A slug that is none of them counts as none. */
-export const homeSearch = searchParams({
+export const homeParams = searchParams({
   category: oneOfOr(
     settings.popularCategories.map(({ slug }) => slug),
     settings.defaultPopularCategory,

@@ -1,10 +1,10 @@
 import { oneOfOr, pageNumber, searchParams } from "./codec";
 
 /** /profile: the tab, and which page of one's reviews. */
-export const profileSearch = searchParams({
+export const profileParams = searchParams({
   tab: oneOfOr(["information", "reviews", "security"], "information"),
   page: pageNumber(),
 });
 
 /** What stands in the address of /profile. */
-export type ProfileValues = ReturnType<typeof profileSearch.read>;
+export type ProfileValues = ReturnType<typeof profileParams.read>;

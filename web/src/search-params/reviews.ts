@@ -1,7 +1,7 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /reviews: what is searched and kept, in which order, and the page. */
-export const reviewsSearch = searchParams({
+export const reviewsParams = searchParams({
   q: text(),
   category: text(),
   rating: oneOf(["5", "4", "3", "low"]),
@@ -10,4 +10,4 @@ export const reviewsSearch = searchParams({
 });
 
 /** What stands in the address of the reviews. */
-export type ReviewsValues = ReturnType<typeof reviewsSearch.read>;
+export type ReviewsValues = ReturnType<typeof reviewsParams.read>;

@@ -1,7 +1,7 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /search: what is searched for, of a category's name what only mentions it, which kind of hit is shown, in which look, and the page. */
-export const siteSearch = searchParams({
+export const searchPageParams = searchParams({
   query: text(),
   match: oneOf(["mentions"]),
   tab: oneOfOr(["software", "categories"], "software"),
@@ -10,4 +10,4 @@ export const siteSearch = searchParams({
 });
 
 /** What stands in the address of the search. */
-export type SearchValues = ReturnType<typeof siteSearch.read>;
+export type SearchValues = ReturnType<typeof searchPageParams.read>;

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
-import { Marked } from "./Highlight";
+import { Highlight } from "./Highlight";
 import { Link } from "./Link";
 
 const TitleLink = chakra(Link, {
@@ -31,7 +31,7 @@ export interface CardTitleProps {
 
 /** The name of a card's thing. Its link covers the card; where its page does not exist yet, it is plain text. */
 export function CardTitle({ as, to, children, mark }: CardTitleProps) {
-  const name = <bdi>{mark ? <Marked text={children} query={mark} /> : children}</bdi>;
+  const name = <bdi>{mark ? <Highlight text={children} query={mark} /> : children}</bdi>;
   return (
     <Box as={as} textStyle="item" fontSize="md">
       {hasPage(to) ? <TitleLink to={to}>{name}</TitleLink> : name}

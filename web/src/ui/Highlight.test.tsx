@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderUi } from "../../test/render";
-import { Marked } from "./Highlight";
+import { Highlight } from "./Highlight";
 
 test.each([
   ["Quill Desk", "qu", ["Qu"]],
@@ -15,7 +15,7 @@ test.each([
 ])("in %s, searched for as %s, %j is marked", (text, query, marks) => {
   const { container } = renderUi(
     <p>
-      <Marked text={text} query={query} />
+      <Highlight text={text} query={query} />
     </p>,
   );
   expect(container.querySelector("p")).toHaveTextContent(text);

@@ -3,14 +3,14 @@ import { Fragment } from "react";
 
 const Mark = chakra("mark", { base: { bg: "accent.subtle", color: "accent.fg", borderRadius: "sm" } });
 
-/** What a Marked takes: a name, and the text that was searched for. */
-export interface MarkedProps {
+/** What a Highlight takes: a name, and the text that was searched for. */
+export interface HighlightProps {
   text: string;
   query: string;
 }
 
 /** A name with what was searched for marked in it: the beginnings of its words, whatever their case and accents. */
-export function Marked({ text, query }: MarkedProps) {
+export function Highlight({ text, query }: HighlightProps) {
   const beginnings = wordsOf(query).map(fold);
   return wordsOf(text, true).map((part, index) => {
     const length = markedLength(part, beginnings);

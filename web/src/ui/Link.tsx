@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 
 /** Fetches what the page behind an address needs, ahead of the click. Given by the root; nothing by default. */
-export const WarmContext = createContext<(href: string) => void>(() => undefined);
+export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
 
 /** Resting this long on a link counts as an intention; sweeping over a menu does not. */
 const intentMs = 70;
@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to" 
 
 /** The one link of the product: warms the code and the data of its page on hover, focus and touch. */
 export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick, ...rest }: LinkProps) {
-  const warm = use(WarmContext);
+  const warm = use(PrefetchContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = () => {
     clearTimeout(timer.current);

@@ -12,7 +12,7 @@ export interface RatingSummaryProps {
 }
 
 /** "1 review", "2,304 reviews". */
-export function reviewsInWords(count: number): string {
+export function formatReviewCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? "review" : "reviews"}`;
 }
 
@@ -26,7 +26,7 @@ export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
         {shownRating(rating)}
       </Box>
       <Box as="span" color="fg.muted">
-        {reviewsInWords(reviewCount)}
+        {formatReviewCount(reviewCount)}
       </Box>
     </Flex>
   );
@@ -42,7 +42,7 @@ export function RatingFigure({ rating, reviewCount }: RatingSummaryProps) {
       <Box lineHeight="snug">
         <Stars rating={rating} isDecoration />
         <Box fontSize="xs" color="fg.muted">
-          out of 5 · {reviewsInWords(reviewCount)}
+          out of 5 · {formatReviewCount(reviewCount)}
         </Box>
       </Box>
     </Flex>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 /** One choice of a toggle; choices are addresses. */
-export interface SegmentedChoice {
+export interface SegmentedOption {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
@@ -29,7 +29,7 @@ const Group = chakra("nav", {
 });
 
 /** A row of toggle buttons that are links, so that the choice stands in the address. */
-export function Segmented({ label, choices }: { label: string; choices: readonly SegmentedChoice[] }) {
+export function SegmentedControl({ label, choices }: { label: string; choices: readonly SegmentedOption[] }) {
   return (
     <Group aria-label={label}>
       {choices.map(({ label, href, isCurrent }) => (

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "./icons";
-import { useFollow } from "./use-synced-field";
+import { useSyncedField } from "./use-synced-field";
 
 /** One choice; an empty value stands for all. */
 export interface SelectOption {
@@ -39,7 +39,7 @@ const NativeSelect = chakra("select", {
 
 /** A native select: it works in a form without scripts, and everybody's keyboard and screen reader know it. */
 export function Select({ label, name, value, options }: SelectProps) {
-  const ref = useFollow<HTMLSelectElement>(value ?? "");
+  const ref = useSyncedField<HTMLSelectElement>(value ?? "");
   return (
     <Box position="relative" display="inline-flex" alignItems="center" maxWidth="full">
       <NativeSelect

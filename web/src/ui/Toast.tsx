@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "./Button";
 import { Close } from "./icons";
-import { fetchMoving, movingNow } from "./motion/motion";
+import { loadMotion, loadedMotion } from "./motion/motion";
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -45,8 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [Stage, setStage] = useState<Shown["Stage"]>();
   const [dialogs, setDialogs] = useState<readonly string[]>([]);
   const show = useCallback((message: ToastMessage) => {
-    setStage(() => movingNow()?.ToastStage);
-    void fetchMoving();
+    setStage(() => loadedMotion()?.AnimatedToast);
+    void loadMotion();
     setToast((last) => ({ message, number: (last?.number ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setToast(null), []);

@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptStore } from "./persistent-store";
+import { persistentStore } from "./persistent-store";
 
 const list = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.map(String) : []);
-const open = () => keptStore<readonly string[]>("test", [], list);
+const open = () => persistentStore<readonly string[]>("test", [], list);
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Something that is kept in this browser under one name, from page to page and through all its tabs. */
-export interface KeptStore<T> {
+export interface PersistentStore<T> {
   /** What is kept, followed through other tabs too. The first render, as the server's, has nothing. */
   use(): T;
   /** Does the next document find what is kept? False where the storage is full or blocked; true until something was to be kept. */
@@ -19,12 +19,12 @@ export interface KeptStore<T> {
  * written it, or somebody who plays with it. Where the browser keeps nothing, the value lasts as long as the document. `storage`
  * gives another one than that of the site.
  */
-export function keptStore<T>(
+export function persistentStore<T>(
   name: string,
   nothing: T,
   read: (kept: unknown) => T,
   storage = () => localStorage,
-): KeptStore<T> {
+): PersistentStore<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
   /** What stood in the storage when the value was made of it, so that the same text is the same value. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 const usualPauseMs = 150;
 
 /** What was found, and for which text; null where nothing was asked yet or the asking failed. */
-export interface AsTyped<T> {
+export interface DebouncedResult<T> {
   readonly text: string;
   readonly answer: T | null;
 }
@@ -13,17 +13,17 @@ export interface AsTyped<T> {
  * What is found for a text as it is typed; "" asks nothing. An answer that comes late never replaces one for a newer text.
  * What is at hand is not waited for.
  */
-export function useAsTyped<T>(
+export function useDebouncedQuery<T>(
   text: string,
   ask: (text: string) => Promise<T>,
-  isAtHand: (text: string) => boolean = () => false,
+  isCached: (text: string) => boolean = () => false,
   pauseMs = usualPauseMs,
-): AsTyped<T> {
-  const [found, setFound] = useState<AsTyped<T>>({ text: "", answer: null });
+): DebouncedResult<T> {
+  const [found, setFound] = useState<DebouncedResult<T>>({ text: "", answer: null });
   const begin = useEffectEvent((settle: (answer: T | null) => void) =>
     ask(text).then(settle, () => settle(null)),
   );
-  const pause = useEffectEvent(() => (isAtHand(text) ? 0 : pauseMs));
+  const pause = useEffectEvent(() => (isCached(text) ? 0 : pauseMs));
   useEffect(() => {
     if (text === "") return;
     let isCurrent = true;

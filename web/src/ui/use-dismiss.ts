@@ -6,7 +6,7 @@ const types = ["pointerdown", "focusin", "keydown"] as const;
  * Closes what opens under a button on a click or a focus elsewhere, and on Escape, which gives the focus back to the button.
  * `box` holds both; the button stands first in it.
  */
-export function useClosing(
+export function useDismiss(
   box: RefObject<HTMLElement | null>,
   isOpen: () => boolean,
   close: () => void,

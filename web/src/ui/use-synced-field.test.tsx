@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { useFollow } from "./use-synced-field";
+import { useSyncedField } from "./use-synced-field";
 
 function Search({ value }: { value: string }) {
-  return <input aria-label="Search" ref={useFollow<HTMLInputElement>(value)} defaultValue={value} />;
+  return <input aria-label="Search" ref={useSyncedField<HTMLInputElement>(value)} defaultValue={value} />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox");

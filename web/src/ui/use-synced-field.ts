@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Keeps an uncontrolled field in step with the address (Back, a chip that was removed) without mounting it anew,
  * which would lose the focus. What was typed before the page came alive stays, and what is being typed ahead of the address.
  */
-export function useFollow<E extends HTMLInputElement | HTMLSelectElement>(
+export function useSyncedField<E extends HTMLInputElement | HTMLSelectElement>(
   value: string,
 ): RefObject<E | null> {
   const field = useRef<E>(null);

@@ -6,7 +6,7 @@ const margin = 16;
 /**
  * By how many pixels what opens under a control is to be moved sideways so that it stands in the window. It is measured once, as it opens.
  */
-export function useShift(opened: RefObject<HTMLElement | null>): number {
+export function useViewportShift(opened: RefObject<HTMLElement | null>): number {
   const [shift, setShift] = useState(0);
   useLayoutEffect(() => {
     if (!opened.current) return;

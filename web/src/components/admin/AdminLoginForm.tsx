@@ -2,7 +2,7 @@ import { signInInput } from "@assay/api/inputs";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { useEnter } from "~/components/use-sign-in-result";
+import { useSignInResult } from "~/components/use-sign-in-result";
 import type { AdminLoginFormMutation } from "~/relay/__generated__/AdminLoginFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
@@ -31,7 +31,7 @@ export function AdminLoginForm({ lead = "For those who look after the directory.
       }
     }
   `);
-  const enter = useEnter({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
+  const enter = useSignInResult({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
   return (
     <FormPage heading="Admin login" lead={lead}>
       <Head title="Admin login" robots="noindex" />

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
-import { useMoving } from "~/ui/motion/use-moving";
-import { useCovering } from "./use-inert-background";
+import { useMotion } from "~/ui/motion/use-moving";
+import { useInertBackground } from "./use-inert-background";
 
 const Panel = chakra("div", {
   base: {
@@ -44,10 +44,10 @@ export interface DetailDrawerProps {
  */
 export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerProps) {
   const navigate = useNavigate();
-  const moving = useMoving();
+  const moving = useMotion();
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const isCovering = useCovering(panel);
+  const isCovering = useInertBackground(panel);
   const close = () => void navigate(closeHref, { preventScrollReset: true });
   // Another row's details are another thing to read.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerP
   }, [id]);
   return (
     <Panel
-      {...(moving && { as: moving.MovingPanel })}
+      {...(moving && { as: moving.AnimatedPanel })}
       ref={panel}
       role="dialog"
       aria-modal={isCovering || undefined}

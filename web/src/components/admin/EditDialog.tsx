@@ -9,7 +9,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { ChangedMeanwhile, type FieldChange } from "../EditConflict";
 import { changedValues } from "./changed-values";
-import { useAdminRefused } from "./use-admin-error";
+import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
 /** A thing as a form has it: the text of each field, and when what they tell was last changed. */
@@ -75,7 +75,7 @@ export function EditDialog<T>({
   const seenAt = useRef(begun.updatedAt);
   const toast = useToast();
   const reload = useReload();
-  const refused = useAdminRefused(told.failed, told.generic);
+  const refused = useAdminError(told.failed, told.generic);
   const ofChanges = useMemo<Rules<T>>(
     () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, begun.values)) }),
     [rules, begun],

@@ -5,7 +5,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useSessionLost } from "./use-admin-error";
 
 /** What it takes: what is to be edited, and what asking for it has come to; `found` is null while one waits. */
-export interface EditPendingProps {
+export interface EditPlaceholderProps {
   heading: string;
   /** As people call it: "listing". */
   what: string;
@@ -15,7 +15,7 @@ export interface EditPendingProps {
 }
 
 /** Stands where an EditDialog will be, or cannot be. A session that is lost ends at /admin. */
-export function EditPending({ heading, what, isFailed, found, onClose }: EditPendingProps) {
+export function EditPlaceholder({ heading, what, isFailed, found, onClose }: EditPlaceholderProps) {
   const sessionLost = useSessionLost();
   const isLost = found === "no administration";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is lost

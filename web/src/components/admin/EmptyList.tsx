@@ -1,8 +1,8 @@
 import { EmptyState } from "~/ui/EmptyState";
-import { NothingOnPage } from "~/ui/private/EmptyPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 
 /** What it takes: the words of a list without rows, what is listed, and what stands in the address. */
-export interface NothingListedProps<V extends { readonly after: string; readonly before: string }> {
+export interface EmptyListProps<V extends { readonly after: string; readonly before: string }> {
   heading: string;
   /** In the plural. */
   what: string;
@@ -12,15 +12,15 @@ export interface NothingListedProps<V extends { readonly after: string; readonly
 }
 
 /** Stands where a list has no rows: none fit, or a page has lost its last one. */
-export function NothingListed<V extends { readonly after: string; readonly before: string }>({
+export function EmptyList<V extends { readonly after: string; readonly before: string }>({
   heading,
   what,
   values,
   hrefOf,
-}: NothingListedProps<V>) {
+}: EmptyListProps<V>) {
   if (values.after || values.before) {
     return (
-      <NothingOnPage as="h2" what={what} firstPage={hrefOf({ ...values, after: "", before: "", open: "" })} />
+      <EmptyPage as="h2" what={what} firstPage={hrefOf({ ...values, after: "", before: "", open: "" })} />
     );
   }
   return <EmptyState heading={heading} text="Other words or fewer filters may find more." />;

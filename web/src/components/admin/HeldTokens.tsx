@@ -14,7 +14,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { useAdminRefused } from "./use-admin-error";
+import { useAdminError } from "./use-admin-error";
 
 /** What HeldTokens take: the tokens, and whether several people may have made them. */
 export interface HeldTokensProps {
@@ -95,7 +95,7 @@ function RevokeDialog({ databaseId, name, onRevoked, onClose }: RevokeDialogProp
     }
   `);
   const toast = useToast();
-  const refused = useAdminRefused("Not Revoked", "Failed to revoke the token. Please try again.");
+  const refused = useAdminError("Not Revoked", "Failed to revoke the token. Please try again.");
   const [isBusy, setBusy] = useState(false);
   const heading = `Revoke “${name}”?`;
   return (

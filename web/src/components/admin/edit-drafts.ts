@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Values } from "~/ui/form/problems";
-import { keptStore } from "~/ui/persistent-store";
+import { persistentStore } from "~/ui/persistent-store";
 
 /** What was typed into an EditDialog and not saved, on top of what stood there then. */
 export interface EditDraft {
@@ -26,12 +26,12 @@ export interface EditDrafts {
 }
 
 /** So many are kept, the latest ones. */
-const mostDrafts = 10;
+const maxDrafts = 10;
 const nothing: readonly EditDraft[] = [];
 
 /** Keeps drafts under that name: in this tab, through the login after a lost session, and gone with it. */
 export function editDrafts(storeName: string): EditDrafts {
-  const store = keptStore<readonly EditDraft[]>(
+  const store = persistentStore<readonly EditDraft[]>(
     storeName,
     nothing,
     (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : nothing),
@@ -46,7 +46,7 @@ export function editDrafts(storeName: string): EditDrafts {
     of: (owner, id) => store.current().find((draft) => isOf(draft, owner, id)),
     keep: (draft) =>
       store.change((drafts) =>
-        [draft, ...drafts.filter((each) => !isOf(each, draft.owner, draft.id))].slice(0, mostDrafts),
+        [draft, ...drafts.filter((each) => !isOf(each, draft.owner, draft.id))].slice(0, maxDrafts),
       ),
     forget: (owner, id) =>
       store.change((drafts) => {

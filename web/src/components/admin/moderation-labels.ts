@@ -12,7 +12,7 @@ const inWords =
     words[word as Named<Word>] ?? word;
 
 /** Why a reader reports a review, as the reader saw it; of a word as GraphQL names it. */
-export const reasonInWords = inWords<ReportReason>(
+export const reasonLabel = inWords<ReportReason>(
   Object.fromEntries(Object.values(reportReasons).map(({ sent, words }) => [sent, words])) as Record<
     Named<ReportReason>,
     string
@@ -20,7 +20,7 @@ export const reasonInWords = inWords<ReportReason>(
 );
 
 /** What the integrity checks noticed, as GraphQL names it, in words. */
-export const kindInWords = inWords<FlagKind>({
+export const flagKindLabel = inWords<FlagKind>({
   NEAR_DUPLICATE: "Nearly the same text",
   BURST: "Many at once",
   SAME_DOMAIN: "Colleagues",
@@ -30,13 +30,13 @@ export const kindInWords = inWords<FlagKind>({
 });
 
 /** What was noticed of a listing, as GraphQL names it, in words. */
-export const listingKindInWords = inWords<ListingFlagKind>({
+export const listingFlagKindLabel = inWords<ListingFlagKind>({
   RELISTED: "Listed anew",
   REPURPOSED: "Another product",
 });
 
 /** What became of a report or a flag, as GraphQL names it, in words. */
-export const decisionInWords = inWords<ModerationStatus>({
+export const decisionLabel = inWords<ModerationStatus>({
   OPEN: "Open",
   UPHELD: "Upheld",
   DISMISSED: "Dismissed",

@@ -6,20 +6,20 @@ import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Button } from "~/ui/Button";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { Providers, renderUi } from "../../../test/render";
 import { BulkBar } from "./BulkBar";
 import { ChangeReport } from "./ChangeReport";
 import { RecordTable } from "./RecordTable";
-import { type Change, type Changes, type Settled, useChanges } from "./use-changes";
+import { type Change, type Changes, type ChangeResult, useChanges } from "./use-changes";
 import { type Selectable, useSelection } from "./use-selection";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const rows = ["Ada", "Bea", "Cyd", "Dee", "Eve"].map((name) => ({ id: name.toLowerCase(), name }));
-const run = vi.fn<(row: Selectable) => Promise<Settled<Selectable>>>();
-const undo = vi.fn<(row: Selectable) => Promise<Settled<Selectable>>>();
+const run = vi.fn<(row: Selectable) => Promise<ChangeResult<Selectable>>>();
+const undo = vi.fn<(row: Selectable) => Promise<ChangeResult<Selectable>>>();
 beforeEach(() => {
   run.mockReset().mockImplementation(async (row) => ({ done: row }));
   undo.mockReset().mockImplementation(async (row) => ({ done: row }));
@@ -29,7 +29,7 @@ const change: Change<Selectable> = {
   busy: "Suspending",
   told: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
   failed: "Not Suspended",
-  isSo: (row) => row.name === "Suspended already",
+  isNoop: (row) => row.name === "Suspended already",
   run: (row) => run(row),
   again: (row) => run(row),
   undo: (row) => undo(row),
@@ -161,7 +161,7 @@ test("what could not be done is told with its reason, stays chosen and can be tr
 });
 
 test("a session that is lost on the way ends it, and leads to the login", async () => {
-  havePages("/admin");
+  stubRoutes("/admin");
   run.mockImplementation(async () => ({ problem: "", isLost: true }));
   show();
   await userEvent.click(tick("Select Ada"));

@@ -8,7 +8,7 @@ import { useReload } from "./use-reload";
 import type { Selectable } from "./use-selection";
 
 /** What came of a change of one thing: the thing as it is now, or why nothing was done. */
-export type Settled<T> =
+export type ChangeResult<T> =
   | { readonly done: T }
   | { readonly problem: string; readonly isLost?: boolean; readonly isUnanswered?: boolean };
 
@@ -23,12 +23,12 @@ export interface Change<T extends Selectable> {
   /** The title of what is told where it could not be made: "User Not Suspended". */
   readonly failed: string;
   /** True of what is so already: it is left out, so that the way back changes nothing else. */
-  isSo?(row: T): boolean;
-  run(row: T): Promise<Settled<T>>;
+  isNoop?(row: T): boolean;
+  run(row: T): Promise<ChangeResult<T>>;
   /** Makes it of a thing that somebody else changed meanwhile, once one was told so; left out, `run` is tried again. */
-  again?(row: T): Promise<Settled<T>>;
+  again?(row: T): Promise<ChangeResult<T>>;
   /** Takes it back; where it is left out there is no way back. */
-  undo?(row: T): Promise<Settled<T>>;
+  undo?(row: T): Promise<ChangeResult<T>>;
 }
 
 /** A thing that a change was not made of, and why. */
@@ -82,7 +82,7 @@ export function useChanges<T extends Selectable>(): Changes<T> {
   const make = async (change: Change<T>, given: readonly T[]): Promise<Applied<T>> => {
     const made: T[] = [];
     const refusals: Refusal<T>[] = [];
-    const rows = given.filter((row) => !change.isSo?.(row));
+    const rows = given.filter((row) => !change.isNoop?.(row));
     if (rows.length === 0) {
       toast({ title: "Nothing to change", description: "What is chosen is so already." });
       return { made, refusals, isLost: false };
@@ -186,14 +186,14 @@ interface Result {
 }
 
 /**
- * What came of a mutation as a `Settled`: `read` takes the thing out of its success, and answers null for every other
+ * What came of a mutation as a `ChangeResult`: `read` takes the thing out of its success, and answers null for every other
  * result, whose message is told.
  */
 export function settle<M extends MutationParameters, T>(
   { answer, failure }: Outcome<M>,
   generic: string,
   read: (answer: M["response"]) => { readonly done: T } | Result,
-): Settled<T> {
+): ChangeResult<T> {
   if (failure) {
     const isUnanswered = failure.code === "NETWORK";
     return isSessionLost(failure)

@@ -15,7 +15,7 @@ export interface Asked<Q extends OperationType> {
 }
 
 /** Asks once it is drawn, as a dialog does: what is edited is of this moment. `key` is what the variables say. */
-export function useAsked<Q extends OperationType>(
+export function useFreshQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q["variables"],
   key: string,

@@ -7,7 +7,7 @@ const covering = "(max-width: 36rem)";
  * Puts everything but this element out of reach for as long as it covers the page, as a modal dialog would; on wider screens
  * the page beside it stays usable. Answers whether it covers it. Toasts stand over both.
  */
-export function useCovering(panel: RefObject<HTMLElement | null>): boolean {
+export function useInertBackground(panel: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(false);
   useEffect(() => {
     const screen = window.matchMedia(covering);

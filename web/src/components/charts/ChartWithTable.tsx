@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
-import { FiguresTable } from "./DataTable";
+import { DataTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
 
 /** What it takes beside what a chart takes: what it is called, and what one should know of it. */
@@ -42,7 +42,7 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
       <LineChart {...chart} format={format} label={`Chart: ${heading}. ${inWords(chart, cell)}`} />
       <details>
         <Summary>{heading} as a table</Summary>
-        <FiguresTable
+        <DataTable
           caption={`${heading}, day by day`}
           columns={["Day", ...series.map(({ name }) => name)]}
           rows={days

@@ -2,17 +2,17 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** One line of a table: what it is of, and its figures. */
-export interface FiguresRow {
+export interface DataTableRow {
   readonly key: string;
   readonly head: ReactNode;
   readonly cells: readonly string[];
 }
 
-/** What a FiguresTable takes. The first of the columns is that of the heads. */
-export interface FiguresTableProps {
+/** What a DataTable takes. The first of the columns is that of the heads. */
+export interface DataTableProps {
   caption: string;
   columns: readonly string[];
-  rows: readonly FiguresRow[];
+  rows: readonly DataTableRow[];
   /** Where it is long it scrolls within its place. */
   maxHeight?: string;
 }
@@ -37,7 +37,7 @@ const Table = chakra("table", {
 });
 
 /** Figures in lines and columns; a narrow screen scrolls them sideways, also by keyboard. */
-export function FiguresTable({ caption, columns, rows, maxHeight }: FiguresTableProps) {
+export function DataTable({ caption, columns, rows, maxHeight }: DataTableProps) {
   return (
     <Scroll aria-label={caption} tabIndex={0} {...(maxHeight && { maxHeight })}>
       <Table>

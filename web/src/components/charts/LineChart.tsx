@@ -4,7 +4,7 @@ import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { formatDate } from "~/ui/relative-time";
 import { spread } from "./separate-labels";
-import { useWidth } from "./use-element-width";
+import { useElementWidth } from "./use-element-width";
 
 /** One line of a chart; null where there is no figure for a day. */
 export interface Series {
@@ -51,7 +51,7 @@ const Frame = chakra("div", {
 
 /** Lines over days. The server draws it too; in the browser it takes the width that there is. */
 export function LineChart({ label, days, series, range, format }: LineChartProps) {
-  const [ref, measured] = useWidth<HTMLDivElement>();
+  const [ref, measured] = useElementWidth<HTMLDivElement>();
   const width = measured ?? assumed;
   const most = Math.max(4, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const right = width - margin.right;

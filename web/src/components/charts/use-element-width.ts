@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** How wide an element is, in pixels; null on the server and until it has been measured. */
-export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
+export function useElementWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

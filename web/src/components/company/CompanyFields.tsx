@@ -1,7 +1,7 @@
 import { companySizes, limits } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { PictureField } from "~/components/pictures/PictureField";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/employees";
 import { Field } from "~/ui/form/Field";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
@@ -19,7 +19,7 @@ export interface CompanyTold {
 }
 
 const pair = { templateColumns: { sm: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
-const sizes = companySizes.map((value) => ({ value, label: employeesInWords(value) ?? value }));
+const sizes = companySizes.map((value) => ({ value, label: formatEmployees(value) ?? value }));
 
 /** The fields of a company in a form, with what it tells already. */
 export function CompanyFields({ company }: { company?: CompanyTold }) {

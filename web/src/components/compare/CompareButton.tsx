@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
-import { mostCompared } from "~/search-params/compare";
+import { maxCompared } from "~/search-params/compare";
 import { Button } from "~/ui/Button";
 import { Check, Plus } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
@@ -27,7 +27,7 @@ export function CompareButton({ software, isPlain = false, size = "md" }: Compar
   const toggle = () => {
     if (toggleCompared({ id: databaseId, name, logoUrl: logoUrl ?? null })) return;
     toast({
-      title: `You can compare up to ${mostCompared}`,
+      title: `You can compare up to ${maxCompared}`,
       description: `${name} was not added. Take one out of the comparison first.`,
       action: {
         label: "Compare these",

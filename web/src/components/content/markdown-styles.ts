@@ -2,7 +2,7 @@
  * How elements look within a text that somebody has written, wherever it comes from: marks, links, lists, code. Spaces between
  * blocks and the headings are the text's own.
  */
-export const writtenStyles = {
+export const markdownStyles = {
   "& a": {
     color: "accent.fg",
     textDecoration: "underline",

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { hasPage } from "~/route-match";
 
 /** What to do at a click in made HTML: its links stay inside the site, like all others. */
-export function useFollowLinks() {
+export function useClientSideLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");

@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { LeadNotes_lead$key } from "~/relay/__generated__/LeadNotes_lead.graphql";
 import type { LeadNotesMutation } from "~/relay/__generated__/LeadNotesMutation.graphql";
 import type { LeadNotesQuery } from "~/relay/__generated__/LeadNotesQuery.graphql";
@@ -94,7 +94,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   const form = useInPlaceForm();
   const toast = useToast();
   // What was typed stays in its place also where the session is lost.
-  const refused = useRefused("Notes Not Saved", "Your notes could not be saved. Please try again.");
+  const refused = useMutationError("Notes Not Saved", "Your notes could not be saved. Please try again.");
   const open = () => {
     // What was begun before was begun on what one saw then.
     if (!form.kept.values) {

@@ -4,7 +4,7 @@ import type { LeadKind, LeadStatus } from "@assay/api/inputs";
 type Named<Word extends string> = Uppercase<Word>;
 
 /** What buyers ask for, as a vendor reads it. */
-export const kindWords: Readonly<Record<Named<LeadKind>, string>> = {
+export const leadKindLabels: Readonly<Record<Named<LeadKind>, string>> = {
   DEMO: "Demo",
   CONTACT: "Contact",
   INFORMATION: "Information",
@@ -12,7 +12,7 @@ export const kindWords: Readonly<Record<Named<LeadKind>, string>> = {
 };
 
 /** What a vendor makes of leads, in the order in which that happens. */
-export const statusWords: Readonly<Record<Named<LeadStatus>, string>> = {
+export const leadStatusLabels: Readonly<Record<Named<LeadStatus>, string>> = {
   NEW: "New",
   CONTACTED: "Contacted",
   CLOSED: "Closed",

@@ -5,7 +5,7 @@ import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { forget } from "~/ui/form/form-memory";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { LeadButton, type LeadButtonProps } from "./LeadButton";
 
@@ -18,7 +18,7 @@ const ada = {
   companyName: "Reyes Ltd",
 };
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 beforeEach(() => forget("lead s1"));
 
 /** Opens the form; `start` is what the server says of it. */

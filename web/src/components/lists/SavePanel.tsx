@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, use, useLayoutEffect, useRef } from "react";
-import { useClosing } from "~/ui/use-dismiss";
-import { useShift } from "~/ui/use-viewport-shift";
+import { useDismiss } from "~/ui/use-dismiss";
+import { useViewportShift } from "~/ui/use-viewport-shift";
 import { VisitorContext } from "~/ui/visitor";
 import { ListChoice } from "./ListChoice";
 import type { Savable } from "./SaveButton";
@@ -43,12 +43,12 @@ export interface SavePanelProps {
 export default function SavePanel({ software, box, onClose }: SavePanelProps) {
   const { isSignedIn } = use(VisitorContext);
   const panel = useRef<HTMLDivElement>(null);
-  const shift = useShift(panel);
+  const shift = useViewportShift(panel);
   useLayoutEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
-  useClosing(box, () => true, onClose);
+  useDismiss(box, () => true, onClose);
   return (
     <Panel
       ref={panel}

@@ -7,7 +7,7 @@ export interface Pending {
 }
 
 /** To sign in or to join takes minutes. Whoever comes back later has something else in mind. */
-const waitsForMs = 3_600_000;
+const resumeWindowMs = 3_600_000;
 
 /** Remembers it in this tab until somebody is signed in, for an hour at most. */
 export function keepPending({ id, name }: Pending): void {
@@ -40,7 +40,7 @@ function read(): Pending | null {
       string,
       unknown
     >;
-    const isDue = typeof at === "number" && Math.abs(Date.now() - at) < waitsForMs;
+    const isDue = typeof at === "number" && Math.abs(Date.now() - at) < resumeWindowMs;
     return isDue && typeof id === "string" && typeof name === "string" ? { id, name } : null;
   } catch {
     return null;

@@ -20,7 +20,7 @@ const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, h
  * The viewer's lists, asked for anew: null until they are there, "failed" where they cannot be had. `toggle` puts the software
  * into one or takes it out, and shows that at once; `add` adds a list that was just made with it.
  */
-export function useChoices(software: Savable) {
+export function useListChoices(software: Savable) {
   const environment = useRelayEnvironment();
   const { save, remove, offerUndo } = useListChanges();
   const [choices, setChoices] = useState<readonly Choice[] | "failed" | null>(null);

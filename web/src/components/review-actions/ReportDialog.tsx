@@ -11,7 +11,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { useRefused } from "../use-mutation-error";
+import { useMutationError } from "../use-mutation-error";
 import { reportReasons } from "./report-reasons";
 
 /** What the dialog takes: which review, and what to do when it is done or given up. */
@@ -45,7 +45,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Not Reported", "The report could not be sent. Please try again.");
+  const refused = useMutationError("Not Reported", "The report could not be sent. Please try again.");
   return (
     <ModalDialog heading="Report this review" onClose={onClose}>
       <Box as="p" fontWeight="medium" mb="2" overflowWrap="anywhere" dir="auto">

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useVoteMutation } from "~/relay/__generated__/useVoteMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { useRefused } from "../use-mutation-error";
+import { useMutationError } from "../use-mutation-error";
 
 /** A review as far as votes are concerned. */
 export interface VotedOn {
@@ -28,7 +28,7 @@ export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotedOn
       }
     }
   `);
-  const refused = useRefused("Not Counted", "Your vote could not be counted. Please try again.");
+  const refused = useMutationError("Not Counted", "Your vote could not be counted. Please try again.");
   const [wanted, setWanted] = useState<boolean | null>(null);
   /** The latest wish, for those that come while one is under way. */
   const latest = useRef(false);

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFlowViewer } from "~/components/review-flow/draft";
 import { Head } from "~/ui/Head";
-import { useMoving } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/use-moving";
 import { Page } from "~/ui/Page";
 import { Steps } from "~/ui/Steps";
 
@@ -40,13 +40,13 @@ export function FlowPage({ title, step, known, children }: FlowPageProps) {
 
 /** The contents of a step, from the side of the one that was shown before. */
 function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
-  const moving = useMoving();
+  const moving = useMotion();
   const [before] = useState(() => lastStep);
   useEffect(() => {
     lastStep = step;
   }, [step]);
   const isTurn = before !== 0 && before !== step;
-  const From = isTurn ? (before < step ? moving?.NextStep : moving?.StepBefore) : undefined;
+  const From = isTurn ? (before < step ? moving?.StepForward : moving?.StepBack) : undefined;
   return (
     <Box {...(From && { as: From })} pt={{ base: "7", md: "10" }}>
       {children}

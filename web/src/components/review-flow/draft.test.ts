@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   current,
   discardDraft,
-  forgetDraft,
-  forgetFlow,
-  isStillWaiting,
-  keepDraft,
-  keepPicked,
-  keepRole,
-  letWait,
+  removeSentDraft,
+  clearFlow,
+  isWaitingToSend,
+  saveDraft,
+  savePicked,
+  saveRole,
+  setWaiting,
   newKey,
   renewKey,
   seenBy,
@@ -23,14 +23,14 @@ const picked = [
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
 afterEach(() => {
   seenBy(null);
-  forgetFlow();
+  clearFlow();
   vi.useRealTimers();
 });
 
 test("role, products and drafts are kept beside one another", () => {
-  keepRole("Marketing");
-  keepPicked(picked);
-  keepDraft("a", { title: "Good" }, "key-a");
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "Good" }, "key-a");
   expect(current()).toEqual({
     owner: null,
     role: "Marketing",
@@ -41,10 +41,10 @@ test("role, products and drafts are kept beside one another", () => {
 });
 
 test("typing on keeps the key, so that a draft is sent once; it no longer waits", () => {
-  keepDraft("a", { title: "Good" }, "first");
-  letWait("a", true);
+  saveDraft("a", { title: "Good" }, "first");
+  setWaiting("a", true);
   expect(current().drafts["a"]?.isWaiting).toBe(true);
-  keepDraft("a", { title: "Better" }, "second");
+  saveDraft("a", { title: "Better" }, "second");
   expect(current().drafts["a"]).toMatchObject({
     values: { title: "Better" },
     key: "first",
@@ -55,57 +55,57 @@ test("typing on keeps the key, so that a draft is sent once; it no longer waits"
 });
 
 test("what another tab typed about another product stays", () => {
-  keepDraft("a", { title: "Here" });
+  saveDraft("a", { title: "Here" });
   const other = { ...current(), drafts: { ...current().drafts, b: { ...current().drafts["a"], key: "b" } } };
   // Before the browser has told this tab of it.
   localStorage.setItem("assay-review", JSON.stringify(other));
-  keepDraft("a", { title: "Here again" });
+  saveDraft("a", { title: "Here again" });
   expect(Object.keys(current().drafts).toSorted()).toEqual(["a", "b"]);
 });
 
 test("a draft waits for its writer for an hour", () => {
-  keepDraft("a", {});
-  const waits = () => isStillWaiting(current().drafts["a"]!);
+  saveDraft("a", {});
+  const waits = () => isWaitingToSend(current().drafts["a"]!);
   expect(waits()).toBe(false);
-  letWait("a", true);
+  setWaiting("a", true);
   expect(waits()).toBe(true);
   vi.advanceTimersByTime(day / 24);
   expect(waits()).toBe(false);
 });
 
 test("what is not there does not begin to wait", () => {
-  letWait("a", true);
+  setWaiting("a", true);
   expect(current().drafts).toEqual({});
 });
 
 test("a draft that was discarded leaves its product picked; one that was sent does not", () => {
-  keepPicked(picked);
-  keepDraft("a", { title: "A" });
-  keepDraft("b", { title: "B" });
+  savePicked(picked);
+  saveDraft("a", { title: "A" });
+  saveDraft("b", { title: "B" });
   discardDraft("a");
   expect(Object.keys(current().drafts)).toEqual(["b"]);
   expect(current().picked).toEqual(picked);
-  forgetDraft("b");
+  removeSentDraft("b");
   expect(current()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
 });
 
 test("the latest twenty are kept, for thirty days", () => {
   for (let count = 1; count <= 21; count++) {
     vi.advanceTimersByTime(1000);
-    keepDraft(`p${count}`, { title: String(count) });
+    saveDraft(`p${count}`, { title: String(count) });
   }
   expect(Object.keys(current().drafts)).toHaveLength(20);
   expect(current().drafts["p1"]).toBeUndefined();
   vi.advanceTimersByTime(30 * day);
-  keepDraft("new", {});
+  saveDraft("new", {});
   expect(Object.keys(current().drafts)).toEqual(["new"]);
 });
 
 test("after signing out nothing of it is left in the browser", () => {
-  keepRole("Marketing");
-  keepPicked(picked);
-  keepDraft("a", { title: "Good" });
-  forgetFlow();
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "Good" });
+  clearFlow();
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
@@ -118,15 +118,15 @@ test("keys differ, also where the connection is not encrypted", () => {
 
 test("what somebody wrote while signed in is theirs alone: to a visitor hidden, for another viewer dropped", () => {
   seenBy("ada");
-  keepRole("Marketing");
-  keepPicked(picked);
-  keepDraft("a", { title: "By Ada" }, "key-a");
-  letWait("a", true);
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "By Ada" }, "key-a");
+  setWaiting("a", true);
   // Their session ended elsewhere; they may come back.
   seenBy(null);
   expect(current().drafts).toEqual({});
   discardDraft("a");
-  letWait("a", false);
+  setWaiting("a", false);
   seenBy("ada");
   expect(current().drafts["a"]).toMatchObject({ values: { title: "By Ada" }, isWaiting: true });
   seenBy("ben");
@@ -138,12 +138,12 @@ test("what somebody wrote while signed in is theirs alone: to a visitor hidden, 
 
 test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
   seenBy("ada");
-  keepDraft("b", { title: "By Ada" });
+  saveDraft("b", { title: "By Ada" });
   seenBy(null);
-  keepPicked(picked);
-  keepDraft("a", { title: "By a visitor" });
-  keepDraft("b", { title: "By a visitor" });
-  letWait("a", true);
+  savePicked(picked);
+  saveDraft("a", { title: "By a visitor" });
+  saveDraft("b", { title: "By a visitor" });
+  setWaiting("a", true);
   expect(current().drafts["b"]).toMatchObject({ values: { title: "By a visitor" }, owner: null });
   seenBy("ben");
   expect(current()).toMatchObject({
@@ -159,11 +159,11 @@ test("what a visitor wrote waits for whoever signs in, and is theirs from then o
 
 test("whoever is seen again writes nothing: another tab may be writing just now", () => {
   seenBy("ada");
-  keepPicked(picked);
-  keepDraft("a", { title: "By Ada" });
+  savePicked(picked);
+  saveDraft("a", { title: "By Ada" });
   const write = vi.spyOn(Storage.prototype, "setItem");
   seenBy("ada");
-  letWait("a", false);
+  setWaiting("a", false);
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
 });
@@ -181,6 +181,6 @@ test.each([
 ])("of what is no flow nothing is taken over: %j", (found) => {
   localStorage.setItem("assay-review", JSON.stringify({ ...found, role: found.role ?? "Design" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
-  keepRole("HR");
+  saveRole("HR");
   expect(current()).toEqual({ owner: null, role: "HR", picked: [], drafts: {} });
 });

@@ -1,5 +1,5 @@
 import { use, useEffect, useInsertionEffect, useMemo } from "react";
-import { keptStore } from "~/ui/persistent-store";
+import { persistentStore } from "~/ui/persistent-store";
 import { VisitorContext } from "~/ui/visitor";
 
 /** A product that was picked, with what is shown of it without asking. */
@@ -34,13 +34,13 @@ export interface Flow {
 }
 
 /** So many drafts are kept, the latest ones, for so long. */
-const mostDrafts = 20;
-const keptForMs = 30 * 24 * 3_600_000;
+const maxDrafts = 20;
+const draftLifetimeMs = 30 * 24 * 3_600_000;
 /** To sign in or to join takes minutes. Whoever comes back later has something else in mind, and presses the button again. */
-const waitsForMs = 3_600_000;
+const resumeWindowMs = 3_600_000;
 const nothing: Flow = { owner: null, role: null, picked: [], drafts: {} };
 
-const store = keptStore<Flow>("assay-review", nothing, (kept) =>
+const store = persistentStore<Flow>("assay-review", nothing, (kept) =>
   isFlow(kept) ? { ...kept, drafts: tidy(kept.drafts) } : nothing,
 );
 
@@ -87,23 +87,23 @@ export function useFlow(): Flow {
 export const current = (): Flow => visible(store.current(), viewer);
 
 /** Is it still there on the next page? False where the browser's storage is full or blocked. */
-export const useIsKept = store.useIsStored;
+export const useIsSaved = store.useIsStored;
 
-/** As `useIsKept`, at this moment. */
+/** As `useIsSaved`, at this moment. */
 export const isKept = store.isStored;
 
 /** Keeps the field of work. */
-export function keepRole(role: string): void {
+export function saveRole(role: string): void {
   store.change((flow) => ({ ...flow, owner: viewer, role }));
 }
 
 /** Keeps which products were picked, in their order. */
-export function keepPicked(picked: readonly PickedProduct[]): void {
+export function savePicked(picked: readonly PickedProduct[]): void {
   store.change((flow) => ({ ...flow, owner: viewer, picked }));
 }
 
 /** Keeps what was typed about a product. A draft that is there keeps its key; a new one takes the key that is given. */
-export function keepDraft(
+export function saveDraft(
   softwareId: string,
   values: Readonly<Record<string, string>>,
   key: string = newKey(),
@@ -116,13 +116,13 @@ export function keepDraft(
 }
 
 /** Keeps that a draft is to be sent once its writer is signed in, or that it is not. */
-export function letWait(softwareId: string, isWaiting: boolean): void {
+export function setWaiting(softwareId: string, isWaiting: boolean): void {
   change(softwareId, (before) => (before?.isWaiting === !isWaiting ? { ...before, isWaiting } : undefined));
 }
 
 /** Is it to be sent as soon as its writer is signed in? */
-export function isStillWaiting({ isWaiting, at }: Draft): boolean {
-  return isWaiting && Date.now() - at < waitsForMs;
+export function isWaitingToSend({ isWaiting, at }: Draft): boolean {
+  return isWaiting && Date.now() - at < resumeWindowMs;
 }
 
 /** Gives a draft another key, because its key stands for other words at the server. */
@@ -139,7 +139,7 @@ export function discardDraft(softwareId: string): void {
 }
 
 /** Forgets the draft about a product, and that it was picked: it was sent. */
-export function forgetDraft(softwareId: string): void {
+export function removeSentDraft(softwareId: string): void {
   discardDraft(softwareId);
   store.change(({ owner, picked: before, ...flow }) => {
     const picked = before.filter(({ id }) => id !== softwareId);
@@ -148,7 +148,7 @@ export function forgetDraft(softwareId: string): void {
 }
 
 /** Forgets everything: whoever sits down next in front of this browser is somebody else. */
-export function forgetFlow(): void {
+export function clearFlow(): void {
   store.change(() => nothing);
 }
 
@@ -175,8 +175,8 @@ function visible(flow: Flow, id: string | null): Flow {
 
 /** The latest drafts, without old ones. */
 function tidy(drafts: Flow["drafts"]): Flow["drafts"] {
-  const young = Object.entries(drafts).filter(([, { at }]) => Date.now() - at < keptForMs);
-  return Object.fromEntries(young.sort(([, a], [, b]) => b.at - a.at).slice(0, mostDrafts));
+  const young = Object.entries(drafts).filter(([, { at }]) => Date.now() - at < draftLifetimeMs);
+  return Object.fromEntries(young.sort(([, a], [, b]) => b.at - a.at).slice(0, maxDrafts));
 }
 
 function isFlow(value: unknown): value is Flow {

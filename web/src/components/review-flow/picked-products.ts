@@ -1,29 +1,29 @@
-import { current, keepPicked, type PickedProduct } from "~/components/review-flow/draft";
-import { mostChosen } from "~/search-params/write-review";
+import { current, savePicked, type PickedProduct } from "~/components/review-flow/draft";
+import { maxProducts } from "~/search-params/write-review";
 import { useToast } from "~/ui/Toast";
 
 /** Gives what picks products too, behind those that were picked. It says which of them do not fit. */
-export function usePick(): (products: readonly PickedProduct[]) => void {
+export function usePickProducts(): (products: readonly PickedProduct[]) => void {
   const toast = useToast();
   return (products) => {
     const { picked } = current();
     const more = products.filter(({ id }) => !picked.some((each) => each.id === id));
-    const left = more.slice(Math.max(mostChosen - picked.length, 0));
-    if (more.length > left.length) keepPicked([...picked, ...more].slice(0, mostChosen));
+    const left = more.slice(Math.max(maxProducts - picked.length, 0));
+    if (more.length > left.length) savePicked([...picked, ...more].slice(0, maxProducts));
     if (left.length === 0) return;
     const names = left.length === 1 ? `${left[0]?.name} was` : `${left.length} products were`;
     toast({
-      title: `You can pick up to ${mostChosen}`,
+      title: `You can pick up to ${maxProducts}`,
       description: `${names} not added. Review some of these first, or take one out.`,
     });
   };
 }
 
 /** Picks one of these no longer. */
-export function unpick(ids: readonly string[]): void {
+export function unpickProducts(ids: readonly string[]): void {
   const { picked } = current();
   const others = picked.filter(({ id }) => !ids.includes(id));
-  if (others.length < picked.length) keepPicked(others);
+  if (others.length < picked.length) savePicked(others);
 }
 
 /**

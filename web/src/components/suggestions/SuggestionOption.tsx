@@ -1,9 +1,9 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
-import { Marked } from "~/ui/Highlight";
+import { Highlight } from "~/ui/Highlight";
 import { Folder } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import type { Suggestion } from "./suggestions";
 
 /** What one line of the list takes; `query` is marked in its name. */
@@ -41,14 +41,14 @@ export function SuggestionOption({
       <Box minWidth="0">
         <Box data-name lineClamp={2}>
           <bdi>
-            <Marked text={name} query={query} />
+            <Highlight text={name} query={query} />
           </bdi>
         </Box>
         <div data-kind>
           {isSoftware ? "Software" : "Category"}
           {isSoftware &&
             typeof rating === "number" &&
-            ` · ${shownRating(rating)} ★ · ${reviewsInWords(reviewCount)}`}
+            ` · ${shownRating(rating)} ★ · ${formatReviewCount(reviewCount)}`}
         </div>
       </Box>
     </div>

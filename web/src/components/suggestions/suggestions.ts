@@ -30,13 +30,13 @@ const query = graphql`
 `;
 
 /** The text that is asked for when this stands in the field; "" where it is too short for suggestions. */
-export function askedText(typed: string): string {
+export function normalizedQuery(typed: string): string {
   const text = typed.trim().replace(/\s+/g, " ").toLowerCase();
   return [...text].length < 2 ? "" : text;
 }
 
 /** The suggestions for a text; an answer is kept for five minutes, a failure is not. */
-export function suggestionsFor(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
+export function fetchSuggestions(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
   const known = keptIn(environment);
   const earlier = known.get(text);
   if (earlier && earlier.until > Date.now()) return earlier.suggestions;
@@ -50,7 +50,7 @@ export function suggestionsFor(environment: IEnvironment, text: string): Promise
 }
 
 /** True where they are at hand, so that there is nothing to wait for. */
-export function hasSuggestionsFor(environment: IEnvironment, text: string): boolean {
+export function hasCachedSuggestions(environment: IEnvironment, text: string): boolean {
   return (keptIn(environment).get(text)?.until ?? 0) > Date.now();
 }
 

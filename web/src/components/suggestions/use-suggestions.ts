@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay/hooks";
-import { isRelated, useAsTyped } from "~/ui/use-debounced-query";
-import { askedText, hasSuggestionsFor, type Suggestion, suggestionsFor } from "./suggestions";
+import { isRelated, useDebouncedQuery } from "~/ui/use-debounced-query";
+import { normalizedQuery, hasCachedSuggestions, type Suggestion, fetchSuggestions } from "./suggestions";
 
 const none: readonly Suggestion[] = [];
 
@@ -10,11 +10,11 @@ const none: readonly Suggestion[] = [];
  */
 export function useSuggestions(typed: string | null) {
   const environment = useRelayEnvironment();
-  const text = askedText(typed ?? "");
-  const found = useAsTyped(
+  const text = normalizedQuery(typed ?? "");
+  const found = useDebouncedQuery(
     text,
-    (asked) => suggestionsFor(environment, asked),
-    (asked) => hasSuggestionsFor(environment, asked),
+    (asked) => fetchSuggestions(environment, asked),
+    (asked) => hasCachedSuggestions(environment, asked),
   );
   return {
     suggestions: isRelated(text, found.text) ? (found.answer ?? none) : none,

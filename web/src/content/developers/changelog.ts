@@ -1,6 +1,6 @@
 import { formatDate } from "~/ui/relative-time";
 import type { Release } from "./documents";
-import { heading, type MadePage, plain, rich } from "./html";
+import { heading, type GeneratedPage, plain, rich } from "./html";
 
 const kinds = {
   breaking: "Breaking",
@@ -9,7 +9,7 @@ const kinds = {
 } as const;
 
 /** The changelog, newest first. */
-export function changelogPage(releases: readonly Release[]): MadePage {
+export function changelogPage(releases: readonly Release[]): GeneratedPage {
   const headings = releases.map(({ date }) => ({
     id: date === null ? "latest" : `on-${date}`,
     text: date === null ? "Latest" : formatDate(new Date(date)),

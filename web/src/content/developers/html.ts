@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 import type { ContentHeading } from "../render";
 
 /** A made page: its HTML, and the headings that lead through it. */
-export interface MadePage {
+export interface GeneratedPage {
   readonly html: string;
   readonly headings: readonly ContentHeading[];
 }

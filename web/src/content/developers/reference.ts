@@ -1,8 +1,8 @@
 import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "./documents";
-import { code, heading, type MadePage, partList, plain, rich } from "./html";
+import { code, heading, type GeneratedPage, partList, plain, rich } from "./html";
 
 /** The reference of the schema: everything on one page, so that the browser finds any name in it. */
-export function referencePage(groups: readonly ReferenceGroup[]): MadePage {
+export function referencePage(groups: readonly ReferenceGroup[]): GeneratedPage {
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const types = new Set(
     shown.filter(({ title }) => !(title in calls)).flatMap(({ entries }) => entries.map(nameOf)),

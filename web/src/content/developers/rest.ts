@@ -1,4 +1,4 @@
-import { code, heading, type MadePage, partList, plain, rich } from "./html";
+import { code, heading, type GeneratedPage, partList, plain, rich } from "./html";
 
 /** A JSON Schema, as far as the facade's shapes use it. */
 interface Shape {
@@ -60,7 +60,7 @@ const errors = { id: "errors", text: "Errors" };
 const shapes = { id: "shapes", text: "Shapes" };
 
 /** The reference of the facade: every route by its first word, then the shapes that several of them answer. */
-export function restPage(document: object): MadePage {
+export function restPage(document: object): GeneratedPage {
   const { info, paths, components } = document as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -11,7 +11,7 @@ import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
-import { havePages } from "../../../test/pages";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import { SiteLayout } from "../SiteLayout";
 import AccountNav from "./AccountNav";
@@ -70,7 +70,7 @@ const told = (links: readonly HTMLElement[]) =>
 test("signed out there are the ways to sign in, and nothing of an account", {
   tags: ["2.nav.14", "2.nav.15"],
 }, async () => {
-  havePages("/signin", "/profile");
+  stubRoutes("/signin", "/profile");
   show(null);
   const banner = await screen.findByRole("banner");
   expect(within(banner).getAllByText("Join/Login")[0]).toHaveAttribute("href", "/signin");
@@ -82,7 +82,7 @@ test("signed out there are the ways to sign in, and nothing of an account", {
 test("signed in there are a button to write a review and the menu of the account", {
   tags: ["2.nav.16", "2.nav.17", "2.nav.19", "2.nav.20"],
 }, async () => {
-  havePages("/signin", "/profile", "/dashboard", "/write-a-review");
+  stubRoutes("/signin", "/profile", "/dashboard", "/write-a-review");
   show(ada);
   const items = [
     ["Profile", "/profile"],
@@ -98,7 +98,7 @@ test("signed in there are a button to write a review and the menu of the account
 });
 
 test("what has no page yet is absent from the menu, and Admin is for administrators", async () => {
-  havePages("/profile", "/admin");
+  stubRoutes("/profile", "/admin");
   show({ ...ada, isAdmin: true });
   expect(told(links(await menu()))).toEqual([
     ["Profile", "/profile"],
@@ -110,7 +110,7 @@ test("what has no page yet is absent from the menu, and Admin is for administrat
 });
 
 test("the menu says whose account it is, and works by keyboard", async () => {
-  havePages("/profile");
+  stubRoutes("/profile");
   // Outside the header, which has the drawer in its place on a screen as narrow as the tests'.
   renderPage<AccountCornerTestQuery>(Corner, {
     path: "/",

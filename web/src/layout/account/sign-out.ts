@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { forgetPending } from "~/components/lists/pending";
-import { forgetFlow } from "~/components/review-flow/draft";
+import { clearFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
@@ -28,7 +28,7 @@ export async function signOut(
   const { answer, failure } = await mutate<signOutMutation>(environment, mutation, {});
   // A session that has ended already is what was asked for.
   if (answer || failure.code === "UNAUTHENTICATED") {
-    forgetFlow();
+    clearFlow();
     forgetPending();
     leave.for(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });

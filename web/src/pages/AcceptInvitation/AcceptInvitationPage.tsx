@@ -5,7 +5,7 @@ import type { AcceptInvitationPageQuery } from "~/relay/__generated__/AcceptInvi
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { tokenSearch } from "~/search-params/account";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage } from "~/ui/form/FormPage";
@@ -59,7 +59,7 @@ function Invitation() {
   `);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   if (!invitation) {
     return (
       <FormOutcome

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { foldRepeats } from "./group-repeats";
+import { groupRepeats } from "./group-repeats";
 
 const entry = (id: number, action: string, actorId: string | null) => ({ id, action, actorId });
 
 test("what one person did several times in a row is one, in the order of the log", () => {
-  const folds = foldRepeats([
+  const folds = groupRepeats([
     entry(1, "VERIFY", "ada"),
     entry(2, "VERIFY", "ada"),
     entry(3, "VERIFY", "ben"),
@@ -17,7 +17,7 @@ test("what one person did several times in a row is one, in the order of the log
 });
 
 test("whose account is gone is not taken for another one", () => {
-  const folds = foldRepeats([entry(1, "VERIFY", null), entry(2, "VERIFY", null)]);
+  const folds = groupRepeats([entry(1, "VERIFY", null), entry(2, "VERIFY", null)]);
   expect(folds).toHaveLength(2);
-  expect(foldRepeats([])).toEqual([]);
+  expect(groupRepeats([])).toEqual([]);
 });

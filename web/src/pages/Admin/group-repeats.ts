@@ -1,12 +1,12 @@
 /** What tells whether two entries of the log are of one kind. */
-export interface FoldableEntry {
+export interface GroupableEntry {
   readonly action: string;
   /** Null where the account is gone: whether two of these are one person nobody knows. */
   readonly actorId: string | null | undefined;
 }
 
 /** The entries in their order, those together that one person did one after another and that are of one kind. */
-export function foldRepeats<Entry extends FoldableEntry>(
+export function groupRepeats<Entry extends GroupableEntry>(
   entries: readonly Entry[],
 ): readonly (readonly [Entry, ...Entry[]])[] {
   const folds: [Entry, ...Entry[]][] = [];

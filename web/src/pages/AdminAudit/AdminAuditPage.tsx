@@ -8,7 +8,7 @@ import type { AdminAuditPageQuery } from "~/relay/__generated__/AdminAuditPageQu
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { adminAuditSearch } from "~/search-params/admin-audit";
+import { adminAuditParams } from "~/search-params/admin-audit";
 import { AnchorButton } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { TextLink } from "~/ui/TextLink";
@@ -64,7 +64,7 @@ function AdminAudit() {
       }
     }
   `);
-  const values = adminAuditSearch.read(new URL(useLocation().search, "http://localhost"));
+  const values = adminAuditParams.read(new URL(useLocation().search, "http://localhost"));
   return (
     <AdminShell
       title="Audit log"

@@ -5,14 +5,14 @@ import query, { type AdminCategoriesPageQuery } from "~/relay/__generated__/Admi
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage, Where } from "../../../test/render";
 import AdminCategoriesPage from "./AdminCategoriesPage";
 import { contentDrafts } from "./content/drafts";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 beforeEach(() => {
   contentDrafts.forget("user-1", "crm");
 });
@@ -34,7 +34,7 @@ const sales = category(salesId, null, { name: "SALES", slug: "sales" });
 const crm = category("crm", salesId);
 
 async function show(search = "", isAdmin = true, open: object | null = null) {
-  havePages("/admin", "/admin/login", "/admin/categories", "/categories/:slug");
+  stubRoutes("/admin", "/admin/login", "/admin/categories", "/categories/:slug");
   const { environment } = renderPage<AdminCategoriesPageQuery>(
     () => (
       <ToastProvider>

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
-import { DetailsGone } from "~/components/admin/DetailsNotFound";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { useSelection } from "~/components/admin/use-selection";
 import type { CategoryBoard_administration$key } from "~/relay/__generated__/CategoryBoard_administration.graphql";
@@ -19,7 +19,7 @@ import { ContentDialog } from "./content/ContentDialog";
 import { DeactivateDialog } from "./DeactivateDialog";
 import { MoveDialog } from "./MoveDialog";
 import { RenameCategory } from "./RenameCategory";
-import { type FlatCategory, forestOf, shownNodes } from "./tree-nodes";
+import { type FlatCategory, buildTree, visibleNodes } from "./tree-nodes";
 import { type CategoryRecord, useCategoryChanges } from "./use-category-changes";
 
 type Dialog =
@@ -84,8 +84,8 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
       ),
     [allCategories],
   );
-  const nodes = useMemo(() => forestOf(all), [all]);
-  const everyNode = useMemo(() => shownNodes(nodes, () => true), [nodes]);
+  const nodes = useMemo(() => buildTree(all), [all]);
+  const everyNode = useMemo(() => visibleNodes(nodes, () => true), [nodes]);
   const selection = useSelection<CategoryRecord>(all);
   const changes = useChanges<CategoryRecord>();
   const { toActive, toPlace } = useCategoryChanges();
@@ -141,7 +141,7 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
       </BulkBar>
       <ChangeReport changes={changes} />
       {values.open && !category && (
-        <DetailsGone
+        <DetailsNotFound
           what="category"
           id={values.open}
           closeHref={adminPaths.categories({ ...values, open: "", edit: null })}

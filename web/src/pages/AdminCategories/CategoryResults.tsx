@@ -9,7 +9,7 @@ import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
-import { type FlatCategory, namesAbove } from "./tree-nodes";
+import { type FlatCategory, ancestorNames } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
 /** What CategoryResults take: what was found, and all categories, for what stands above it. */
@@ -68,7 +68,7 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
             updatedAt: node.updatedAt,
           },
           href: adminPaths.categories({ ...values, open: node.databaseId }),
-          note: namesAbove(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
+          note: ancestorNames(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
           cells: [
             node.categoryType === "SERVICE" ? "Services" : "Software",
             formatCount(node.softwareCount),

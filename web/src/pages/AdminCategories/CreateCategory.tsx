@@ -2,7 +2,7 @@ import { type CategoryInput, categoryInput, limits } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useAdminRefused } from "~/components/admin/use-admin-error";
+import { useAdminError } from "~/components/admin/use-admin-error";
 import { useReload } from "~/components/admin/use-reload";
 import type { CreateCategoryMutation } from "~/relay/__generated__/CreateCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -16,7 +16,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { placesIn, shownNodes, type TreeNode } from "./tree-nodes";
+import { parentOptions, visibleNodes, type TreeNode } from "./tree-nodes";
 
 /** What it takes: the tree, where the new one is to stand, and what shows it. */
 export interface CreateCategoryProps {
@@ -59,7 +59,7 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const reload = useReload();
-  const refused = useAdminRefused("Category Not Created", "Failed to create category. Please try again.");
+  const refused = useAdminError("Category Not Created", "Failed to create category. Please try again.");
   const rules: Rules<CategoryInput> = {
     safeParse(given) {
       const read = categoryInput.safeParse(inputOf(given as Values, nodes));
@@ -111,9 +111,9 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
           isRequired
           options={[
             { value: "software", label: "Top level of software" },
-            ...placesIn(nodes, "SOFTWARE"),
+            ...parentOptions(nodes, "SOFTWARE"),
             { value: "service", label: "Top level of services" },
-            ...placesIn(nodes, "SERVICE"),
+            ...parentOptions(nodes, "SERVICE"),
           ]}
         />
         <Field
@@ -144,7 +144,7 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
 }
 
 function inputOf({ place = "", state, slug = "", ...words }: Values, nodes: readonly TreeNode[]) {
-  const parent = shownNodes(nodes, () => true).find(({ id }) => id === place);
+  const parent = visibleNodes(nodes, () => true).find(({ id }) => id === place);
   return {
     ...words,
     slug: slug.trim() || null,

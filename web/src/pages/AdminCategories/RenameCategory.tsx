@@ -3,9 +3,9 @@ import { Box } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPlaceholder";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { useSessionLost } from "~/components/admin/use-admin-error";
-import { useAsked } from "~/components/admin/use-fresh-query";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import { paths } from "~/paths";
 import type { RenameCategoryQuery } from "~/relay/__generated__/RenameCategoryQuery.graphql";
 import { settings } from "~/settings";
@@ -44,13 +44,13 @@ export interface RenameCategoryProps {
 
 /** Gives a category another name and with it another address; the former one leads there. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
-  const { first, answer, isFailed, ask } = useAsked<RenameCategoryQuery>(query, { id }, id);
+  const { first, answer, isFailed, ask } = useFreshQuery<RenameCategoryQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const opened = useMemo(() => edited(first), [first]);
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Rename category"
         what="category"
         isFailed={isFailed}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** The arrows in a tree whose names are links: up and down through what is in sight, right opens, left closes or goes up. */
-export function goInTree(event: KeyboardEvent<HTMLElement>): void {
+export function onTreeKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const link = event.target as HTMLElement;
   if (!link.matches("a[data-row]")) return;
   const inSight = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-row]")].filter(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  canMoveBelow,
+  canMoveUnder,
   type FlatCategory,
-  forestOf,
-  idsWithin,
-  namesAbove,
-  placesIn,
-  shownNodes,
+  buildTree,
+  subtreeIds,
+  ancestorNames,
+  parentOptions,
+  visibleNodes,
 } from "./tree-nodes";
 
 const category = (id: string, parentId: string | null, more: Partial<FlatCategory> = {}): FlatCategory => ({
@@ -22,28 +22,28 @@ const flat = [
   category("small", "crm", { level: 2 }),
   category("law", null, { type: "SERVICE" }),
 ];
-const nodes = forestOf(flat);
+const nodes = buildTree(flat);
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
 describe("a forest of categories", () => {
   test("keeps the order of the list on each level, and loses none whose parent is not there", () => {
     expect(ids(nodes)).toEqual(["hr", "lost", "sales", "law"]);
-    expect(ids(shownNodes(nodes, () => true))).toEqual(["hr", "lost", "sales", "crm", "small", "law"]);
+    expect(ids(visibleNodes(nodes, () => true))).toEqual(["hr", "lost", "sales", "crm", "small", "law"]);
   });
 
   test("shows what stands below what is open alone", () => {
-    expect(ids(shownNodes(nodes, (id) => id === "crm"))).toEqual(["hr", "lost", "sales", "law"]);
-    expect(ids(shownNodes(nodes, (id) => id === "sales"))).toEqual(["hr", "lost", "sales", "crm", "law"]);
+    expect(ids(visibleNodes(nodes, (id) => id === "crm"))).toEqual(["hr", "lost", "sales", "law"]);
+    expect(ids(visibleNodes(nodes, (id) => id === "sales"))).toEqual(["hr", "lost", "sales", "crm", "law"]);
   });
 
   test("knows what stands below and above", () => {
-    expect([...idsWithin(nodes, new Set(["sales"]))]).toEqual(["sales", "crm", "small"]);
-    expect(namesAbove(flat, "crm")).toEqual(["SALES", "CRM"]);
-    expect(namesAbove(flat, null)).toEqual([]);
+    expect([...subtreeIds(nodes, new Set(["sales"]))]).toEqual(["sales", "crm", "small"]);
+    expect(ancestorNames(flat, "crm")).toEqual(["SALES", "CRM"]);
+    expect(ancestorNames(flat, null)).toEqual([]);
   });
 
   test("offers places of the type, set in by their level, without what is moved", () => {
-    expect(placesIn(nodes, "SOFTWARE", new Set(["crm"]))).toEqual([
+    expect(parentOptions(nodes, "SOFTWARE", new Set(["crm"]))).toEqual([
       { value: "hr", label: "\u2003HR (inactive)" },
       { value: "lost", label: "\u2003\u2003LOST" },
       { value: "sales", label: "\u2003SALES" },
@@ -61,5 +61,5 @@ test.each([
   ["sales", "law", false],
 ])("%s below %s: %s", (moved, target, may) => {
   const of = (id: string | null) => flat.find((each) => each.id === id) ?? null;
-  expect(canMoveBelow(nodes, of(moved) as FlatCategory, of(target))).toBe(may);
+  expect(canMoveUnder(nodes, of(moved) as FlatCategory, of(target))).toBe(may);
 });

@@ -14,7 +14,7 @@ export type FlatCategory = Omit<TreeNode, "children">;
  * The trees that a flat list of categories makes, in its order. One whose parent is not in the list stands at the top, so
  * that none is lost.
  */
-export function forestOf(categories: readonly FlatCategory[]): TreeNode[] {
+export function buildTree(categories: readonly FlatCategory[]): TreeNode[] {
   const known = new Set(categories.map(({ id }) => id));
   const below = new Map<string, FlatCategory[]>();
   for (const category of categories) {
@@ -30,23 +30,23 @@ export function forestOf(categories: readonly FlatCategory[]): TreeNode[] {
 }
 
 /** The nodes of trees from top to bottom, as they stand on the page; `isOpen` says below which of them one looks. */
-export function shownNodes(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): TreeNode[] {
-  return nodes.flatMap((node) => [node, ...(isOpen(node.id) ? shownNodes(node.children, isOpen) : [])]);
+export function visibleNodes(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): TreeNode[] {
+  return nodes.flatMap((node) => [node, ...(isOpen(node.id) ? visibleNodes(node.children, isOpen) : [])]);
 }
 
 /** The ids of the categories and of all that stand below them. */
-export function idsWithin(nodes: readonly TreeNode[], ids: ReadonlySet<string>): Set<string> {
+export function subtreeIds(nodes: readonly TreeNode[], ids: ReadonlySet<string>): Set<string> {
   return new Set(
     nodes.flatMap((node) =>
       ids.has(node.id)
-        ? shownNodes([node], () => true).map(({ id }) => id)
-        : [...idsWithin(node.children, ids)],
+        ? visibleNodes([node], () => true).map(({ id }) => id)
+        : [...subtreeIds(node.children, ids)],
     ),
   );
 }
 
 /** The names above a category, top level first. */
-export function namesAbove(categories: readonly FlatCategory[], parentId: string | null): string[] {
+export function ancestorNames(categories: readonly FlatCategory[], parentId: string | null): string[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const names: string[] = [];
   for (let next = parentId && byId.get(parentId); next; next = next.parentId && byId.get(next.parentId))
@@ -55,7 +55,7 @@ export function namesAbove(categories: readonly FlatCategory[], parentId: string
 }
 
 /** Can this category be moved below that one? Not where it stands already, below itself, or among the other type. */
-export function canMoveBelow(
+export function canMoveUnder(
   nodes: readonly TreeNode[],
   moved: CategoryRecord,
   target: CategoryRecord | null,
@@ -64,18 +64,18 @@ export function canMoveBelow(
   return (
     target.type === moved.type &&
     target.id !== moved.parentId &&
-    !idsWithin(nodes, new Set([moved.id])).has(target.id)
+    !subtreeIds(nodes, new Set([moved.id])).has(target.id)
   );
 }
 
 /** A choice of a place in the tree, for a select: what stands lower is set in. `without` and all below it are left out. */
-export function placesIn(
+export function parentOptions(
   nodes: readonly TreeNode[],
   type: TreeNode["type"],
   without: ReadonlySet<string> = new Set(),
 ): { value: string; label: string }[] {
-  const left = idsWithin(nodes, without);
-  return shownNodes(nodes, () => true)
+  const left = subtreeIds(nodes, without);
+  return visibleNodes(nodes, () => true)
     .filter((node) => node.type === type && !left.has(node.id))
     .map(({ id, name, level, isActive }) => ({
       value: id,

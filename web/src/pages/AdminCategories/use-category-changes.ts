@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, settle } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCategoryChangesMutation } from "~/relay/__generated__/useCategoryChangesMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -51,7 +51,7 @@ export function useCategoryChanges() {
     row: CategoryRecord,
     given: { isActive: boolean } | { parentId: string | null },
     isAgain = false,
-  ): Promise<Settled<CategoryRecord>> =>
+  ): Promise<ChangeResult<CategoryRecord>> =>
     settle(
       await update({
         input: { databaseId: row.id, ...(!isAgain && { ifUpdatedAt: row.updatedAt }), ...given },
@@ -71,7 +71,7 @@ export function useCategoryChanges() {
     busy: isActive ? "Activating" : "Deactivating",
     told: (count) => categories(count, isActive ? "activated" : "deactivated"),
     failed: isActive ? "Not Activated" : "Not Deactivated",
-    isSo: (row) => row.isActive === isActive,
+    isNoop: (row) => row.isActive === isActive,
     run: (row) => change(row, { isActive }),
     again: (row) => change(row, { isActive }, true),
     undo: (row) => change(row, { isActive: !isActive }),
@@ -85,7 +85,7 @@ export function useCategoryChanges() {
     busy: "Moving",
     told: (count) => categories(count, `moved ${place}`),
     failed: "Not Moved",
-    isSo: (row) => row.parentId === parentId,
+    isNoop: (row) => row.parentId === parentId,
     run: (row) => move(row, parentId),
     again: (row) => move(row, parentId, true),
     undo: (row) => change(row, { parentId: row.formerParentId ?? null }),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import query, { type AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage, Where } from "../../../test/render";
 import AdminCompaniesPage from "./AdminCompaniesPage";
 import data from "./data";
@@ -85,7 +85,7 @@ const verified = (id: string, isVerified: boolean) => ({
 });
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   companyDrafts.forget("", "id-Northwind");
 });
 

@@ -12,7 +12,7 @@ import { Button, LinkButton } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { ExpandableText } from "~/ui/ExpandableText";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/employees";
 import { Facts } from "~/ui/Facts";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
@@ -87,7 +87,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           { label: "Website", value: data.website },
           { label: "Claimed by mail at", value: data.isClaimed ? null : data.claimDomain },
           { label: "Industry", value: data.industry },
-          { label: "Employees", value: employeesInWords(data.employeeCount) },
+          { label: "Employees", value: formatEmployees(data.employeeCount) },
           { label: "Founded", value: data.foundedYear },
           { label: "Headquarters", value: data.location },
           { label: "Live listings", value: formatCount(data.softwareCount) },

@@ -5,7 +5,7 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/EmptyList";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { useListChanges } from "~/components/admin/use-bulk-changes";
@@ -89,7 +89,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <NothingListed
+        <EmptyList
           heading="No company fits"
           what="companies"
           values={values}

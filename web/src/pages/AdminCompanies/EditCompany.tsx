@@ -2,10 +2,10 @@ import { companyChange } from "@assay/api/inputs";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPlaceholder";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useAsked } from "~/components/admin/use-fresh-query";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import { CompanyFields } from "~/components/company/CompanyFields";
 import { companyRules } from "~/components/company/company-values";
 import type { EditCompanyMutation } from "~/relay/__generated__/EditCompanyMutation.graphql";
@@ -34,7 +34,7 @@ export interface EditCompanyProps {
 
 /** Changes what a company tells. */
 export function EditCompany({ id, onClose }: EditCompanyProps) {
-  const { first, isFailed, ask } = useAsked<EditCompanyQuery>(
+  const { first, isFailed, ask } = useFreshQuery<EditCompanyQuery>(
     graphql`
       query EditCompanyQuery($id: ID!) {
         administration {
@@ -84,7 +84,7 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   const opened = kept.begun;
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit company"
         what="company"
         isFailed={isFailed}

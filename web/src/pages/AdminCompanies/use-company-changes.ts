@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, settle } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCompanyChangesRemoveMutation } from "~/relay/__generated__/useCompanyChangesRemoveMutation.graphql";
 import type { useCompanyChangesVerifyMutation } from "~/relay/__generated__/useCompanyChangesVerifyMutation.graphql";
@@ -56,7 +56,7 @@ export function useCompanyChanges() {
     row: CompanyRecord,
     isVerified: boolean,
     ifUpdatedAt: string | null,
-  ): Promise<Settled<CompanyRecord>> => {
+  ): Promise<ChangeResult<CompanyRecord>> => {
     const { id, node, updatedAt } = row;
     const company = { id: node, isVerified, updatedAt };
     return settle(
@@ -75,7 +75,7 @@ export function useCompanyChanges() {
     busy: isVerified ? "Verifying" : "Unverifying",
     told: (count) => companies(count, isVerified ? "verified" : "unverified"),
     failed: isVerified ? "Company Not Verified" : "Company Not Unverified",
-    isSo: (row) => row.isVerified === isVerified,
+    isNoop: (row) => row.isVerified === isVerified,
     run: (row) => turn(row, isVerified, row.updatedAt),
     again: (row) => turn(row, isVerified, null),
     undo: (row) => turn(row, !isVerified, row.updatedAt),

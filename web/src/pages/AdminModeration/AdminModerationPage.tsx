@@ -8,7 +8,7 @@ import type { AdminModerationPageQuery } from "~/relay/__generated__/AdminModera
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { type AdminModerationValues, adminModerationSearch } from "~/search-params/admin-moderation";
+import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { TabLinks } from "~/ui/TabLinks";
@@ -115,7 +115,7 @@ function AdminModeration() {
       }
     }
   `);
-  const values: AdminModerationValues = adminModerationSearch.read(
+  const values: AdminModerationValues = adminModerationParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const tabs =

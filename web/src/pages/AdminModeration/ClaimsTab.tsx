@@ -7,11 +7,11 @@ import type { ClaimsTab_claims$key } from "~/relay/__generated__/ClaimsTab_claim
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { ClaimItem } from "./ClaimItem";
-import { NothingWaits } from "./EmptyQueue";
-import { TickedList } from "./SelectableList";
+import { EmptyQueue } from "./EmptyQueue";
+import { SelectableList } from "./SelectableList";
 import { StatusChoice } from "./StatusChoice";
 import { useDecisions } from "./use-decisions";
-import { useDeciding } from "./use-queue";
+import { useQueue } from "./use-queue";
 
 /** What the tab takes: a page of claims, and what stands in the address. */
 export interface ClaimsTabProps {
@@ -53,7 +53,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
     `,
     claims,
   );
-  const { list, decide } = useDeciding<Selectable>();
+  const { list, decide } = useQueue<Selectable>();
   const { toClaim } = useDecisions();
   const [asked, setAsked] = useState<{
     readonly isApproved: boolean;
@@ -65,14 +65,14 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
     <>
       <StatusChoice label="Claims by decision" choices={choices} values={values} />
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="claims"
           text="Companies that nobody owns can be claimed on their pages. Most claims prove themselves by mail."
           values={values}
         />
       ) : (
         <>
-          <TickedList
+          <SelectableList
             label="Claims"
             list={list}
             rows={edges.map(({ node }) => {

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { decisionInWords } from "~/components/admin/moderation-labels";
+import { decisionLabel } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 
@@ -18,7 +18,7 @@ export function Decision({ status, decidedAt, about, onDismiss, onUphold }: Deci
   if (status !== "OPEN") {
     return (
       <Box textStyle="small" fontWeight="medium" mt="3">
-        {decisionInWords(status)}
+        {decisionLabel(status)}
         {decidedAt && (
           <>
             {" "}

@@ -1,10 +1,10 @@
 import { adminPaths } from "~/admin-paths";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { EmptyState } from "~/ui/EmptyState";
-import { NothingOnPage } from "~/ui/private/EmptyPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 
 /** What it takes: what the tab lists in the plural, and what stands in the address. */
-export interface NothingWaitsProps {
+export interface EmptyQueueProps {
   what: string;
   /** What brings such things here. */
   text: string;
@@ -12,11 +12,11 @@ export interface NothingWaitsProps {
 }
 
 /** Stands where a tab has nothing to show. */
-export function NothingWaits({ what, text, values }: NothingWaitsProps) {
+export function EmptyQueue({ what, text, values }: EmptyQueueProps) {
   const { after, before, status, reason, kind, software } = values;
   if (after || before) {
     const firstPage = adminPaths.moderation({ ...values, after: "", before: "" });
-    return <NothingOnPage as="h2" what={what} firstPage={firstPage} />;
+    return <EmptyPage as="h2" what={what} firstPage={firstPage} />;
   }
   if (status || reason || kind || software) return <EmptyState heading={`There are no such ${what}`} />;
   return <EmptyState heading="Nothing waits here" text={text} />;

@@ -7,12 +7,12 @@ import { useFormerName } from "~/components/admin/use-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ListingFlagsTab_flags$key } from "~/relay/__generated__/ListingFlagsTab_flags.graphql";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
-import { NothingWaits } from "./EmptyQueue";
+import { EmptyQueue } from "./EmptyQueue";
 import { ListingFlagItem } from "./ListingFlagItem";
-import { TickedList } from "./SelectableList";
+import { SelectableList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
 import { useListingDecisions } from "./use-listing-decisions";
-import { useDeciding } from "./use-queue";
+import { useQueue } from "./use-queue";
 
 /** What the tab takes: a page of flags, and what stands in the address. */
 export interface ListingFlagsTabProps {
@@ -47,7 +47,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
     `,
     flags,
   );
-  const { list, decide } = useDeciding<Selectable>();
+  const { list, decide } = useQueue<Selectable>();
   const to = useListingDecisions();
   const removal = useFormerName();
   const [asked, setAsked] = useState<(Selectable & { readonly formerName: string }) | null>(null);
@@ -55,14 +55,14 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
     <>
       <StatusChoice label="Flags of listings by decision" choices={moderationChoices} values={values} />
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="flags of listings"
           text="Listings appear here that take the place of a badly reviewed one, or that became another product after good reviews."
           values={values}
         />
       ) : (
         <>
-          <TickedList
+          <SelectableList
             label="Flags of listings"
             list={list}
             rows={edges.map(({ node }) => {

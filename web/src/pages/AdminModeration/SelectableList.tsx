@@ -22,8 +22,8 @@ const Tick = chakra("input", {
   base: { width: "1.125rem", height: "1.125rem", mt: "1", accentColor: "{colors.accent}", cursor: "pointer" },
 });
 
-/** What a TickedList takes. */
-export interface TickedListProps<T extends Selectable> {
+/** What a SelectableList takes. */
+export interface SelectableListProps<T extends Selectable> {
   /** What is listed: "Reports". */
   label: string;
   rows: readonly { readonly record: T; readonly item: ReactNode }[];
@@ -33,7 +33,7 @@ export interface TickedListProps<T extends Selectable> {
 }
 
 /** Things one after another with all that is known of each, to be chosen by ticks; Shift takes all between. */
-export function TickedList<T extends Selectable>({ label, rows, selection, list }: TickedListProps<T>) {
+export function SelectableList<T extends Selectable>({ label, rows, selection, list }: SelectableListProps<T>) {
   const records = rows.map(({ record }) => record);
   const all = selection ? records.filter(({ id }) => selection.has(id)).length : 0;
   return (

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { adminPaths } from "~/admin-paths";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
-import { Segmented } from "~/ui/SegmentedControl";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 
 /** What a StatusChoice takes: the words of the address with their labels; null is what waits. */
 export interface StatusChoiceProps {
@@ -14,7 +14,7 @@ export interface StatusChoiceProps {
 export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
   return (
     <Box overflowX="auto" maxWidth="full" mb="4">
-      <Segmented
+      <SegmentedControl
         label={label}
         choices={choices.map(([status, words]) => ({
           label: words,

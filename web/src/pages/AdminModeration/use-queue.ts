@@ -12,7 +12,7 @@ export interface Deciding<T extends Selectable> {
 }
 
 /** Decides things of a list, which then leave it. */
-export function useDeciding<T extends Selectable>(): Deciding<T> {
+export function useQueue<T extends Selectable>(): Deciding<T> {
   const selection = useSelection<T>();
   const changes = useChanges<T>();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsNotFound";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { reasonDrafts, several } from "~/components/admin/reason-drafts";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
@@ -10,7 +10,7 @@ import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPa
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { type AdminReviewsValues, adminReviewsSearch } from "~/search-params/admin-reviews";
+import { type AdminReviewsValues, adminReviewsParams } from "~/search-params/admin-reviews";
 import { LinkButton } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";
@@ -75,7 +75,7 @@ function AdminReviews() {
       }
     }
   `);
-  const values: AdminReviewsValues = adminReviewsSearch.read(
+  const values: AdminReviewsValues = adminReviewsParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const closeHref = adminPaths.reviews({ ...values, open: "" });
@@ -102,7 +102,7 @@ function AdminReviews() {
               {administration.warnings && <ReviewWarnings administration={administration.warnings} />}
             </ReviewDetails>
           ) : (
-            values.open && <DetailsGone what="review" id={values.open} closeHref={closeHref} />
+            values.open && <DetailsNotFound what="review" id={values.open} closeHref={closeHref} />
           )}
         </>
       )}

@@ -28,9 +28,9 @@ export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
       confirm={isHidden ? "Change the reason" : isOne ? "Hide review" : `Hide ${several}`}
       busy={isHidden ? "Saving…" : "Hiding…"}
       onConfirm={(reason) => {
-        const { isSo, ...change } = toHidden(reason);
+        const { isNoop, ...change } = toHidden(reason);
         // Of one alone that is hidden the reason is changed.
-        return apply(isOne || !isSo ? change : { ...change, isSo });
+        return apply(isOne || !isNoop ? change : { ...change, isNoop });
       }}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/EmptyList";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { useListChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
@@ -71,7 +71,7 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
+        <EmptyList heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
       ) : (
         <>
           <RecordTable

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage, Where } from "../../../test/render";
 import AdminSoftwarePage from "./AdminSoftwarePage";
 import data from "./data";
@@ -95,7 +95,7 @@ const conflict = {
 };
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   listingDrafts.forget("", "id-Beacon");
 });
 

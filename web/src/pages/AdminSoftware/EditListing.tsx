@@ -2,10 +2,10 @@ import { limits } from "@assay/api/inputs";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPlaceholder";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useAsked } from "~/components/admin/use-fresh-query";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import { PictureField } from "~/components/pictures/PictureField";
 import type { EditListingMutation } from "~/relay/__generated__/EditListingMutation.graphql";
 import type { EditListingQuery } from "~/relay/__generated__/EditListingQuery.graphql";
@@ -55,7 +55,7 @@ export interface EditListingProps {
 
 /** Changes what a listing tells in short. All else of it stands in the editor of its company's dashboard. */
 export function EditListing({ id, onClose }: EditListingProps) {
-  const { first, answer, isFailed, ask } = useAsked<EditListingQuery>(query, { id }, id);
+  const { first, answer, isFailed, ask } = useFreshQuery<EditListingQuery>(query, { id }, id);
   const update = useMutate<EditListingMutation>(graphql`
     mutation EditListingMutation($input: UpdateSoftwareInput!) {
       updateSoftware(input: $input) {
@@ -93,7 +93,7 @@ export function EditListing({ id, onClose }: EditListingProps) {
     }));
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit listing"
         what="listing"
         isFailed={isFailed}

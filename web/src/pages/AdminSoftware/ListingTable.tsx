@@ -5,7 +5,7 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/EmptyList";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { RowSwitch } from "~/components/admin/RowSwitch";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
@@ -97,7 +97,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <NothingListed
+        <EmptyList
           heading="No software fits"
           what="listings"
           values={values}

@@ -3,7 +3,7 @@ import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
 import { CategorySelect } from "~/components/CategorySelect";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "~/search-params/admin-software";
+import { type AdminSoftwareValues, adminSoftwareParams } from "~/search-params/admin-software";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 
@@ -40,7 +40,7 @@ export function SoftwareFilter({ values, categories, companyName }: SoftwareFilt
         searchLabel="Search software"
         text={values.q}
         action={adminPaths.software()}
-        hrefOf={(sent) => adminPaths.software(adminSoftwareSearch.read(sent))}
+        hrefOf={(sent) => adminPaths.software(adminSoftwareParams.read(sent))}
         keeps={{ company: values.company }}
       >
         <Select label="Status" name="status" value={values.status} options={statuses} />

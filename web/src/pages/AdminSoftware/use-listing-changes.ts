@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, settle } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useListingChangesRemoveMutation } from "~/relay/__generated__/useListingChangesRemoveMutation.graphql";
 import type { useListingChangesUpdateMutation } from "~/relay/__generated__/useListingChangesUpdateMutation.graphql";
@@ -70,7 +70,7 @@ export function useListingChanges() {
     row: ListingRecord,
     state: ListingState,
     ifUpdatedAt: string | null,
-  ): Promise<Settled<ListingRecord>> => {
+  ): Promise<ChangeResult<ListingRecord>> => {
     const { id, node, isActive, isFeatured, updatedAt } = row;
     const software = { id: node, isActive, isFeatured, updatedAt, ...state };
     return settle(
@@ -94,7 +94,7 @@ export function useListingChanges() {
     // The specification's word for every change of a listing.
     failed: "Update Failed",
     told: (count) => listings(count, words.done),
-    isSo: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
+    isNoop: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
     run: (row) => turn(row, state, row.updatedAt),
     again: (row) => turn(row, state, null),
     undo: (row) => turn(row, before, row.updatedAt),

@@ -5,7 +5,7 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/EmptyList";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { useListChanges } from "~/components/admin/use-bulk-changes";
 import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
@@ -70,7 +70,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
+        <EmptyList heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
       ) : (
         <>
           <RecordTable

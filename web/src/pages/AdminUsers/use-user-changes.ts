@@ -106,7 +106,7 @@ export function useUserChanges() {
     busy: isSuspended ? "Suspending" : "Letting back in",
     told: (count) => users(count, isSuspended ? "suspended" : "let back in"),
     failed: isSuspended ? "Not Suspended" : "Not Let Back In",
-    isSo: (row) => row.isSuspended === isSuspended,
+    isNoop: (row) => row.isSuspended === isSuspended,
     run: changeSuspended(isSuspended),
     again: changeSuspended(isSuspended, true),
     undo: changeSuspended(!isSuspended),

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import query, { type ApiTokensPageQuery } from "~/relay/__generated__/ApiTokensPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import ApiTokensPage from "./ApiTokensPage";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const token = (databaseId: string, name: string, more: object = {}) => ({
   ...{ id: `ApiToken:${databaseId}`, databaseId, name, createdBy: "Ada Lovelace", isExpired: false },

@@ -4,14 +4,14 @@ import { CopyField } from "~/components/share/CopyField";
 import { Button } from "~/ui/Button";
 
 /** What it takes: the name and the secret of a token that was just made, and what to do when it was kept. */
-export interface MadeTokenProps {
+export interface CreatedTokenProps {
   name: string;
   secret: string;
   onDone: () => void;
 }
 
 /** A token, this once: it takes the focus, so that nobody misses it. */
-export function MadeToken({ name, secret, onDone }: MadeTokenProps) {
+export function CreatedToken({ name, secret, onDone }: CreatedTokenProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { TokenFacts } from "~/components/tokens/TokenFacts";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { TokenRow_token$key } from "~/relay/__generated__/TokenRow_token.graphql";
 import type { TokenRowRevokeMutation } from "~/relay/__generated__/TokenRowRevokeMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -40,7 +40,7 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
   `);
   const [isAsked, setAsked] = useState(false);
   const toast = useToast();
-  const refused = useRefused("Not Revoked", "Failed to revoke the token. Please try again.");
+  const refused = useMutationError("Not Revoked", "Failed to revoke the token. Please try again.");
   const end = async () => {
     const { failure } = await revoke({ input: { databaseId } });
     if (failure) refused(failure);

@@ -6,7 +6,7 @@ import type { SelectOption } from "~/ui/Select";
 const never = "never";
 
 /** After how long a token can end. */
-export const endOptions: readonly SelectOption[] = [
+export const expiryOptions: readonly SelectOption[] = [
   ...apiTokenDays.map((days) => ({ value: String(days), label: `After ${days} days` })),
   { value: never, label: "Never, until it is revoked" },
 ];

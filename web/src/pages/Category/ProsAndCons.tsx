@@ -5,7 +5,7 @@ import type { ProsAndCons_software$key } from "~/relay/__generated__/ProsAndCons
 import { Button } from "~/ui/Button";
 import { CountedPoints } from "~/ui/CountedPoints";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
 
@@ -39,7 +39,7 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
       <Asked databaseId={databaseId} points={points} isAsked={isAsked} name={name} retry={retry} />
       <Box mt={isAsked ? "3" : "0"} color="fg.muted">
         <MaybeLink to={paths.software(databaseId, { tab: "reviews" })}>
-          {reviewCount === 1 ? "Read the review" : `Read all ${reviewsInWords(reviewCount)}`} of {name}
+          {reviewCount === 1 ? "Read the review" : `Read all ${formatReviewCount(reviewCount)}`} of {name}
         </MaybeLink>
       </Box>
     </Box>

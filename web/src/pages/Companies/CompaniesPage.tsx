@@ -6,7 +6,7 @@ import type { CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuer
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { companiesSearch } from "~/search-params/companies";
+import { companiesParams } from "~/search-params/companies";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
@@ -43,7 +43,7 @@ function Companies() {
     }
   `);
   const { search } = useLocation();
-  const values = companiesSearch.read(new URL(search, "http://localhost"));
+  const values = companiesParams.read(new URL(search, "http://localhost"));
   const { totalCount } = companies;
   return (
     <Page>

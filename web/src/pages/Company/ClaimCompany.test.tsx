@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 

@@ -2,8 +2,8 @@ import { claimInput, emailInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useRefused } from "~/components/use-mutation-error";
-import { ProveFirst } from "~/components/VerifyEmailFirst";
+import { useMutationError } from "~/components/use-mutation-error";
+import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import type { ClaimDialogMutation } from "~/relay/__generated__/ClaimDialogMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
@@ -42,7 +42,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
       }
     }
   `);
-  const refused = useRefused("Not Claimed", "Failed to claim the company. Please try again.");
+  const refused = useMutationError("Not Claimed", "Failed to claim the company. Please try again.");
   const [done, setDone] = useState<string | null>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
   return (
     <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
       <Box role="status">{done}</Box>
-      {isProved === false && <ProveFirst then="claim a company" />}
+      {isProved === false && <VerifyEmailFirst then="claim a company" />}
       {done !== null || isProved === false ? (
         <Flex justify="flex-end" mt="6">
           <Button ref={close} variant="outline" onClick={onClose}>

@@ -7,7 +7,7 @@ import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { companySearch } from "~/search-params/detail-pages";
+import { companyParams } from "~/search-params/detail-pages";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
@@ -71,7 +71,7 @@ function Company() {
   const { search } = useLocation();
   if (!company) return null;
   const { databaseId, name, softwareCount, reviewCount, software, reviews, onOverview, onReviews } = company;
-  const values = companySearch.read(new URL(search, "http://localhost"));
+  const values = companyParams.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(softwareCount)})` },

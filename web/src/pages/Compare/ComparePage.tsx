@@ -7,11 +7,11 @@ import type { ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { compareSearch } from "~/search-params/compare";
+import { compareParams } from "~/search-params/compare";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
-import { Segmented } from "~/ui/SegmentedControl";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { CompareMore } from "./CompareMore";
 import { CompareSkeleton } from "./CompareSkeleton";
 import { CompareTable } from "./CompareTable";
@@ -43,7 +43,7 @@ function Compare() {
     }
   `);
   const { search } = useLocation();
-  const { only } = compareSearch.read(new URL(search, "http://localhost"));
+  const { only } = compareParams.read(new URL(search, "http://localhost"));
   const ids = softwareByIds.map(({ databaseId }) => databaseId);
   const names = softwareByIds.map(({ name }) => name);
   const title = names.length < 2 ? "Compare Software" : `Compare ${new Intl.ListFormat("en").format(names)}`;
@@ -75,7 +75,7 @@ function Compare() {
           {ids.map((id) => (
             <CountView key={id} subject="compare" id={id} />
           ))}
-          <Segmented label="Show" choices={looks} />
+          <SegmentedControl label="Show" choices={looks} />
         </Box>
       )}
       {ids.length > 0 && (

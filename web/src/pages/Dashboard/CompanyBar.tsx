@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CompanyBar_company$key } from "~/relay/__generated__/CompanyBar_company.graphql";
 import type { CompanyBar_viewer$key } from "~/relay/__generated__/CompanyBar_viewer.graphql";
-import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Logo } from "~/ui/Logo";
 import { Select } from "~/ui/Select";
@@ -58,7 +58,7 @@ export function CompanyBar({ viewer, company, values }: CompanyBarProps) {
         <FilterForm
           aria-label="Choose a company"
           action={paths.dashboard()}
-          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
           keeps={{ tab: values.tab }}
         >
           <Select

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { fetchQuery } from "relay-runtime";
 import { paths } from "~/paths";
 import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
-import { useForgetPages } from "~/relay/mutate";
+import { useInvalidatePages } from "~/relay/mutate";
 import type { DashboardValues } from "~/search-params/dashboard";
 import { variablesOf } from "./data";
 
@@ -12,17 +12,17 @@ import { variablesOf } from "./data";
  * For a list of the dashboard with `count` rows: what to do once a row belongs in it no more. The list is asked for anew,
  * the page before it where it was the last row, and what the ref is on takes the focus, which went with the row.
  */
-export function useRowLeft(
+export function useRefetchList(
   values: DashboardValues,
   count: number,
 ): readonly [() => Promise<void>, RefObject<HTMLDivElement | null>] {
   const environment = useRelayEnvironment();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const rowLeft = async () => {
     // Other pages of the list, and with other filters, are of before.
-    forgetPages();
+    invalidatePages();
     if (count === 1 && values.page > 1)
       await navigate(paths.dashboard({ ...values, page: values.page - 1 }), { replace: true });
     else

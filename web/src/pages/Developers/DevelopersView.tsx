@@ -2,7 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { ContentText } from "~/components/content/ContentText";
 import { TableOfContents } from "~/components/content/TableOfContents";
-import { useFollowLinks } from "~/components/content/use-client-side-links";
+import { useClientSideLinks } from "~/components/content/use-client-side-links";
 import { DeveloperNav } from "~/components/DeveloperNav";
 import type { DeveloperPage } from "~/content/developers/pages.server";
 import { useAbsoluteUrl } from "~/document/boot";
@@ -24,7 +24,7 @@ export interface DevelopersViewProps {
 /** A page for developers as it is shown. */
 export function DevelopersView({ page, text, children }: DevelopersViewProps) {
   const { name, title, description, html, headings } = page;
-  const follow = useFollowLinks();
+  const follow = useClientSideLinks();
   const absolute = useAbsoluteUrl();
   const crumbs = [
     { label: "Home", href: paths.home() },

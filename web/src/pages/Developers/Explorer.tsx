@@ -7,7 +7,7 @@ import { controlStyles } from "~/ui/form/control-styles";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { TextLink } from "~/ui/TextLink";
 import examples from "./examples.json";
-import { ask, problemOfVariables, type Reply } from "./run-query";
+import { ask, variablesError, type Reply } from "./run-query";
 
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
 const Area = chakra("textarea", {
@@ -41,7 +41,7 @@ export default function Explorer() {
   const [reply, setReply] = useState<Reply | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
-  const problem = problemOfVariables(variables);
+  const problem = variablesError(variables);
 
   const run = async () => {
     if (isBusy || problem) return;

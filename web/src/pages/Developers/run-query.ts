@@ -27,7 +27,7 @@ const toldHeaders = [
 ];
 
 /** What is wrong with the variables; null where they are an object. */
-export function problemOfVariables(text: string): string | null {
+export function variablesError(text: string): string | null {
   if (text.trim() === "") return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
 const kept = new Map<string, string>();
 
 /** Keeps the text of a page on the server, from its loader until it is drawn. It is the same for everyone. */
-export function keepHtml(name: string, html: string): void {
+export function setServerHtml(name: string, html: string): void {
   kept.set(name, html);
 }
 
 /** The text of a page on the server; nothing in the browser, where it stands in the document already. */
-export function htmlOf(name: string): string {
+export function serverHtml(name: string): string {
   return kept.get(name) ?? "";
 }

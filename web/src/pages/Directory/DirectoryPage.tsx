@@ -8,7 +8,7 @@ import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuer
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { directorySearch } from "~/search-params/directory";
+import { directoryParams } from "~/search-params/directory";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import { DirectoryCount } from "./DirectoryCount";
@@ -66,7 +66,7 @@ function Directory() {
     }
   `);
   const { search } = useLocation();
-  const values = directorySearch.read(new URL(search, "http://localhost"));
+  const values = directoryParams.read(new URL(search, "http://localhost"));
   const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
   return (
     <Page>

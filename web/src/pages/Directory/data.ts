@@ -1,7 +1,7 @@
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
-import { directorySearch } from "~/search-params/directory";
+import { directoryParams } from "~/search-params/directory";
 
 const sorts = { rating: "RATING", reviews: "REVIEWS", newest: "NEWEST", name: "NAME" } as const;
 const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;
@@ -9,7 +9,7 @@ const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;
 export default definePageData<DirectoryPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, category, sort, quick, page } = directorySearch.read(url);
+    const { search, category, sort, quick, page } = directoryParams.read(url);
     return {
       search: search || null,
       isSearched: search !== "",
@@ -20,7 +20,7 @@ export default definePageData<DirectoryPageQuery>({
     };
   },
   check: ({ directory }, { url }) => {
-    const { page } = directorySearch.read(url);
+    const { page } = directoryParams.read(url);
     if (page > Math.max(directory.pageCursors.totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of this list of software.`);
     }

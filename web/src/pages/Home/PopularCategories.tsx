@@ -9,7 +9,7 @@ import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ArrowRight } from "~/ui/icons";
 import { PopularChoice } from "./PopularChoice";
-import { presentPopular } from "./popular";
+import { availablePopularCategories } from "./popular";
 
 /** What the section needs: the category that is open, and all there are, to know which popular ones exist. */
 export interface PopularCategoriesProps {
@@ -38,7 +38,7 @@ export function PopularCategories({ category, categories }: PopularCategoriesPro
     `,
     category,
   );
-  const present = presentPopular(
+  const present = availablePopularCategories(
     useFragment(
       graphql`
         fragment PopularCategories_categories on Category @relay(plural: true) {

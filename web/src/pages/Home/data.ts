@@ -1,11 +1,11 @@
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
-import { homeSearch } from "~/search-params/directory";
-import { presentPopular } from "./popular";
+import { homeParams } from "~/search-params/directory";
+import { availablePopularCategories } from "./popular";
 
 export default definePageData<HomePageQuery>({
   query,
-  variables: ({ url }) => ({ popular: homeSearch.read(url).category }),
+  variables: ({ url }) => ({ popular: homeParams.read(url).category }),
   async signedIn() {
     // The page comes with what it asks: it will be needed at once.
     const [{ default: page }] = await Promise.all([
@@ -16,7 +16,7 @@ export default definePageData<HomePageQuery>({
   },
   // A catalogue need not have every popular category: the first one it has stands in for one it has not.
   instead: ({ popular, categories }) => {
-    const [first] = presentPopular(categories);
+    const [first] = availablePopularCategories(categories);
     return popular || !first ? null : { popular: first.slug };
   },
 });

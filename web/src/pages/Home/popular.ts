@@ -4,7 +4,7 @@ import { settings } from "~/settings";
 export type PopularCategory = (typeof settings.popularCategories)[number];
 
 /** The popular categories that this catalogue has, in the order of the settings. */
-export function presentPopular(categories: readonly { readonly slug: string }[]): PopularCategory[] {
+export function availablePopularCategories(categories: readonly { readonly slug: string }[]): PopularCategory[] {
   const present = new Set(categories.map(({ slug }) => slug));
   return settings.popularCategories.filter(({ slug }) => present.has(slug));
 }

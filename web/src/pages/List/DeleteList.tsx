@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { wordsOf } from "~/components/lists/use-list-changes";
 import { paths } from "~/paths";
 import type { DeleteListMutation } from "~/relay/__generated__/DeleteListMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
@@ -14,7 +14,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
   const [isAsked, setAsked] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const remove = useMutate<DeleteListMutation>(graphql`
     mutation DeleteListMutation($input: ListInput!) {
       deleteList(input: $input) {
@@ -45,7 +45,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
     }
     toast({ title: "List deleted", description: name });
     // Other pages say that something is saved in it: Back must not show that.
-    forgetPages();
+    invalidatePages();
     void navigate(paths.lists(), { replace: true });
   };
   return (

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.graphql";
-import { mostCompared } from "~/search-params/compare";
+import { maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { MovingRows } from "~/ui/motion/AnimatedRows";
+import { AnimatedRows } from "~/ui/motion/AnimatedRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";
@@ -53,13 +53,13 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [said, say] = useState("");
   const ids = items.map(({ software }) => software.databaseId);
-  const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, mostCompared);
+  const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, maxCompared);
 
   const pick = (id: string) => {
     if (compared.includes(id)) return setPicked(compared.filter((each) => each !== id));
-    if (compared.length < mostCompared) return setPicked([...compared, id]);
+    if (compared.length < maxCompared) return setPicked([...compared, id]);
     toast({
-      title: `You can compare up to ${mostCompared}`,
+      title: `You can compare up to ${maxCompared}`,
       description: "Take one out of the comparison first.",
     });
   };
@@ -98,7 +98,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
         )}
       </Flex>
       <Rows ref={rows} aria-label="Software in this list">
-        <MovingRows>
+        <AnimatedRows>
           {items.map((item, index) => (
             <ListItemRow
               key={item.id}
@@ -124,7 +124,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
               }
             />
           ))}
-        </MovingRows>
+        </AnimatedRows>
       </Rows>
       <Box role="status" srOnly>
         {said}

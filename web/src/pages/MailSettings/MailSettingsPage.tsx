@@ -1,13 +1,13 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { mailWords } from "~/components/mail-settings/mail-words";
+import { mailLabels } from "~/components/mail-settings/mail-words";
 import { paths } from "~/paths";
 import type { MailSettingsPageQuery } from "~/relay/__generated__/MailSettingsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { tokenSearch } from "~/search-params/account";
+import { tokenParams } from "~/search-params/account";
 import { settings } from "~/settings";
 import { Button, LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
@@ -43,8 +43,8 @@ function MailSettings() {
     }
   `);
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const words = mailLink && mailWords[mailLink.kind];
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
+  const words = mailLink && mailLabels[mailLink.kind];
   if (!words) {
     return (
       <FormOutcome

@@ -3,12 +3,12 @@ import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { keepRole } from "~/components/review-flow/draft";
+import { saveRole } from "~/components/review-flow/draft";
 import type { CategoryList_categories$key } from "~/relay/__generated__/CategoryList_categories.graphql";
 import type { PickForm_rest$key } from "~/relay/__generated__/PickForm_rest.graphql";
 import type { ProductGroup_directory$key } from "~/relay/__generated__/ProductGroup_directory.graphql";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
-import type { productsSearch } from "~/search-params/write-review";
+import type { productsParams } from "~/search-params/write-review";
 import { Button, LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -42,7 +42,7 @@ const Form = chakra("form", {
 /** What the form takes: the role, what stands in the address, and the software and categories to choose from. */
 export interface PickFormProps {
   role: ReviewerRole;
-  values: ReturnType<typeof productsSearch.read>;
+  values: ReturnType<typeof productsParams.read>;
   asked: usePicked_software$key;
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;
@@ -82,7 +82,7 @@ export function PickForm(props: PickFormProps) {
   const { edges, pageCursors, totalCount } = rest;
   const navigate = useNavigate();
   const { picked, change, isLive } = usePicked(asked);
-  useEffect(() => keepRole(role), [role]);
+  useEffect(() => saveRole(role), [role]);
   const { q, category, page } = values;
   // What is picked is kept in the browser once the page is alive; an address would pick again what was taken out.
   const ids = picked.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import type { PickedProduct } from "~/components/review-flow/draft";
 import { flowBar } from "~/components/review-flow/FlowBar";
-import { mostChosen } from "~/search-params/write-review";
+import { maxProducts } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
@@ -127,7 +127,7 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
             ))}
           </ul>
         )}
-        {picked.length >= mostChosen && (
+        {picked.length >= maxProducts && (
           <Box as="p" textStyle="small" color="fg.muted" mt="2">
             That is as many as can be picked at once.
           </Box>

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { type PickedProduct, useFlow } from "~/components/review-flow/draft";
-import { arrives, unpick, usePick } from "~/components/review-flow/picked-products";
+import { arrives, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
-import { useIsLive } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /**
  * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
@@ -23,8 +23,8 @@ export function usePicked(asked: usePicked_software$key) {
     asked,
   );
   const { picked } = useFlow();
-  const isLive = useIsLive();
-  const pick = usePick();
+  const isLive = useHydrated();
+  const pick = usePickProducts();
   const fromAddress: PickedProduct[] = software
     .filter(({ isOwn }) => !isOwn)
     .map(({ databaseId, name, slug, logoUrl }) => ({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }));
@@ -35,7 +35,7 @@ export function usePicked(asked: usePicked_software$key) {
   }, [ids]);
   const change = (product: PickedProduct, isPicked: boolean) => {
     if (isPicked) pick([product]);
-    else unpick([product.id]);
+    else unpickProducts([product.id]);
   };
   return { picked: isLive ? picked : fromAddress, change, isLive };
 }

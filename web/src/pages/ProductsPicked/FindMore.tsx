@@ -7,7 +7,7 @@ import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matc
 import { Button } from "~/ui/Button";
 import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
-import { isRelated, useAsTyped } from "~/ui/use-debounced-query";
+import { isRelated, useDebouncedQuery } from "~/ui/use-debounced-query";
 import { writePaths } from "~/write-paths";
 import { FoundMore } from "./FoundMore";
 import { isLongEnough, matchesFor } from "./matches";
@@ -30,7 +30,7 @@ export function FindMore({ role, products, q, found }: FindMoreProps) {
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const now = typed?.at === q ? typed.text.trim() : null;
   const asked = now !== null && now !== q && isLongEnough(now) ? now : "";
-  const answer = useAsTyped(asked, (text) => matchesFor(environment, text));
+  const answer = useDebouncedQuery(asked, (text) => matchesFor(environment, text));
   const isAnswered = asked !== "" && isRelated(asked, answer.text);
   const text = isAnswered ? answer.text : q;
   const matches = isAnswered ? answer.answer : now === null || now === q ? found : null;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { current, forgetFlow, keepPicked } from "~/components/review-flow/draft";
+import { current, clearFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { renderPage } from "../../../test/render";
 import data from "./data";
@@ -41,7 +41,7 @@ function renderPicked(search: string, software: readonly object[], found: readon
 afterEach(() => {
   // What the page still keeps as it goes would be found by the next test.
   cleanup();
-  forgetFlow();
+  clearFlow();
   window.history.replaceState(null, "");
 });
 
@@ -100,7 +100,7 @@ test("what the address names is picked on arrival, and not again after it was ta
   renderPicked(usual, software);
   await expect.poll(() => current().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
   cleanup();
-  keepPicked([]);
+  savePicked([]);
   // By Back, to the same place of the history.
   renderPicked(usual, software);
   expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
@@ -108,7 +108,7 @@ test("what the address names is picked on arrival, and not again after it was ta
 });
 
 test("what is not listed any more is said, and forgotten", async () => {
-  keepPicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
+  savePicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
   renderPicked(usual, []);
   expect(await screen.findByText("What you picked is no longer listed here.")).toBeInTheDocument();
   await expect.poll(() => current().picked).toEqual([]);

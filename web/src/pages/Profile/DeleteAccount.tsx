@@ -1,8 +1,8 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
 import { forgetPending } from "~/components/lists/pending";
-import { forgetFlow } from "~/components/review-flow/draft";
-import { useRefused } from "~/components/use-mutation-error";
+import { clearFlow } from "~/components/review-flow/draft";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
 import type { DeleteAccountMutation } from "~/relay/__generated__/DeleteAccountMutation.graphql";
@@ -50,7 +50,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
       }
     }
   `);
-  const refused = useRefused("Account Not Deleted", "Failed to delete your account. Please try again.");
+  const refused = useMutationError("Account Not Deleted", "Failed to delete your account. Please try again.");
   return (
     <DangerSection heading="Delete my account" consequences={consequences}>
       <NeedsScripts what="Deleting your account" />
@@ -69,7 +69,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           const result = answer.deleteAccount;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           if (result.__typename === "ConflictError") return { form: result.message };
-          forgetFlow();
+          clearFlow();
           forgetPending();
           leave.for(paths.home());
           return "leaving";

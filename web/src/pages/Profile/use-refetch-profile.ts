@@ -6,7 +6,7 @@ import type { ProfileValues } from "~/search-params/profile";
 import { variablesOf } from "./data";
 
 /** Asks for a tab of the profile anew, after something in it changed. Where no answer comes, the next visit shows it. */
-export function useAskAgain(): (values: ProfileValues) => Promise<void> {
+export function useRefetchProfile(): (values: ProfileValues) => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(
     async (values) => {

@@ -2,14 +2,14 @@ import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Finished_software$key } from "~/relay/__generated__/Finished_software.graphql";
-import type { completeSearch } from "~/search-params/write-review";
+import type { completeParams } from "~/search-params/write-review";
 import { LinkButton } from "~/ui/Button";
 import { Check } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 
 /** What a Finished takes: the products that were picked, and with which role. */
-export interface FinishedProps extends Pick<ReturnType<typeof completeSearch.read>, "role" | "products"> {
+export interface FinishedProps extends Pick<ReturnType<typeof completeParams.read>, "role" | "products"> {
   software: Finished_software$key;
   /** True where only its author sees it, such as after an earlier one of the same product that was hidden. */
   isHidden: boolean;

@@ -5,7 +5,7 @@ import { shareLinks } from "~/components/share/share-links";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ShareReview_review$key } from "~/relay/__generated__/ShareReview_review.graphql";
-import type { completeSearch } from "~/search-params/write-review";
+import type { completeParams } from "~/search-params/write-review";
 import { AnchorButton, LinkButton } from "~/ui/Button";
 import { ClampText } from "~/ui/ClampText";
 import { External } from "~/ui/icons";
@@ -16,7 +16,7 @@ import { writePaths } from "~/write-paths";
 /** What a ShareReview takes: the review, and what stands in the address besides the step. */
 export interface ShareReviewProps {
   review: ShareReview_review$key;
-  address: Omit<ReturnType<typeof completeSearch.read>, "step">;
+  address: Omit<ReturnType<typeof completeParams.read>, "step">;
 }
 
 /** Step 3: how the review looks where it is shared, and the way to LinkedIn. Nothing is posted by us. */

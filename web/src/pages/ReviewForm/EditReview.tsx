@@ -3,7 +3,7 @@ import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router";
-import { forgetDraft } from "~/components/review-flow/draft";
+import { removeSentDraft } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { EditReview_software$key } from "~/relay/__generated__/EditReview_software.graphql";
 import type { EditReviewMutation } from "~/relay/__generated__/EditReviewMutation.graphql";
@@ -13,7 +13,7 @@ import { useToast } from "~/ui/Toast";
 import { ReviewEditor } from "./ReviewEditor";
 import { changeOf, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
-import { failureInWords, problemsAt } from "./use-send-review";
+import { failureText, problemsAt } from "./use-send-review";
 
 /** A change of one's own review of a product, hidden or not. */
 export function EditReview({ software }: { software: EditReview_software$key }) {
@@ -81,7 +81,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
 
   const finish = (title: string) => {
     draft.stop();
-    forgetDraft(databaseId);
+    removeSentDraft(databaseId);
     toast({ title });
     // Also where it is hidden: its own page is not there then.
     void navigate(paths.profile({ tab: "reviews" }));
@@ -95,7 +95,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
       void navigate(paths.signIn(pathname + search));
       return "leaving";
     }
-    if (failure) return { form: failureInWords(failure) };
+    if (failure) return { form: failureText(failure) };
     const result = answer.updateReview;
     return result.__typename === "ValidationError"
       ? problemsAt(result.fields, values)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { useFlow } from "~/components/review-flow/draft";
 import type { ProductList_software$key } from "~/relay/__generated__/ProductList_software.graphql";
-import { reviewFormSearch } from "~/search-params/write-review";
+import { reviewFormParams } from "~/search-params/write-review";
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";
@@ -62,7 +62,7 @@ export function ProductList({ software, current }: ProductListProps) {
   );
   const { drafts } = useFlow();
   const { search } = useLocation();
-  const address = reviewFormSearch.read(new URL(search, "http://localhost"));
+  const address = reviewFormParams.read(new URL(search, "http://localhost"));
   return (
     <Box as="nav" aria-label="Products to review">
       <Box as="h2" textStyle="label" color="fg.subtle" mb="2">

@@ -1,7 +1,7 @@
 import type { ReviewInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { letWait } from "~/components/review-flow/draft";
+import { setWaiting } from "~/components/review-flow/draft";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Form } from "~/ui/form/Form";
@@ -95,7 +95,7 @@ export function ReviewEditor({
         checksEarly
         sendsItself={sendsItself}
         onRefused={() => {
-          if (sendsItself) letWait(softwareId, false);
+          if (sendsItself) setWaiting(softwareId, false);
           setSettled(true);
         }}
         send={async (input) => {

@@ -1,13 +1,13 @@
 import { companySizes, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/employees";
 import { Field } from "~/ui/form/Field";
 import { PointsField } from "~/ui/form/PointsField";
 import { SelectField } from "~/ui/form/SelectField";
 import { StarsField } from "~/ui/form/StarsField";
 import { TextArea } from "~/ui/form/TextArea";
-import { usedForWords } from "~/ui/used-for";
+import { usedForLabels } from "~/ui/used-for";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const sameWords = (word: string) => ({ value: word, label: word });
@@ -53,12 +53,12 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
           <SelectField
             name="usedFor"
             label="How long used"
-            options={usedForSpans.map((value) => ({ value, label: usedForWords[value] ?? value }))}
+            options={usedForSpans.map((value) => ({ value, label: usedForLabels[value] ?? value }))}
           />
           <SelectField
             name="companySize"
             label="Company size"
-            options={companySizes.map((value) => ({ value, label: `${employeesInWords(value)} employees` }))}
+            options={companySizes.map((value) => ({ value, label: `${formatEmployees(value)} employees` }))}
           />
           <Field
             name="industry"

@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { current, forgetFlow, keepDraft, keepPicked, letWait, seenBy } from "~/components/review-flow/draft";
+import { current, clearFlow, saveDraft, savePicked, setWaiting, seenBy } from "~/components/review-flow/draft";
 import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { renderPage } from "../../../test/render";
@@ -132,7 +132,7 @@ afterEach(() => {
   // Whoever leaves the form has their draft kept.
   cleanup();
   seenBy(null);
-  forgetFlow();
+  clearFlow();
 });
 
 test("says as whom one writes, and about how many products, one after another", {
@@ -164,7 +164,7 @@ test("one product stands alone, and without a role the form asks for it", {
 });
 
 test("the first product that can have a review is written about; the others say how far they are", async () => {
-  keepDraft(ember, { title: "Begun" });
+  saveDraft(ember, { title: "Begun" });
   await show({
     at: `${form}?products=${quill},${beacon},${ember}`,
     software: [reviewed, named(beacon, "Beacon", { isOwn: true }), three[2]!],
@@ -307,8 +307,8 @@ test("joining instead lets nothing wait that the rules would refuse", async () =
 });
 
 test("a waiting draft that the rules refuse waits no more, and says what is wrong", async () => {
-  keepDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
-  letWait(quill, true);
+  saveDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
+  setWaiting(quill, true);
   const environment = await show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(screen.queryByText("Sending your review…")).toBeNull();
@@ -319,7 +319,7 @@ test("a waiting draft that the rules refuse waits no more, and says what is wron
 test("after it is sent what else was picked goes along, each once", async () => {
   const product = (id: string) => ({ id, name: id, slug: id, logoUrl: null });
   const environment = await show();
-  keepPicked([product(quill), product(beacon), product(ember)]);
+  savePicked([product(quill), product(beacon), product(ember)]);
   await write();
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
@@ -339,8 +339,8 @@ const draft = { rating: "5", title: "From before", content: "Kept." };
 test("who comes back signed in has the waiting draft sent at once, visibly", {
   tags: ["2.write.51"],
 }, async () => {
-  keepDraft(quill, draft, "key-1");
-  letWait(quill, true);
+  saveDraft(quill, draft, "key-1");
+  setWaiting(quill, true);
   const environment = await show();
   expect(screen.getAllByText("Sending your review…")[0]).toHaveRole("status");
   expect(sent(environment)).toMatchObject({ title: "From before", idempotencyKey: "key-1" });
@@ -357,8 +357,8 @@ test.each([
   ["a draft that does not wait", draft, false],
   ["one that is not complete", { rating: "5", title: "From before" }, true],
 ])("%s is restored, and not sent by itself", async (_what, values, isWaiting) => {
-  keepDraft(quill, values);
-  letWait(quill, isWaiting);
+  saveDraft(quill, values);
+  setWaiting(quill, isWaiting);
   const environment = await show();
   expect(screen.getByText(/^Your draft of/)).toHaveTextContent(/^Your draft of .*, kept in this browser\.$/);
   expect(title()).toHaveValue("From before");
@@ -367,14 +367,14 @@ test.each([
 });
 
 test("a waiting draft is not sent for those who are still signed out", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show({ isSignedIn: false });
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a draft can be discarded, and that can be taken back", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(title()).toHaveValue("");
@@ -465,8 +465,8 @@ test("who has reviewed it before is offered to edit that review, with the new dr
 });
 
 test("known beforehand, that is offered from the start, and a waiting draft waits no more", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show({ software: [reviewed] });
   expect(screen.getByRole("heading", { name: "You have already reviewed Quill" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Review another product" })).toBeInTheDocument();
@@ -475,7 +475,7 @@ test("known beforehand, that is offered from the start, and a waiting draft wait
 });
 
 test("a key that stands for other words is replaced, and the server says what came of those", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
   await answer(environment, conflict("IDEMPOTENCY_KEY_REUSED"));
@@ -487,7 +487,7 @@ test("a key that stands for other words is replaced, and the server says what ca
 });
 
 test("another conflict is told in the server's words, and nothing is sent again", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
   await answer(environment, conflict("LIMIT_REACHED"));
@@ -497,9 +497,9 @@ test("another conflict is told in the server's words, and nothing is sent again"
 });
 
 test("a draft that another tab has sent is sent under the same key, which is the same review", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
-  act(() => forgetFlow());
+  act(() => clearFlow());
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
 });
@@ -524,8 +524,8 @@ test("editing begins with the review, and sends only what was changed", async ()
 });
 
 test("a draft wins over the review, and is only sent by one's own hand", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show(editing);
   expect(title()).toHaveValue("From before");
   expect(screen.getByLabelText("Pro 1")).toHaveValue("Fast");
@@ -568,7 +568,7 @@ test("without products one picks them first", () => {
 test("products of which none is there are a 404; of several, those that are there remain", () => {
   const at = address(`?products=${quill},${beacon}`);
   const thrown = thrownBy(() => data.check?.({ viewer: null, softwareByIds: [] } as never, at));
-  expect(notFoundWords(thrown)).toEqual({
+  expect(notFoundText(thrown)).toEqual({
     heading: "Product not found",
     text: "The product you're looking for doesn't exist.",
   });

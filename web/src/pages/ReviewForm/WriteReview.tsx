@@ -3,10 +3,10 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { current, letWait, useIsKept } from "~/components/review-flow/draft";
+import { current, setWaiting, useIsSaved } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
-import { reviewFormSearch } from "~/search-params/write-review";
+import { reviewFormParams } from "~/search-params/write-review";
 import { LinkButton } from "~/ui/Button";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
@@ -46,12 +46,12 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
-  const isKept = useIsKept();
+  const isKept = useIsSaved();
   useEffect(() => {
-    if (refusal) letWait(databaseId, false);
+    if (refusal) setWaiting(databaseId, false);
   }, [refusal, databaseId]);
   const { pathname, search } = useLocation();
-  const { products } = reviewFormSearch.read(new URL(search, "http://localhost"));
+  const { products } = reviewFormParams.read(new URL(search, "http://localhost"));
   const here = pathname + search;
   const send = useSendReview({
     softwareId: databaseId,
@@ -105,7 +105,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
                 draft.flush();
                 const { values } = current().drafts[databaseId] ?? {};
                 // What is not complete is not to be sent by itself.
-                letWait(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
+                setWaiting(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
               }}
             >
               join

@@ -8,14 +8,14 @@ const textFields = ["title", "content", "role", "companySize", "industry", "used
 const listFields = ["pros", "cons"] as const;
 
 /** What a review says, as the API answers it and as the rules make it. */
-export type ReviewWords = {
+export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
 };
 
 /** The fields of the form for what a review says. */
-export function valuesOf(review: ReviewWords): Values {
+export function valuesOf(review: PublishedReview): Values {
   const single = [...starFields, ...textFields].map((field) => [field, String(review[field] ?? "")]);
   const points = listFields.flatMap((field) => {
     const texts = review[field] ?? [];
@@ -84,10 +84,10 @@ export function stillNeeded(values: Values): readonly string[] {
 
 /** What differs between a review and what its form holds: that alone is sent. */
 export function changeOf(
-  review: ReviewWords,
+  review: PublishedReview,
   { softwareId: _, ...input }: ReviewInput,
-): Partial<ReviewWords> {
-  const fields = Object.entries(input) as [keyof ReviewWords, unknown][];
+): Partial<PublishedReview> {
+  const fields = Object.entries(input) as [keyof PublishedReview, unknown][];
   const text = (value: unknown) =>
     JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
   return Object.fromEntries(fields.filter(([field, value]) => text(value) !== text(review[field])));

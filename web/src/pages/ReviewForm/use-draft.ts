@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import {
   current,
   discardDraft,
-  isStillWaiting,
-  keepDraft,
+  isWaitingToSend,
+  saveDraft,
   newKey,
   renewKey,
   useFlow,
@@ -60,7 +60,7 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     if (holdSame(values, published)) return discardDraft(softwareId);
     // A published review's field that was emptied is a change; in a new review it is nothing.
     const isNew = Object.keys(published).length === 0;
-    keepDraft(softwareId, isNew ? filledIn(values) : withoutGaps(values), key.current);
+    saveDraft(softwareId, isNew ? filledIn(values) : withoutGaps(values), key.current);
     key.current = current().drafts[softwareId]?.key ?? key.current;
   }, [softwareId, published]);
 
@@ -130,7 +130,7 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
       setStart((before) => begin(published, undefined, before.round + 1));
       return () => {
         if (!draft) return;
-        keepDraft(softwareId, draft.values, draft.key);
+        saveDraft(softwareId, draft.values, draft.key);
         last.current = null;
         setStart((before) => begin(published, draft, before.round + 1));
       };
@@ -138,11 +138,11 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
   };
 }
 
-function begin(published: Values, draft: Parameters<typeof isStillWaiting>[0] | undefined, round: number) {
+function begin(published: Values, draft: Parameters<typeof isWaitingToSend>[0] | undefined, round: number) {
   return {
     round,
     values: draft ? withDraft(published, draft.values) : published,
     restoredAt: draft?.at ?? null,
-    isWaiting: draft !== undefined && isStillWaiting(draft),
+    isWaiting: draft !== undefined && isWaitingToSend(draft),
   };
 }

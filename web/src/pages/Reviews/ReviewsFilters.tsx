@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { CategorySelect } from "~/components/CategorySelect";
 import { paths } from "~/paths";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
-import { type ReviewsValues, reviewsSearch } from "~/search-params/reviews";
+import { type ReviewsValues, reviewsParams } from "~/search-params/reviews";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
@@ -21,7 +21,7 @@ export function ReviewsFilters({ categories, values }: ReviewsFiltersProps) {
   return (
     <FilterForm
       action={paths.reviews()}
-      hrefOf={(sent) => paths.reviews(reviewsSearch.read(sent))}
+      hrefOf={(sent) => paths.reviews(reviewsParams.read(sent))}
       hasButton
       aria-label="Filters"
     >

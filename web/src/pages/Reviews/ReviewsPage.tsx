@@ -6,7 +6,7 @@ import type { ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { reviewsSearch } from "~/search-params/reviews";
+import { reviewsParams } from "~/search-params/reviews";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";
@@ -62,7 +62,7 @@ function Reviews() {
     }
   `);
   const { search } = useLocation();
-  const values = reviewsSearch.read(new URL(search, "http://localhost"));
+  const values = reviewsParams.read(new URL(search, "http://localhost"));
   const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
   return (
     <Page pb="8">

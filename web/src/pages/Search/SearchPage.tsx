@@ -9,7 +9,7 @@ import type { SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.grap
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { siteSearch } from "~/search-params/search";
+import { searchPageParams } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";
@@ -63,7 +63,7 @@ function Search() {
     }
   `);
   const { search } = useLocation();
-  const values = siteSearch.read(new URL(search, "http://localhost"));
+  const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, view } = values;
   const counts = { software: directory.totalCount, categories: categories.length };
   return (

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
-import { Segmented } from "~/ui/SegmentedControl";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { TabLinks } from "~/ui/TabLinks";
 
 /** What the tabs need: what stands in the address, and how much each kind has. */
@@ -36,7 +36,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
           }))}
         />
       </Box>
-      {tab === "software" && software > 0 && <Segmented label="View" choices={looks} />}
+      {tab === "software" && software > 0 && <SegmentedControl label="View" choices={looks} />}
     </Flex>
   );
 }

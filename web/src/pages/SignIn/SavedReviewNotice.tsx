@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
-import { isStillWaiting, useFlow } from "~/components/review-flow/draft";
-import type { ReviewAhead } from "./pending-review";
+import { isWaitingToSend, useFlow } from "~/components/review-flow/draft";
+import type { PendingReview } from "./pending-review";
 
 /** Says what becomes of the review that one signs in for. That it is kept is said where this browser keeps it. */
-export function ReviewKept({ review: { softwareId, isNew } }: { review: ReviewAhead }) {
+export function SavedReviewNotice({ review: { softwareId, isNew } }: { review: PendingReview }) {
   const { drafts } = useFlow();
   const draft = softwareId === null ? undefined : drafts[softwareId];
   const then = isNew ? "as soon as you have an account or are signed in" : "as soon as you are signed in";
@@ -12,7 +12,7 @@ export function ReviewKept({ review: { softwareId, isNew } }: { review: ReviewAh
     <Box as="p" minHeight={{ base: "4.5em", sm: "3em" }} mb="2">
       {draft === undefined
         ? `You go on with your review ${then}.`
-        : isNew && isStillWaiting(draft)
+        : isNew && isWaitingToSend(draft)
           ? `Your review is kept in this browser, and is sent ${then}.`
           : `Your review is kept in this browser. You go on with it ${then}.`}
     </Box>

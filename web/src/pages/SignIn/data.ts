@@ -2,12 +2,12 @@ import { redirectDocument } from "react-router";
 import { paths } from "~/paths";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
-import { signInSearch } from "~/search-params/account";
+import { signInParams } from "~/search-params/account";
 
 export default definePageData<SignInPageQuery>({
   query,
   variables: () => ({}),
   check({ viewer }, { url }) {
-    if (viewer) throw redirectDocument(signInSearch.read(url).next ?? paths.home());
+    if (viewer) throw redirectDocument(signInParams.read(url).next ?? paths.home());
   },
 });

@@ -1,8 +1,8 @@
-import { reviewFormSearch } from "~/search-params/write-review";
+import { reviewFormParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
 /** The review that signing in leads back to. */
-export interface ReviewAhead {
+export interface PendingReview {
   /** The product that it is about; null where the address names none. */
   readonly softwareId: string | null;
   /** True for a new one: its writer may have no account yet. */
@@ -10,10 +10,10 @@ export interface ReviewAhead {
 }
 
 /** The review that the address `next` leads back to; null where it leads elsewhere. */
-export function reviewAhead(next: string | null): ReviewAhead | null {
+export function pendingReview(next: string | null): PendingReview | null {
   if (next === null) return null;
   const url = new URL(next, "http://localhost");
   if (url.pathname !== writePaths.form()) return null;
-  const { product_id, products, edit } = reviewFormSearch.read(url);
+  const { product_id, products, edit } = reviewFormParams.read(url);
   return { softwareId: product_id ?? products[0] ?? null, isNew: edit === null };
 }

@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { paths } from "~/paths";
-import { type SoftwareDetailValues, softwareDetailSearch } from "~/search-params/detail-pages";
+import { type SoftwareDetailValues, softwareDetailParams } from "~/search-params/detail-pages";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { FilterChips } from "~/ui/FilterChips";
 import { FilterForm } from "~/ui/FilterForm";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
@@ -43,7 +43,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
     <Box mt="8" pb="4" borderBottomWidth="1px" borderColor="border">
       <FilterForm
         action={paths.software(databaseId)}
-        hrefOf={(sent) => paths.software(databaseId, softwareDetailSearch.read(sent))}
+        hrefOf={(sent) => paths.software(databaseId, softwareDetailParams.read(sent))}
         keeps={{ tab: "reviews", rating, pro, con }}
         hasButton
         role="search"
@@ -64,7 +64,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
       )}
       <Flex wrap="wrap" columnGap="3" mt="3" textStyle="small" color="fg.muted">
         <span role="status" id={countId} tabIndex={-1}>
-          {isFiltered ? summary({ shown, total, q, rating }) : reviewsInWords(total)}
+          {isFiltered ? summary({ shown, total, q, rating }) : formatReviewCount(total)}
         </span>
         {isFiltered && (
           <TextLink to={hrefOfAll} preventScrollReset onClick={focusCount}>
@@ -84,5 +84,5 @@ interface Kept extends Pick<SoftwareDetailValues, "q" | "rating"> {
 function summary({ shown, total, q, rating }: Kept): string {
   const stars = rating === null ? "" : ` with ${rating} ${rating === "1" ? "star" : "stars"}`;
   const words = q === "" ? "" : ` for “${q}”`;
-  return `${formatCount(shown)} of ${reviewsInWords(total)}${stars}${words}`;
+  return `${formatCount(shown)} of ${formatReviewCount(total)}${stars}${words}`;
 }

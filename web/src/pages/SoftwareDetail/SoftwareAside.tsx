@@ -5,7 +5,7 @@ import type { SoftwareAside_software$key } from "~/relay/__generated__/SoftwareA
 import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { AsideBlock } from "~/ui/AsideBlock";
 import { LinkButton } from "~/ui/Button";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { AboutCompany } from "./AboutCompany";
 import { SimilarSoftware } from "./SimilarSoftware";
 
@@ -40,7 +40,7 @@ export function SoftwareAside({ software, tab }: SoftwareAsideProps) {
     ...(reviewCount > 0 && tab !== "reviews"
       ? [
           {
-            label: `Read ${reviewsInWords(reviewCount)}`,
+            label: `Read ${formatReviewCount(reviewCount)}`,
             href: paths.software(databaseId, { tab: "reviews" }),
           },
         ]

@@ -9,7 +9,7 @@ import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDeta
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { softwareDetailSearch } from "~/search-params/detail-pages";
+import { softwareDetailParams } from "~/search-params/detail-pages";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
@@ -88,7 +88,7 @@ function SoftwareDetail() {
   if (!software) return null;
   const { databaseId, name, isActive, reviewCount, reviews } = software;
   const { onOverview, onReviews, onPricing, onFeatures } = software;
-  const values = softwareDetailSearch.read(new URL(search, "http://localhost"));
+  const values = softwareDetailParams.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "reviews", label: `Reviews (${formatCount(reviewCount)})` },

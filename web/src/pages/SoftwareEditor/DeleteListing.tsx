@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteListing_software.graphql";
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { fieldProblems } from "~/ui/form/problems";
 import { DangerSection } from "~/ui/private/DangerSection";
@@ -54,10 +54,10 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
     }
   `);
   const [isAsked, setAsked] = useState(false);
-  const refused = useRefused("Listing Not Deleted", "Failed to delete the listing. Please try again.");
+  const refused = useMutationError("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const reviewCount = writtenReviewCount ?? 0;
   const isLeft = reviewCount > 0 && (!isAdmin || company?.viewerRole != null);
   const consequences = isLeft
@@ -102,7 +102,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
                 : { title: "Listing deleted", description: name },
             );
             // Other pages show it too: Back must not.
-            forgetPages();
+            invalidatePages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {
               replace: true,
             });

@@ -2,13 +2,13 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 /** What a part of a long form takes: its heading, and its fields. */
-export interface FormPartProps {
+export interface FormSectionProps {
   heading: string;
   children: ReactNode;
 }
 
 /** A part of a long form under a heading of its own, which stands beside its fields where there is room. */
-export function FormPart({ heading, children }: FormPartProps) {
+export function FormSection({ heading, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid

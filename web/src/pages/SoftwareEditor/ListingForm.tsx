@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PictureField } from "~/components/pictures/PictureField";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
 import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
 import { Button } from "~/ui/Button";
@@ -17,7 +17,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
-import { FormPart } from "./FormSection";
+import { FormSection } from "./FormSection";
 import { ChangedMeanwhile } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
 import { PlansField } from "./PlansField";
@@ -81,7 +81,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   const rules = useMemo(() => listingRules(() => base.current.begun), []);
   const save = useSaveListing(databaseId);
   const toast = useToast();
-  const refused = useRefused("Update Failed", "Failed to update software");
+  const refused = useMutationError("Update Failed", "Failed to update software");
 
   useEffect(() => {
     if (!isDirty) return;
@@ -163,7 +163,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             </Button>
           </Flex>
         )}
-        <FormPart heading="Basics">
+        <FormSection heading="Basics">
           <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
           <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
           <PictureField name="logoUrl" label="Logo" kind="logo" />
@@ -174,11 +174,11 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             limit={limits.shortDescription}
             rows={3}
           />
-        </FormPart>
-        <FormPart heading="Categories">
+        </FormSection>
+        <FormSection heading="Categories">
           <CategoriesField categories={categories} />
-        </FormPart>
-        <FormPart heading="Description">
+        </FormSection>
+        <FormSection heading="Description">
           <TextArea
             name="description"
             label="About the software"
@@ -186,24 +186,24 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             limit={limits.description}
             rows={8}
           />
-        </FormPart>
-        <FormPart heading="Features">
+        </FormSection>
+        <FormSection heading="Features">
           <TextArea
             name="features"
             label="Features"
             hint={`One per line, at most ${limits.features}.`}
             rows={6}
           />
-        </FormPart>
-        <FormPart heading="Pricing">
+        </FormSection>
+        <FormSection heading="Pricing">
           <PlansField />
-        </FormPart>
-        <FormPart heading="Screenshots">
+        </FormSection>
+        <FormSection heading="Screenshots">
           <ScreenshotsField />
-        </FormPart>
-        <FormPart heading="Status">
+        </FormSection>
+        <FormSection heading="Status">
           <RadioField name="status" label="Who sees the listing" options={statuses} />
-        </FormPart>
+        </FormSection>
         {isOvertaken && (
           <ChangedMeanwhile databaseId={databaseId} writeOver={() => (writesOver.current = true)} />
         )}

@@ -7,14 +7,14 @@ import { FormContext } from "~/ui/form/form-context";
 import { RowFrame } from "~/ui/form/RowFrame";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
-import { useRows } from "~/ui/form/use-field-array";
+import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 const periods = { month: "Month", year: "Year" } as const;
 
 /** The pricing plans in the form. They are shown cheapest first, so they have no order of their own here. */
 export function PlansField() {
-  const { rows, root, said, add, remove } = useRows("plans", "Plan");
+  const { rows, root, said, add, remove } = useFieldArray("plans", "Plan");
   const { problems, changed } = use(FormContext);
   /** At most one is popular: the others are so no more. */
   const choose = (chosen: HTMLInputElement) => {

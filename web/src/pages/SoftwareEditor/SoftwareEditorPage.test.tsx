@@ -5,7 +5,7 @@ import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/Softw
 import { OperationError } from "~/relay/environment";
 import { type ToastMessage, ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
 import { unsaved } from "./unsaved-listings";
@@ -111,7 +111,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const name = () => screen.getByLabelText<HTMLInputElement>("Software name");
 const toast = () => within(screen.getByRole("region", { name: "Notifications" }));
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 afterEach(() => unsaved.forget("user-1", databaseId));
 
 test("sends what was changed, as of what one saw, and says that it is on the site", {

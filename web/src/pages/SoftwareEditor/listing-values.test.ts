@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fieldOf, isChanged, type ListingWords, listingRules, valuesOf } from "./listing-values";
+import { fieldOf, isChanged, type StoredListing, listingRules, valuesOf } from "./listing-values";
 
 const [crm, sales] = ["01900000-0000-7000-8002-000000000001", "01900000-0000-7000-8002-000000000002"];
-const listing: ListingWords = {
+const listing: StoredListing = {
   name: "Beacon",
   shortDescription: null,
   description: "One.\r\nTwo.",

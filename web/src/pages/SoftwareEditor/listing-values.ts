@@ -1,9 +1,9 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
-import { rowsIn } from "~/ui/form/use-field-array";
+import { rowCount } from "~/ui/form/use-field-array";
 
 /** What a listing tells, as the API answers it. */
-export interface ListingWords {
+export interface StoredListing {
   readonly name: string;
   readonly shortDescription: string | null | undefined;
   readonly description: string | null | undefined;
@@ -36,7 +36,7 @@ function rowsAsFields(list: string, rows: readonly Values[]): Values {
 }
 
 /** The fields of the form for what a listing tells. */
-export function valuesOf(listing: ListingWords): Values {
+export function valuesOf(listing: StoredListing): Values {
   const { name, shortDescription, description, websiteUrl, logoUrl } = listing;
   return {
     name,
@@ -69,7 +69,7 @@ export function valuesOf(listing: ListingWords): Values {
 /** What the rules take, as far as the form holds it. */
 function inputOf(values: Values): Readonly<Record<string, unknown>> {
   const rows = <T>(list: string, read: (at: string) => T) =>
-    Array.from({ length: rowsIn(values, list) }, (_, place) => read(`${list}.${place}`));
+    Array.from({ length: rowCount(values, list) }, (_, place) => read(`${list}.${place}`));
   return {
     name: values["name"],
     shortDescription: values["shortDescription"],

@@ -7,7 +7,7 @@ import type { VerifyEmailPageQuery } from "~/relay/__generated__/VerifyEmailPage
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { tokenSearch } from "~/search-params/account";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { NeedsScripts } from "~/ui/form/FormPage";
@@ -59,7 +59,7 @@ function VerifyEmail() {
     }
   `);
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const outcome = useVerification(token);
   const isVerified = outcome?.isVerified === true;
   useEffect(() => {

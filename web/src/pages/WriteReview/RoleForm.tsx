@@ -2,11 +2,11 @@ import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { current, keepRole } from "~/components/review-flow/draft";
+import { current, saveRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
-import { roleSearch } from "~/search-params/write-review";
+import { roleParams } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
-import { useIsLive } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 
 const Form = chakra("form", {
@@ -59,7 +59,7 @@ const Form = chakra("form", {
 export function RoleForm({ role }: { role: ReviewerRole | null }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [isPicked, setPicked] = useState(role !== null);
   // One may have been picked before the page came alive, or on an earlier visit.
   useLayoutEffect(() => {
@@ -72,9 +72,9 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
     event.preventDefault();
     const sent = new URL(writePaths.role(), window.location.href);
     sent.searchParams.set("role", String(new FormData(event.currentTarget).get("role")));
-    const { role: picked } = roleSearch.read(sent);
+    const { role: picked } = roleParams.read(sent);
     if (!picked) return;
-    keepRole(picked);
+    saveRole(picked);
     void navigate(writePaths.products({ role: picked }));
   };
   return (

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { current, forgetFlow, keepRole } from "~/components/review-flow/draft";
+import { current, clearFlow, saveRole } from "~/components/review-flow/draft";
 import { routeTable } from "~/route-table";
 import { Providers, Where } from "../../../test/render";
 import WriteReviewPage, { clientLoader } from "./WriteReviewPage";
 
-afterEach(forgetFlow);
+afterEach(clearFlow);
 
 function Page() {
   return (
@@ -79,7 +79,7 @@ test.each([
   ["the address before the browser", "/write-a-review?role=HR", "Sales"],
   ["the browser, where the address names none that there is", "/write-a-review?role=Wizard", "HR"],
 ])("a role is picked already by %s", (_where, address, kept) => {
-  if (kept) keepRole(kept);
+  if (kept) saveRole(kept);
   render(at(address));
   expect(screen.getByRole("radio", { name: "HR" })).toBeChecked();
   expect(button()).toBeEnabled();

@@ -22,7 +22,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
     // Its lists of frequent passwords are large, so they come with the first letter, and are not missed where they do not.
     else
       import("./strength").then(
-        ({ strengthOf }) => !isOld && setStrength(strengthOf(password, known)),
+        ({ passwordStrength }) => !isOld && setStrength(passwordStrength(password, known)),
         () => undefined,
       );
     return () => {

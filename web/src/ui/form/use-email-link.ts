@@ -7,7 +7,7 @@ export type LinkAnswer<Given> =
   | { readonly failed: string };
 
 /** What a page of a mailed link shows. */
-export interface MailedLink<Given> {
+export interface EmailLink<Given> {
   /** What came of it; null until then. */
   outcome: { readonly given: Given } | { readonly refused: string } | null;
   /** Why there was no answer: the link is as good as before, and can be tried again. */
@@ -17,11 +17,11 @@ export interface MailedLink<Given> {
 }
 
 /** Takes a mailed link up when somebody says so, once however often that is pressed. */
-export function useMailedLink<Given>(take: () => Promise<LinkAnswer<Given>>): MailedLink<Given> {
+export function useEmailLink<Given>(take: () => Promise<LinkAnswer<Given>>): EmailLink<Given> {
   const isAsked = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<MailedLink<Given>["outcome"]>(null);
+  const [outcome, setOutcome] = useState<EmailLink<Given>["outcome"]>(null);
   const run = async () => {
     if (isAsked.current) return;
     isAsked.current = true;

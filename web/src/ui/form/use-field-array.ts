@@ -22,12 +22,12 @@ export interface Rows {
 }
 
 /** The rows of a list of a form, of which each keeps what was typed into it wherever it goes. `item` is what people call one. */
-export function useRows(name: string, item: string): Rows {
+export function useFieldArray(name: string, item: string): Rows {
   const form = use(FormContext);
   const root = useRef<HTMLElement>(null);
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    Array.from({ length: rowsIn(form.kept, name) }, (_, begun) => ({ key: nextKey.current++, begun })),
+    Array.from({ length: rowCount(form.kept, name) }, (_, begun) => ({ key: nextKey.current++, begun })),
   );
   const [said, say] = useState("");
   /** The place whose first field gets the focus when the rows are drawn anew; -1 is the button that adds one. */
@@ -75,7 +75,7 @@ export function useRows(name: string, item: string): Rows {
 }
 
 /** How many rows of a list a form holds. */
-export function rowsIn(values: Values, list: string): number {
+export function rowCount(values: Values, list: string): number {
   const places = Object.keys(values)
     .filter((field) => field.startsWith(`${list}.`))
     .map((field) => Number(field.split(".")[1]))

@@ -7,21 +7,21 @@ import {
   useIsPresent,
 } from "framer-motion";
 import type { ReactNode } from "react";
-import { isMotionWelcome } from "./motion";
+import { allowsMotion } from "./motion";
 import { quick } from "./quick";
 
 let isLoaded = false;
 
 /** Never answers where motion is not welcome or could not be fetched: then rows are what they are without. */
 async function fetchLayout(): Promise<FeatureBundle> {
-  const file = isMotionWelcome() ? await import("./layout-features").catch(() => null) : null;
+  const file = allowsMotion() ? await import("./layout-features").catch(() => null) : null;
   if (!file) return new Promise(() => undefined);
   isLoaded = true;
   return file.default;
 }
 
-/** Around rows of a list, which then move to their new places: `MovingRow`, each in an element with a key. */
-export function MovingRows({ children }: { children: ReactNode }) {
+/** Around rows of a list, which then move to their new places: `AnimatedRow`, each in an element with a key. */
+export function AnimatedRows({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={fetchLayout}>
       <MotionConfig reducedMotion="user" transition={quick}>
@@ -37,7 +37,7 @@ export function MovingRows({ children }: { children: ReactNode }) {
  * A row: an `li` in HTML and from then on, also while it stands still. One that goes makes room and is out of reach at once;
  * it carries `inert` until it is out of sight.
  */
-export function MovingRow({ children }: { children: ReactNode }) {
+export function AnimatedRow({ children }: { children: ReactNode }) {
   const isHere = useIsPresent();
   const away = { opacity: 0 };
   return (

@@ -29,7 +29,7 @@ function Moves({ children }: { children: ReactNode }) {
 }
 
 /** An element that comes a short way to its place when it is first drawn. */
-function comesFrom<T extends "dialog" | "div" | "section">(tag: T, way: Way) {
+function enterFrom<T extends "dialog" | "div" | "section">(tag: T, way: Way) {
   const Element = m[tag] as ComponentType<HTMLMotionProps<T>>;
   return (props: HTMLMotionProps<T>) => (
     <Moves>
@@ -39,18 +39,18 @@ function comesFrom<T extends "dialog" | "div" | "section">(tag: T, way: Way) {
 }
 
 /** A dialog, from a little below. */
-export const MovingDialog = comesFrom("dialog", { y: 12 });
+export const AnimatedDialog = enterFrom("dialog", { y: 12 });
 /** A panel at the end of the screen, from there. */
-export const MovingPanel = comesFrom("div", { x: 32 });
+export const AnimatedPanel = enterFrom("div", { x: 32 });
 /** The tray, from the foot of the screen. */
-export const MovingTray = comesFrom("section", { y: 24 });
+export const AnimatedTray = enterFrom("section", { y: 24 });
 /** The next of several steps comes from the end of the line. */
-export const NextStep = comesFrom("div", { x: 32 });
+export const StepForward = enterFrom("div", { x: 32 });
 /** The step before comes from its beginning. */
-export const StepBefore = comesFrom("div", { x: -32 });
+export const StepBack = enterFrom("div", { x: -32 });
 
 /** The contents of a `details`, which settle each time that it opens. */
-export function Unfolding({ children }: { children: ReactNode }) {
+export function AnimatedDetails({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -74,13 +74,13 @@ export function Unfolding({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps items that go in sight until they are gone: `TrayItem`. Those that are there from the start stand still. */
+/** Keeps items that go in sight until they are gone: `AnimatedTrayItem`. Those that are there from the start stand still. */
 export function Presence({ children }: { children: ReactNode }) {
   return <AnimatePresence initial={false}>{children}</AnimatePresence>;
 }
 
 /** An item of the tray, which grows into its place and shrinks out of it. One that goes is out of reach at once. */
-export function TrayItem({ children }: { children: ReactNode }) {
+export function AnimatedTrayItem({ children }: { children: ReactNode }) {
   const isHere = useIsPresent();
   const away = { opacity: 0, scale: 0.8 };
   return (
@@ -94,7 +94,7 @@ export function TrayItem({ children }: { children: ReactNode }) {
  * Where toasts come and go. One that takes the place of another comes alone, so that there are never two; one that goes is
  * out of reach and not read out.
  */
-export function ToastStage({ children }: { children: ReactElement | null }) {
+export function AnimatedToast({ children }: { children: ReactElement | null }) {
   return (
     <Moves>
       <AnimatePresence>

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useMoving } from "../motion/use-moving";
+import { useMotion } from "../motion/use-moving";
 import { DialogToasts } from "./DialogToasts";
 
 const Frame = chakra("dialog", {
@@ -52,7 +52,7 @@ export function ModalDialog({
   placement = "center",
   children,
 }: ModalDialogProps) {
-  const moving = useMoving();
+  const moving = useMotion();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ModalDialog({
   }, []);
   return (
     <Frame
-      {...(moving && { as: moving.MovingDialog })}
+      {...(moving && { as: moving.AnimatedDialog })}
       ref={dialog}
       placement={placement}
       aria-labelledby={id}

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { leave } from "~/ui/form/hard-navigation";
-import { havePages } from "../../../test/pages";
+import { stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { ToastProvider } from "../Toast";
 import { PrivateShell } from "./PrivateShell";
@@ -56,7 +56,7 @@ test("goes on to an address of the server after its delay, not before", {
 });
 
 test("goes on to a page of the site without leaving it, so that the words stay", async () => {
-  havePages("/signin");
+  stubRoutes("/signin");
   show("/signin?next=%2Fdashboard");
   await after(500);
   expect(screen.getByRole("status")).toHaveTextContent("/signin?next=%2Fdashboard");

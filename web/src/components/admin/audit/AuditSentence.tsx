@@ -6,7 +6,7 @@ import type {
 } from "~/relay/__generated__/AuditSentence_entry.graphql";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { deeds } from "./action-phrases";
-import { deedsOfMany } from "./bulk-action-phrases";
+import { bulkActionPhrases } from "./bulk-action-phrases";
 
 /** Where administrators see a thing with its details. */
 const hrefOf = {
@@ -59,7 +59,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
           )}
         </>
       ) : (
-        deedsOfMany[action](count)
+        bulkActionPhrases[action](count)
       )}
     </>
   );

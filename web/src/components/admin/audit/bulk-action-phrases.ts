@@ -1,7 +1,7 @@
 import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.graphql";
 
 /** What was done several times, after who did it. Counts deeds: the same thing may have been changed twice. */
-export const deedsOfMany: Readonly<Record<AuditAction, (count: string) => string>> = {
+export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => string>> = {
   REVIEW_VERIFY: (count) => `verified ${count} reviews`,
   REVIEW_UNVERIFY: (count) => `took the verification off ${count} reviews`,
   REVIEW_HIDE: (count) => `hid ${count} reviews`,

@@ -3,10 +3,10 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPlaceholder";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useAsked } from "~/components/admin/use-fresh-query";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import type { ContentDialogQuery } from "~/relay/__generated__/ContentDialogQuery.graphql";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
@@ -47,7 +47,7 @@ export interface ContentDialogProps {
 
 /** Changes what a category tells. What is typed is kept in this tab until it is saved, also where the session ends on the way. */
 export function ContentDialog({ id, onClose }: ContentDialogProps) {
-  const { first, isFailed, ask } = useAsked<ContentDialogQuery>(query, { id }, id);
+  const { first, isFailed, ask } = useFreshQuery<ContentDialogQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const [typed, setTyped] = useState<Values | null>(null);
@@ -60,7 +60,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
   const { begun } = kept;
   if (!begun) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit content"
         what="category"
         isFailed={isFailed}

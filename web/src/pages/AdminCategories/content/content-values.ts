@@ -3,7 +3,7 @@ import type { Rules, Values } from "~/ui/form/problems";
 import { articleField, articleText, sectionsOf } from "./article-text";
 
 /** What a category tells besides its name, as the API answers it. */
-export interface ContentWords {
+export interface StoredContent {
   readonly description: string | null | undefined;
   readonly heroDescription: string | null | undefined;
   readonly longDescription: string | null | undefined;
@@ -13,7 +13,7 @@ export interface ContentWords {
 }
 
 /** The fields of the form for it. */
-export function valuesOf({ contentSections, ...words }: ContentWords): Values {
+export function valuesOf({ contentSections, ...words }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = words;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {

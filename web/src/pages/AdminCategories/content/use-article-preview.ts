@@ -4,7 +4,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { ShownSection } from "~/components/ArticleSections";
 import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePreviewQuery.graphql";
-import { useAsTyped } from "~/ui/use-debounced-query";
+import { useDebouncedQuery } from "~/ui/use-debounced-query";
 
 /** After a pause of this length the preview is brought up to date. */
 const pauseMs = 300;
@@ -21,7 +21,7 @@ export function useArticlePreview(sections: readonly ContentSection[]): ArticleP
   const environment = useRelayEnvironment();
   const last = useRef<readonly ShownSection[] | null>(null);
   const hasAsked = useRef(false);
-  const { answer } = useAsTyped<ArticlePreview>(
+  const { answer } = useDebouncedQuery<ArticlePreview>(
     sections.length === 0 ? "" : JSON.stringify(sections),
     async (text) => {
       hasAsked.current = true;

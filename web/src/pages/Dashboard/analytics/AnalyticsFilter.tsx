@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { AnalyticsFilter_company$key } from "~/relay/__generated__/AnalyticsFilter_company.graphql";
-import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
-import { Segmented } from "~/ui/SegmentedControl";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
@@ -31,7 +31,7 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
     paths.dashboard({ company: values.company, tab: "analytics", days, listing, ...change });
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <Segmented
+      <SegmentedControl
         label="Time"
         choices={(["30", "90"] as const).map((each) => ({
           label: `${each} days`,
@@ -42,7 +42,7 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
       {options.length > 2 && (
         <FilterForm
           action={paths.dashboard()}
-          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
           keeps={{ company: values.company, tab: "analytics", days }}
           aria-label="Filters"
         >

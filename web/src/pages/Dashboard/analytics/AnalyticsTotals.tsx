@@ -2,7 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
 import { formatCount } from "~/ui/count";
-import { figureNames } from "./metrics";
+import { metrics } from "./metrics";
 
 /** What the figures take: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {
@@ -37,7 +37,7 @@ export function AnalyticsTotals({ analytics, days, isOfListing }: AnalyticsTotal
     analytics,
   );
   // The company's page is no listing's.
-  const shown = figureNames.filter(({ name }) => !(isOfListing && name === "companyViews"));
+  const shown = metrics.filter(({ name }) => !(isOfListing && name === "companyViews"));
   return (
     <Grid
       as="dl"

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { FiguresTable } from "~/components/charts/DataTable";
+import { DataTable } from "~/components/charts/DataTable";
 import { paths } from "~/paths";
 import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTable_analytics.graphql";
 import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
-import { figureNames } from "./metrics";
+import { metrics } from "./metrics";
 
 /** What the table takes: what is counted, and what stands in the address. */
 export interface ListingTableProps {
@@ -15,7 +15,7 @@ export interface ListingTableProps {
 }
 
 // The company's page is no listing's.
-const columns = figureNames.filter(
+const columns = metrics.filter(
   (each): each is Exclude<typeof each, { name: "companyViews" }> => each.name !== "companyViews",
 );
 
@@ -46,7 +46,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
       <Box as="h3" textStyle="item" mb="3">
         By listing
       </Box>
-      <FiguresTable
+      <DataTable
         caption={`What happened to each listing in the last ${days} days`}
         columns={["Listing", ...columns.map(({ label }) => label)]}
         rows={listings.map(({ databaseId, name, figures }) => ({

@@ -1,5 +1,5 @@
 /** What is counted, in the order in which it is shown, and what it is called. */
-export const figureNames = [
+export const metrics = [
   { name: "listingViews", label: "Listing views" },
   { name: "companyViews", label: "Company page views" },
   { name: "listSaves", label: "List saves" },

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 import { answer, fail, press, sent } from "../../../../test/profile";
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   forget("company");
 });
 

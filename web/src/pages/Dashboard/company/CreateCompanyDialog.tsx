@@ -4,10 +4,10 @@ import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { CompanyFields } from "~/components/company/CompanyFields";
 import { companyRules } from "~/components/company/company-values";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCompanyDialogMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
 import { forget } from "~/ui/form/form-memory";
@@ -44,10 +44,10 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();
   const toast = useToast();
-  const refused = useRefused("Company Not Created", "Failed to create company. Please try again.");
+  const refused = useMutationError("Company Not Created", "Failed to create company. Please try again.");
   return (
     <ModalDialog heading="Create a company" onClose={onClose}>
       <Form
@@ -66,7 +66,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
           forget(kept);
           toast({ title: "Company created", description: result.company.name });
           // Pages that say how many companies one has say so of before.
-          forgetPages();
+          invalidatePages();
           onClose();
           void navigate(paths.dashboard({ company: result.company.databaseId }));
           return null;

@@ -1,7 +1,7 @@
 import { answerInput, limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { AnswerForm_review$key } from "~/relay/__generated__/AnswerForm_review.graphql";
 import type { AnswerFormMutation } from "~/relay/__generated__/AnswerFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -56,7 +56,7 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Answer Not Published", "The answer could not be published. Please try again.");
+  const refused = useMutationError("Answer Not Published", "The answer could not be published. Please try again.");
   return (
     <Box mt="4" maxWidth="prose">
       <Form

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ReviewsFilter_company$key } from "~/relay/__generated__/ReviewsFilter_company.graphql";
-import { type DashboardValues, dashboardSearch } from "~/search-params/dashboard";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
@@ -34,7 +34,7 @@ export function ReviewsFilter({ company, values }: ReviewsFilterProps) {
   return (
     <FilterForm
       action={paths.dashboard()}
-      hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+      hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
       keeps={{ company: values.company, tab: "reviews" }}
       aria-label="Filters"
     >

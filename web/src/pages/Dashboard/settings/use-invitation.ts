@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import { useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 
@@ -22,7 +22,7 @@ export function useInvitation<M extends OnInvitation>(
   { done, not, generic }: Words,
 ) {
   const run = useMutate<M>(mutation);
-  const refused = useRefused(not, generic);
+  const refused = useMutationError(not, generic);
   const toast = useToast();
   return async ({ databaseId, email }: { databaseId: string; email: string }): Promise<boolean> => {
     const { answer, failure } = await run({ input: { databaseId } });

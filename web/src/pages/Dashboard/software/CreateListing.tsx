@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { fetchQuery } from "relay-runtime";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { CreateListingMutation } from "~/relay/__generated__/CreateListingMutation.graphql";
 import type { CreateListingQuery } from "~/relay/__generated__/CreateListingQuery.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
@@ -87,10 +87,10 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
       }
     }
   `);
-  const refused = useRefused("Listing Not Created", failed);
+  const refused = useMutationError("Listing Not Created", failed);
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const asDraft = useRef(false);
   const name = `new listing of ${companyId}`;
   return (
@@ -126,7 +126,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
             : "It is a Draft: only members of your company see it.",
         });
         // Lists of pages that were left lack it.
-        forgetPages();
+        invalidatePages();
         void navigate(paths.softwareEditor(databaseId));
         return "leaving";
       }}

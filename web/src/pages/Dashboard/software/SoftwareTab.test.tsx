@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { forget } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 
 const category = "01900000-0000-7000-8002-000000000001";
 const row = (name: string, more: object = {}) => ({
@@ -46,7 +46,7 @@ const fill = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   forget(`new listing of ${northwind.databaseId}`);
 });
 

@@ -7,7 +7,7 @@ import type { DashboardValues } from "~/search-params/dashboard";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/EmptyPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { ListingRow } from "./ListingRow";
@@ -57,7 +57,7 @@ export function SoftwareTab({
   return (
     <>
       {edges.length === 0 && values.page > 1 ? (
-        <NothingOnPage as="h2" what="listings" firstPage={hrefOf(1)} />
+        <EmptyPage as="h2" what="listings" firstPage={hrefOf(1)} />
       ) : edges.length === 0 ? (
         <EmptyState
           heading="No software listed yet"

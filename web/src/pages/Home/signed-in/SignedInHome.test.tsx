@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
 import { leave } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
-import { havePages, havePagesToo } from "../../../../test/pages";
+import { stubRoutes, addRoutes } from "../../../../test/pages";
 import { renderPage } from "../../../../test/render";
 import data from "./data";
 import SignedInHome from "./SignedInHome";
@@ -67,7 +67,7 @@ test.each([
   [false, ["Write a Review", "Manage Listings"]],
   [true, ["Write a Review", "Manage Listings", "Admin Panel"]],
 ])("the ways on of an administrator: %s", { tags: ["2.signed-in.4"] }, async (isAdmin, labels) => {
-  havePagesToo("/write-a-review", "/dashboard", "/admin/software");
+  addRoutes("/write-a-review", "/dashboard", "/admin/software");
   await show({ viewer: { ...viewer, isAdmin } });
   const ways = screen.getAllByRole("link").filter((link) => labels.includes(link.textContent ?? ""));
   expect(ways.map((link) => link.textContent)).toEqual(labels);
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("ways to pages that are not there are absent", async () => {
-  havePages("/", "/search");
+  stubRoutes("/", "/search");
   await show({ viewer: { ...viewer, isAdmin: true } });
   for (const name of ["Write a Review", "Manage Listings", "Admin Panel"]) {
     expect(screen.queryByRole("link", { name })).toBeNull();

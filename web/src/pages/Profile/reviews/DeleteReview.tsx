@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-mutation-error";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { DeleteReview_review$key } from "~/relay/__generated__/DeleteReview_review.graphql";
 import type { DeleteReviewMutation } from "~/relay/__generated__/DeleteReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -40,7 +40,7 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Review Not Deleted", "The review could not be deleted. Please try again.");
+  const refused = useMutationError("Review Not Deleted", "The review could not be deleted. Please try again.");
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });
