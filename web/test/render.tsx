@@ -13,23 +13,23 @@ const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.exampl
 
 /** What every page stands in. */
 export function Providers({
-  warm = () => undefined,
+  prefetch = () => undefined,
   children,
 }: {
-  warm?: (href: string) => void;
+  prefetch?: (href: string) => void;
   children: ReactNode;
 }) {
   return (
     <BootContext value={boot}>
       <ChakraProvider value={system}>
-        <PrefetchContext value={warm}>{children}</PrefetchContext>
+        <PrefetchContext value={prefetch}>{children}</PrefetchContext>
       </ChakraProvider>
     </BootContext>
   );
 }
 
 /** What stands where another page would be: its address. */
-export function Where() {
+export function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -40,9 +40,9 @@ const always =
     value;
 
 /** Renders a piece without data inside a router and the theme. */
-export function renderUi(ui: ReactElement, { warm }: { warm?: (href: string) => void } = {}) {
+export function renderUi(ui: ReactElement, { prefetch }: { prefetch?: (href: string) => void } = {}) {
   const Stub = createRoutesStub([
-    { path: "*", Component: always(<Providers {...(warm && { warm })}>{ui}</Providers>) },
+    { path: "*", Component: always(<Providers {...(prefetch && { prefetch })}>{ui}</Providers>) },
   ]);
   return render(<Stub initialEntries={["/"]} />);
 }
@@ -80,7 +80,7 @@ export function renderPage<Q extends OperationType>(Page: () => ReactNode, optio
         </Providers>,
       ),
     },
-    { path: "*", Component: Where },
+    { path: "*", Component: CurrentUrl },
   ]);
   return { environment, ...render(<Stub initialEntries={[at]} />) };
 }

@@ -55,7 +55,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
   if (isSignedIn) {
     return (
       <Look size={size}>
-        <SaveButton software={software} words={software.isSaved ? "Saved" : "Save to My Lists"} />
+        <SaveButton software={software} label={software.isSaved ? "Saved" : "Save to My Lists"} />
       </Look>
     );
   }
@@ -66,7 +66,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
 const isOpen = (box: HTMLElement) => box.querySelector("details")?.open === true;
 
 function SignedOut({ software, size }: Required<SaveToListsProps>) {
-  const { area, describedBy, tooltip } = useTooltip({ words: notLoggedIn, isOpen });
+  const { area, describedBy, tooltip } = useTooltip({ description: notLoggedIn, isOpen });
   return (
     <span style={{ position: "relative", display: "inline-flex" }} {...area}>
       <Popover

@@ -19,7 +19,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   // Only scripts open the list, so only they may promise one.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
   /** The text for which suggestions are wanted; null while the list is to be closed. */
   const [text, setText] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
     >
       <SearchField
         {...field}
-        {...(isLive && {
+        {...(isHydrated && {
           input: {
             role: "combobox",
             "aria-autocomplete": "list",

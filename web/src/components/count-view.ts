@@ -5,7 +5,7 @@ const address = "/beacon";
 /** A page was looked at when it was visible for so long. */
 const minVisibleMs = 1_000;
 /** The same page counts again after so long; the server holds other tabs to it as well. */
-const again = 10 * 60_000;
+const repeatMs = 10 * 60_000;
 
 let last = { key: "", at: 0 };
 
@@ -15,22 +15,22 @@ let last = { key: "", at: 0 };
  */
 export function countView({ subject, id }: View): () => void {
   const key = subject + id;
-  const isRepeat = () => last.key === key && Date.now() - last.at < again;
+  const isRepeat = () => last.key === key && Date.now() - last.at < repeatMs;
   if (isRepeat() || optsOutOfTracking(navigator)) return () => {};
   const ended = new AbortController();
   let left = minVisibleMs;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticket = "";
-  let isAsked = false;
+  let isTicketRequested = false;
 
-  const look = () => {
+  const track = () => {
     clearTimeout(timer);
     if (since !== undefined) left -= performance.now() - since;
     since = undefined;
     if (document.visibilityState !== "visible") return;
     if (!ticket) {
-      if (!isAsked) void begin();
+      if (!isTicketRequested) void begin();
       return;
     }
     since = performance.now();
@@ -41,17 +41,17 @@ export function countView({ subject, id }: View): () => void {
     }, left);
   };
   const begin = async () => {
-    isAsked = true;
+    isTicketRequested = true;
     ticket = await fetchTicket({ subject, id }, ended.signal);
-    if (ticket && !ended.signal.aborted) look();
+    if (ticket && !ended.signal.aborted) track();
   };
   const end = () => {
     ended.abort();
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", track);
   };
-  document.addEventListener("visibilitychange", look);
-  void look();
+  document.addEventListener("visibilitychange", track);
+  void track();
   return end;
 }
 

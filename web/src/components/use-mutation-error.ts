@@ -25,7 +25,7 @@ export function useMutationError(
       onLost();
       return {};
     }
-    const message = failure.code === "UNAUTHENTICATED" ? signedOut : failure.words(generic);
+    const message = failure.code === "UNAUTHENTICATED" ? signedOut : failure.text(generic);
     toast({ title, description: message, variant: "destructive" });
     return { form: message };
   };

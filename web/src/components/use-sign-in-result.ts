@@ -1,10 +1,10 @@
 import type { MutationFailure } from "~/relay/mutate";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
 /** What signing in and joining answer, and what is told of it. */
-export interface Entry {
+export interface SignInResult {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
@@ -20,12 +20,12 @@ export interface SignInResultOptions {
 /** Goes on as one who is signed in, or tells in a toast and at its field why not. */
 export function useSignInResult({ failed, generic = "Authentication failed", next }: SignInResultOptions) {
   const toast = useToast();
-  return (entry: Entry | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {
+  return (entry: SignInResult | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {
     if (entry?.__typename === "SignedIn") {
-      leave.for(next);
+      hardNavigation.to(next);
       return "leaving";
     }
-    const message = entry?.message ?? failure?.words(generic) ?? generic;
+    const message = entry?.message ?? failure?.text(generic) ?? generic;
     toast({ title: failed, description: message, variant: "destructive" });
     if (entry?.__typename === "ConflictError") return { fields: { email: message } };
     return entry?.fields ? { fields: fieldProblems(entry.fields) } : { form: message };

@@ -17,7 +17,7 @@ const batch = 4;
  * so that scrolling and typing come in between; the entry, which the module itself imports, last. Files of lazily loaded
  * parts (PreloadLazy.tsx) are only fetched. A page that nobody looks at is never painted: it starts at once.
  */
-export const starter = `(() => {
+export const hydrationScript = `(() => {
 const turn = () => new Promise((next) => {
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => { port1.close(); next(); };
@@ -49,6 +49,6 @@ export function deferHydration(html: string): string {
   const code = html.slice(begin + module.length, end);
   const low = (part: string) => part.replaceAll(preload, `<link rel="${later}" fetchpriority="low"`);
   // The starter stands behind what it reads: a document arrives in pieces.
-  const scripts = `<script type="${held}">${code}</script><script>${starter}</script>`;
+  const scripts = `<script type="${held}">${code}</script><script>${hydrationScript}</script>`;
   return low(html.slice(0, begin)) + scripts + low(html.slice(end + scriptEnd.length));
 }

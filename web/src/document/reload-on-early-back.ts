@@ -7,11 +7,11 @@ const mark = "instead";
  * the one before. Once for each: where scripts are told another address than the browser's, both differ for ever.
  */
 export function reloadOnEarlyBack(reload = () => location.reload()): boolean {
-  const asked = performance.getEntriesByType("navigation")[0]?.name ?? "";
-  if (!URL.canParse(asked) || history.state?.[mark] === asked) return false;
-  const { pathname, search } = new URL(asked);
+  const requested = performance.getEntriesByType("navigation")[0]?.name ?? "";
+  if (!URL.canParse(requested) || history.state?.[mark] === requested) return false;
+  const { pathname, search } = new URL(requested);
   if (pathname + search === location.pathname + location.search) return false;
-  history.replaceState({ ...history.state, [mark]: asked }, "");
+  history.replaceState({ ...history.state, [mark]: requested }, "");
   reload();
   return true;
 }

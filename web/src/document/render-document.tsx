@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { stylesAttribute } from "./browser-styles";
 import { takeNonce } from "./content-security";
-import { starter, deferHydration } from "./defer-hydration";
+import { deferHydration, hydrationScript } from "./defer-hydration";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
@@ -33,7 +33,7 @@ export async function renderDocument(
   const taken = takeNonce(styled, nonce);
   // In development the order of scripts is Vite's.
   if (!import.meta.env.PROD) return taken;
-  return { html: deferHydration(taken.html), scripts: [...taken.scripts, starter] };
+  return { html: deferHydration(taken.html), scripts: [...taken.scripts, hydrationScript] };
 }
 
 /** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */

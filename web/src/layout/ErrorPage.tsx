@@ -18,15 +18,15 @@ export function ErrorPage({ failure = "Something went wrong" }: { failure?: stri
   const target = error instanceof Response ? error.headers.get("location") : null;
   if (target) return <Navigate to={target} replace />;
   const overload = overloadText(error);
-  const words = overload ?? notFoundText(error);
+  const pageText = overload ?? notFoundText(error);
   return (
     <Page py="20">
-      <Head title={words?.heading ?? failure} robots="noindex" />
-      {words ? (
+      <Head title={pageText?.heading ?? failure} robots="noindex" />
+      {pageText ? (
         <EmptyState
           as="h1"
-          heading={words.heading}
-          text={words.text}
+          heading={pageText.heading}
+          text={pageText.text}
           {...(overload && { action: <TryAgain /> })}
         />
       ) : (

@@ -66,8 +66,8 @@ export function MobileDrawer({ software, services, visitor }: MobileDrawerProps)
   const [AnimatedDetails, setUnfolding] = useState<(props: { children: ReactNode }) => ReactNode>();
   /** Draws the contents anew: not while they are used. */
   const takeUpMotion = async () => {
-    const moving = await loadMotion();
-    if (!drawer.ref.current?.open) setUnfolding(() => moving?.AnimatedDetails);
+    const motion = await loadMotion();
+    if (!drawer.ref.current?.open) setUnfolding(() => motion?.AnimatedDetails);
   };
   const links = shownLinks([...headerLinks, ...accountLinks], visitor);
   const contents = (

@@ -47,7 +47,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
   const visitor: Visitor = {
     isSignedIn: viewer != null,
     isAdmin: viewer?.isAdmin ?? false,
-    ...(viewer && { id: viewer.id, isProved: viewer.isEmailVerified === true }),
+    ...(viewer && { id: viewer.id, isEmailVerified: viewer.isEmailVerified === true }),
   };
   const isAdmins = useMatches().some(({ id }) => isAdminArea(id));
   usePageFocus();

@@ -25,11 +25,11 @@ export interface MutationFailure {
   /** The `extensions.code` of the refusal; NETWORK where nothing was answered. */
   readonly code: string;
   /** What people are told: the server's words where they are meant for people, otherwise those of the form. */
-  words(generic: string): string;
+  text(generic: string): string;
 }
 
 /** Codes whose messages are written for people. */
-const told = new Set(["RATE_LIMITED"]);
+const reportedFirst = new Set(["RATE_LIMITED"]);
 
 /**
  * Runs a mutation once. Never rejects: what went wrong is in the outcome. `optimistic` is shown until the answer is there, and
@@ -78,8 +78,8 @@ function failureOf(error: Error): MutationFailure {
     error instanceof OperationError ? error : { codes: [] as string[], messages: [] as string[] };
   return {
     code: codes[0] ?? "NETWORK",
-    words(generic) {
-      const at = codes.findIndex((code) => told.has(code));
+    text(generic) {
+      const at = codes.findIndex((code) => reportedFirst.has(code));
       return messages[at] ?? generic;
     },
   };

@@ -8,21 +8,21 @@ export interface PageText {
 
 /** To be thrown by a page's data: the page answers with status 404 and these words inside the normal layout. */
 export function notFound(heading: string, text: string) {
-  const words: PageText = { heading, text };
-  return data(words, { status: 404 });
+  const pageText: PageText = { heading, text };
+  return data(pageText, { status: 404 });
 }
 
 /** The words of a 404, or null for any other failure. */
 export function notFoundText(error: unknown): PageText | null {
-  const { status, words } = errorText(error);
-  return status === 404 ? (words ?? pageNotFoundText) : null;
+  const { status, pageText } = errorText(error);
+  return status === 404 ? (pageText ?? pageNotFoundText) : null;
 }
 
 /** The status and the words with which a page's data was refused, on either side; neither for other failures. */
-export function errorText(error: unknown): { status: number | undefined; words: PageText | null } {
+export function errorText(error: unknown): { status: number | undefined; pageText: PageText | null } {
   const thrown = error as { init?: { status?: number } | null; data?: unknown };
   const status = isRouteErrorResponse(error) ? error.status : thrown?.init?.status;
-  return { status, words: isWords(thrown?.data) ? thrown.data : null };
+  return { status, pageText: isPageText(thrown?.data) ? thrown.data : null };
 }
 
 /** The specification's words for an address that leads nowhere. */
@@ -31,6 +31,6 @@ export const pageNotFoundText: PageText = {
   text: "Did you forget to add the page to the router?",
 };
 
-function isWords(value: unknown): value is PageText {
+function isPageText(value: unknown): value is PageText {
   return typeof value === "object" && value !== null && "heading" in value && "text" in value;
 }

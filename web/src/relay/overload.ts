@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { OperationError } from "./environment";
-import { type PageText, errorText } from "./not-found";
+import { errorText, type PageText } from "./not-found";
 
 /** The words of a page that is refused for now, and the seconds after which it may be asked for again. */
 export interface OverloadText extends PageText {
@@ -14,21 +14,21 @@ export interface OverloadText extends PageText {
 export function toOverload(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.retryAfter === null) return error;
   const { retryAfter } = error;
-  if (error.codes[0] === "BUSY") return data({ ...busyWords, retryAfter }, { status: 503 });
+  if (error.codes[0] === "BUSY") return data({ ...busyText, retryAfter }, { status: 503 });
   const minutes = Math.ceil(retryAfter / 60);
   const text = `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
   return data({ heading: "Too many attempts", text, retryAfter }, { status: 429 });
 }
 
-const busyWords: PageText = {
+const busyText: PageText = {
   heading: "A lot is going on",
   text: "Many people are searching right now. Please try again in a few seconds.",
 };
 
 /** The words of a page that is refused for now, or null for any other failure. */
 export function overloadText(error: unknown): OverloadText | null {
-  const { status, words } = errorText(error);
-  return (status === 429 || status === 503) && words && "retryAfter" in words
-    ? (words as OverloadText)
+  const { status, pageText } = errorText(error);
+  return (status === 429 || status === 503) && pageText && "retryAfter" in pageText
+    ? (pageText as OverloadText)
     : null;
 }

@@ -87,11 +87,11 @@ export function pageNumber(): Param<number> {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Ids in their order, each once; what is none, and what is too many, is left out. */
-export function ids(most: number): Param<readonly string[]> {
+export function ids(max: number): Param<readonly string[]> {
   return {
     read: (text) => {
       const named = (text ?? "").toLowerCase().split(",");
-      return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, most);
+      return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, max);
     },
     write: (values) => values.join(",") || undefined,
     isRepeated: true,

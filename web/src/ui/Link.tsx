@@ -14,11 +14,11 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to" 
 
 /** The one link of the product: warms the code and the data of its page on hover, focus and touch. */
 export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick, ...rest }: LinkProps) {
-  const warm = use(PrefetchContext);
+  const prefetch = use(PrefetchContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(warm, intentMs, to);
+    timer.current = setTimeout(prefetch, intentMs, to);
   };
   const stop = () => clearTimeout(timer.current);
   return (

@@ -44,7 +44,7 @@ export interface TooltipText {
   /** What the control is called, where its name is not to be seen on it. Readers of the screen have it from the control. */
   name?: string;
   /** What is to be known besides. */
-  words?: string;
+  description?: string;
   /** Whether what the control opens is open: then nothing is said beside it. */
   isOpen(box: HTMLElement): boolean;
 }
@@ -54,7 +54,7 @@ export interface TooltipText {
  * `describedBy` is the control's `aria-describedby`. It shows while the pointer is over the box or the keyboard's focus in it, until Escape
  * or a click.
  */
-export function useTooltip({ name, words, isOpen }: TooltipText) {
+export function useTooltip({ name, description, isOpen }: TooltipText) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -77,13 +77,13 @@ export function useTooltip({ name, words, isOpen }: TooltipText) {
       !currentTarget.matches(":hover") && setShown(false),
     onClick: () => setShown(false),
   };
-  const isThere = isShown && (name !== undefined || words !== undefined);
+  const isThere = isShown && (name !== undefined || description !== undefined);
   return {
     area,
-    describedBy: isThere && words !== undefined ? id : undefined,
+    describedBy: isThere && description !== undefined ? id : undefined,
     tooltip: isThere && (
       <Bubble id={id} name={name}>
-        {words}
+        {description}
       </Bubble>
     ),
   };

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
   /** False where the address of their account is not proved yet; left out where nobody is signed in. */
-  readonly isProved?: boolean;
+  readonly isEmailVerified?: boolean;
 }
 
 /** Who looks at the page. Given by the layout. */

@@ -31,14 +31,18 @@ export function AdminLoginForm({ lead = "For those who look after the directory.
       }
     }
   `);
-  const enter = useSignInResult({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
+  const enter = useSignInResult({
+    failed: "Login Failed",
+    generic: "Invalid credentials",
+    next: adminPaths.home(),
+  });
   return (
     <FormPage heading="Admin login" lead={lead}>
       <Head title="Admin login" robots="noindex" />
       <NeedsScripts what="Signing in" />
       <Form
         label="Admin login"
-        keep="account"
+        rememberAs="account"
         rules={signInInput}
         send={async (input) => {
           const { answer, failure } = await signIn({ input });

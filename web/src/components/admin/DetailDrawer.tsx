@@ -44,7 +44,7 @@ export interface DetailDrawerProps {
  */
 export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerProps) {
   const navigate = useNavigate();
-  const moving = useMotion();
+  const motion = useMotion();
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isCovering = useInertBackground(panel);
@@ -61,7 +61,7 @@ export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerP
   }, [id]);
   return (
     <Panel
-      {...(moving && { as: moving.AnimatedPanel })}
+      {...(motion && { as: motion.AnimatedPanel })}
       ref={panel}
       role="dialog"
       aria-modal={isCovering || undefined}

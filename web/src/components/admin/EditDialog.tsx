@@ -13,13 +13,13 @@ import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
 /** A thing as a form has it: the text of each field, and when what they tell was last changed. */
-export interface Edited {
+export interface FormSnapshot {
   readonly values: Values;
   readonly updatedAt: string;
 }
 
 /** What came of saving. */
-export type Saving =
+export type SaveResult =
   | { readonly saved: string }
   | { readonly fields: FieldProblems }
   | { readonly conflict: string }
@@ -31,7 +31,7 @@ export interface EditDialogProps<T> {
   /** What is edited, as people call it: "listing". */
   what: string;
   /** How it was when the dialog was opened. */
-  begun: Edited;
+  initial: FormSnapshot;
   /** What people call each field, for telling what somebody else changed; `shown` is how its value is told. */
   fields: Readonly<Record<string, { readonly label: string; readonly shown?: (value: string) => string }>>;
   /** What was typed before and not saved; the form begins with it instead. */
@@ -41,11 +41,11 @@ export interface EditDialogProps<T> {
   /** The rules of a change. They are given the fields that differ from what the form began with. */
   rules: Rules<T>;
   /** Saves what was changed of it, if it still is as one saw it at that time; `saved` is what it is called then. */
-  save: (change: T, ifUpdatedAt: string) => Promise<Saving>;
+  save: (change: T, ifUpdatedAt: string) => Promise<SaveResult>;
   /** How it is now; null where that cannot be told. */
-  look: () => Promise<Edited | null>;
+  refetch: () => Promise<FormSnapshot | null>;
   /** The titles of what is told, and the words where there are no better ones. */
-  told: { readonly saved: string; readonly failed: string; readonly generic: string };
+  messages: { readonly saved: string; readonly failed: string; readonly generic: string };
   onClose: () => void;
   /** The fields, which begin with the values of `begun`. */
   children: ReactNode;
@@ -58,55 +58,55 @@ export interface EditDialogProps<T> {
 export function EditDialog<T>({
   heading,
   what,
-  begun,
+  initial,
   fields,
   draft,
   onValues,
   rules,
   save,
-  look,
-  told,
+  refetch,
+  messages,
   onClose,
   children,
 }: EditDialogProps<T>) {
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [overtaken, setOvertaken] = useState<readonly FieldChange[] | null>(null);
-  const seenAt = useRef(begun.updatedAt);
+  const seenAt = useRef(initial.updatedAt);
   const toast = useToast();
   const reload = useReload();
-  const refused = useAdminError(told.failed, told.generic);
+  const refused = useAdminError(messages.failed, messages.generic);
   const ofChanges = useMemo<Rules<T>>(
-    () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, begun.values)) }),
-    [rules, begun],
+    () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, initial.values)) }),
+    [rules, initial],
   );
   const failed = (message: string) =>
-    toast({ title: told.failed, description: message, variant: "destructive" });
+    toast({ title: messages.failed, description: message, variant: "destructive" });
 
   const tellChanges = async (typed: Values, message: string) => {
-    const now = await look();
+    const now = await refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
     setOvertaken(
-      Object.keys(changedValues(now.values, begun.values)).map((name) => {
+      Object.keys(changedValues(now.values, initial.values)).map((name) => {
         const { label = name, shown = (value: string) => value } = fields[name] ?? {};
         const value = now.values[name] ?? "";
-        return { name, label, now: shown(value), isMine: typed[name] !== begun.values[name] };
+        return { name, label, now: shown(value), isMine: typed[name] !== initial.values[name] };
       }),
     );
     return null;
   };
 
-  const values = useRef<Values>(begun.values);
+  const values = useRef<Values>(initial.values);
   return (
     <ModalDialog heading={heading} placement="wide" isBusy={isBusy} onClose={onClose}>
       <Form
         label={heading}
         rules={ofChanges}
-        values={draft ?? begun.values}
+        values={draft ?? initial.values}
         onValues={(typed) => {
           values.current = typed;
-          const differs = Object.keys(changedValues(typed, begun.values)).length > 0;
+          const differs = Object.keys(changedValues(typed, initial.values)).length > 0;
           setDirty(differs);
           onValues?.(typed, differs);
         }}
@@ -116,14 +116,14 @@ export function EditDialog<T>({
           setBusy(false);
           if ("failure" in result) return refused(result.failure);
           if ("fields" in result) {
-            failed(Object.values(result.fields)[0] ?? told.generic);
+            failed(Object.values(result.fields)[0] ?? messages.generic);
             return { fields: result.fields };
           }
           if ("conflict" in result) {
             failed(result.conflict);
             return tellChanges(values.current, result.conflict);
           }
-          toast({ title: told.saved, description: result.saved });
+          toast({ title: messages.saved, description: result.saved });
           onClose();
           await reload();
           return "leaving";

@@ -35,7 +35,7 @@ export function HeldTokens({ tokens, isShared }: HeldTokensProps) {
     tokens,
   );
   const [revoked, setRevoked] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<{ databaseId: string; name: string } | null>(null);
+  const [confirming, setConfirming] = useState<{ databaseId: string; name: string } | null>(null);
   const left = data.filter(({ databaseId }) => !revoked.includes(databaseId));
   return (
     <>
@@ -52,7 +52,7 @@ export function HeldTokens({ tokens, isShared }: HeldTokensProps) {
                   variant="outline"
                   size="sm"
                   aria-label={`Revoke: ${token.name}`}
-                  onClick={() => setAsked(token)}
+                  onClick={() => setConfirming(token)}
                 >
                   Revoke…
                 </Button>
@@ -61,11 +61,11 @@ export function HeldTokens({ tokens, isShared }: HeldTokensProps) {
           </ul>
         </Box>
       )}
-      {asked && (
+      {confirming && (
         <RevokeDialog
-          {...asked}
-          onRevoked={() => setRevoked([...revoked, asked.databaseId])}
-          onClose={() => setAsked(null)}
+          {...confirming}
+          onRevoked={() => setRevoked([...revoked, confirming.databaseId])}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

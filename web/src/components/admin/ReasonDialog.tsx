@@ -6,7 +6,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { reasonDrafts, several } from "./reason-drafts";
+import { reasonDrafts, severalReviews } from "./reason-drafts";
 import type { Applied } from "./use-changes";
 import { useEditDraft } from "./use-edit-draft";
 
@@ -44,7 +44,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const stored = useMemo(() => ({ values: { reason }, updatedAt: "" }), [reason]);
-  const draft = useEditDraft(reasonDrafts, review ?? several, stored, onClose);
+  const draft = useEditDraft(reasonDrafts, review ?? severalReviews, stored, onClose);
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={draft.props.onClose}>
       <Box color="fg.muted" mb="5">
@@ -56,7 +56,7 @@ export function ReasonDialog({
         rules={reviewStatusInput}
         values={draft.props.draft ?? stored.values}
         onValues={(values) =>
-          draft.props.onValues(values, values["reason"] !== draft.begun?.values["reason"])
+          draft.props.onValues(values, values["reason"] !== draft.initial?.values["reason"])
         }
         send={async (input) => {
           setBusy(true);

@@ -9,7 +9,7 @@ export interface EditDraft {
   /** What the thing is called. */
   readonly name: string;
   readonly values: Values;
-  readonly begun: Values;
+  readonly initial: Values;
   /** When what it began with was last changed. */
   readonly updatedAt: string;
   /** Who typed it: nobody else who signs in here is shown it. */
@@ -34,7 +34,7 @@ export function editDrafts(storeName: string): EditDrafts {
   const store = persistentStore<readonly EditDraft[]>(
     storeName,
     nothing,
-    (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : nothing),
+    (stored) => (Array.isArray(stored) ? stored.filter(isDraft) : nothing),
     () => sessionStorage,
   );
   const isOf = (draft: EditDraft, owner: string, id: string) => draft.owner === owner && draft.id === id;
@@ -62,12 +62,12 @@ const isTexts = (value: unknown): value is Values =>
   Object.values(value).every((text) => typeof text === "string");
 
 function isDraft(value: unknown): value is EditDraft {
-  const { id, name, values, begun, updatedAt, owner } = (value ?? {}) as Partial<
+  const { id, name, values, initial, updatedAt, owner } = (value ?? {}) as Partial<
     Record<keyof EditDraft, unknown>
   >;
   return (
     [id, name, updatedAt, owner].every((text) => typeof text === "string") &&
     isTexts(values) &&
-    isTexts(begun)
+    isTexts(initial)
   );
 }

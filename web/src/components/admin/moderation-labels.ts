@@ -6,21 +6,20 @@ type Named<Word extends string> = Word extends `${infer Head}-${infer Rest}`
   ? `${Uppercase<Head>}_${Named<Rest>}`
   : Uppercase<Word>;
 
-const inWords =
-  <Word extends string>(words: Readonly<Record<Named<Word>, string>>) =>
+const labelOf =
+  <Word extends string>(labels: Readonly<Record<Named<Word>, string>>) =>
   (word: string): string =>
-    words[word as Named<Word>] ?? word;
+    labels[word as Named<Word>] ?? word;
 
 /** Why a reader reports a review, as the reader saw it; of a word as GraphQL names it. */
-export const reasonLabel = inWords<ReportReason>(
-  Object.fromEntries(Object.values(reportReasons).map(({ sent, words }) => [sent, words])) as Record<
-    Named<ReportReason>,
-    string
-  >,
+export const reasonLabel = labelOf<ReportReason>(
+  Object.fromEntries(
+    Object.values(reportReasons).map(({ enumValue, label }) => [enumValue, label]),
+  ) as Record<Named<ReportReason>, string>,
 );
 
 /** What the integrity checks noticed, as GraphQL names it, in words. */
-export const flagKindLabel = inWords<FlagKind>({
+export const flagKindLabel = labelOf<FlagKind>({
   NEAR_DUPLICATE: "Nearly the same text",
   BURST: "Many at once",
   SAME_DOMAIN: "Colleagues",
@@ -30,13 +29,13 @@ export const flagKindLabel = inWords<FlagKind>({
 });
 
 /** What was noticed of a listing, as GraphQL names it, in words. */
-export const listingFlagKindLabel = inWords<ListingFlagKind>({
+export const listingFlagKindLabel = labelOf<ListingFlagKind>({
   RELISTED: "Listed anew",
   REPURPOSED: "Another product",
 });
 
 /** What became of a report or a flag, as GraphQL names it, in words. */
-export const decisionLabel = inWords<ModerationStatus>({
+export const decisionLabel = labelOf<ModerationStatus>({
   OPEN: "Open",
   UPHELD: "Upheld",
   DISMISSED: "Dismissed",

@@ -4,4 +4,4 @@ import { editDrafts } from "./edit-drafts";
 export const reasonDrafts = editDrafts("assay-hiding-reasons");
 
 /** Stands for whichever reviews are chosen: the choice ends with the session, the reason does not. */
-export const several = { id: "several", name: "several reviews" } as const;
+export const severalReviews = { id: "several", name: "several reviews" } as const;

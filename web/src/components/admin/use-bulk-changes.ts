@@ -2,7 +2,7 @@ import { type Applied, type Change, type Changes, useChanges } from "./use-chang
 import { type Selectable, type Selection, useSelection } from "./use-selection";
 
 /** What a list needs whose rows can be changed, one or several at once. */
-export interface ListChanges<T extends Selectable> {
+export interface BulkChanges<T extends Selectable> {
   readonly selection: Selection<T>;
   readonly changes: Changes<T>;
   /** Makes a change of all that is chosen; what it was not made of stays chosen. */
@@ -10,7 +10,7 @@ export interface ListChanges<T extends Selectable> {
 }
 
 /** The choice and the changes of a list that shows these rows. */
-export function useListChanges<T extends Selectable>(rows: readonly T[]): ListChanges<T> {
+export function useBulkChanges<T extends Selectable>(rows: readonly T[]): BulkChanges<T> {
   const selection = useSelection<T>(rows);
   const changes = useChanges<T>();
   return {

@@ -12,7 +12,7 @@ import { Providers, renderUi } from "../../../test/render";
 import { BulkBar } from "./BulkBar";
 import { ChangeReport } from "./ChangeReport";
 import { RecordTable } from "./RecordTable";
-import { type Change, type Changes, type ChangeResult, useChanges } from "./use-changes";
+import { type Change, type ChangeResult, type Changes, useChanges } from "./use-changes";
 import { type Selectable, useSelection } from "./use-selection";
 
 beforeAll(polyfillDialog);
@@ -27,11 +27,11 @@ beforeEach(() => {
 
 const change: Change<Selectable> = {
   busy: "Suspending",
-  told: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
-  failed: "Not Suspended",
+  successTitle: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
+  failureTitle: "Not Suspended",
   isNoop: (row) => row.name === "Suspended already",
   run: (row) => run(row),
-  again: (row) => run(row),
+  retry: (row) => run(row),
   undo: (row) => undo(row),
 };
 
@@ -131,16 +131,16 @@ test("several at once: it says how far it is and can be stopped; the way back ta
   await act(async () => waiting.shift()?.());
   expect(bar()).toHaveTextContent("Suspending: 1 of 5");
   // What is under way is waited for; nothing more is begun.
-  const begun = run.mock.calls.length;
+  const initial = run.mock.calls.length;
   await act(async () => {
     for (const settle of waiting) settle();
   });
-  expect(run).toHaveBeenCalledTimes(begun);
-  expect(screen.getByText(`${begun} users suspended`)).toBeInTheDocument();
+  expect(run).toHaveBeenCalledTimes(initial);
+  expect(screen.getByText(`${initial} users suspended`)).toBeInTheDocument();
   expect(screen.getByText("Stopped: 1 was left as it is.")).toBeInTheDocument();
   expect(chosen()).toEqual(["Eve"]);
   await press("Undo");
-  expect(undo).toHaveBeenCalledTimes(begun);
+  expect(undo).toHaveBeenCalledTimes(initial);
 });
 
 test("what could not be done is told with its reason, stays chosen and can be tried again", async () => {
@@ -211,7 +211,7 @@ test("the list is asked for anew after a refusal, and left as it is where nothin
   render(<Stub initialEntries={["/"]} />);
   await screen.findByRole("region", { name: "Notifications" });
   const apply = () => act(async () => void (await changes?.apply(change, rows.slice(0, 1))));
-  run.mockResolvedValue({ problem: "No connection", isUnanswered: true });
+  run.mockResolvedValue({ problem: "No connection", isNetworkError: true });
   await apply();
   expect(await screen.findByText("No connection")).toBeInTheDocument();
   expect(loader).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, settle } from "~/components/admin/use-changes";
+import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useFormerNameRemoveMutation } from "~/relay/__generated__/useFormerNameRemoveMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -21,10 +21,10 @@ export function useFormerName(): Change<Selectable> {
   `);
   return {
     busy: "Removing",
-    told: () => "Former name removed",
-    failed: "Former Name Not Removed",
+    successTitle: () => "Former name removed",
+    failureTitle: "Former Name Not Removed",
     run: async (row) =>
-      settle(
+      toResult(
         await remove({ input: { databaseId: row.id } }),
         "Failed to remove the former name. Please try again.",
         ({ removeFormerName: result }) =>

@@ -39,7 +39,7 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
           </Box>
         )}
       </Box>
-      <LineChart {...chart} format={format} label={`Chart: ${heading}. ${inWords(chart, cell)}`} />
+      <LineChart {...chart} format={format} label={`Chart: ${heading}. ${describeSeries(chart, cell)}`} />
       <details>
         <Summary>{heading} as a table</Summary>
         <DataTable
@@ -60,7 +60,10 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
 }
 
 /** What those hear who do not see the lines: where each began and ended, and its highest. */
-function inWords({ series }: Pick<LineChartProps, "series">, cell: (value: number | null) => string): string {
+function describeSeries(
+  { series }: Pick<LineChartProps, "series">,
+  cell: (value: number | null) => string,
+): string {
   return series
     .map(({ name, values }) => {
       const known = values.filter((value) => value !== null);

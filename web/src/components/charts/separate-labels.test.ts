@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spread } from "./separate-labels";
+import { separateLabels } from "./separate-labels";
 
 test.each([
   [[], []],
@@ -17,14 +17,14 @@ test.each([
     [63, 47],
   ],
 ])("%j becomes %j", (places, moved) => {
-  expect(spread(places, 16, 100)).toEqual(moved);
+  expect(separateLabels(places, 16, 100)).toEqual(moved);
 });
 
 test("three at one place are as far apart as they must be, around it", () => {
-  expect(spread([50, 50, 50], 16, 100)).toEqual([34, 50, 66]);
+  expect(separateLabels([50, 50, 50], 16, 100)).toEqual([34, 50, 66]);
 });
 
 test("at the end of the chart they stand above one another, and what is far from it stays", () => {
-  expect(spread([100, 100, 100], 16, 100)).toEqual([68, 84, 100]);
-  expect(spread([20, 100, 100], 16, 100)).toEqual([12, 84, 100]);
+  expect(separateLabels([100, 100, 100], 16, 100)).toEqual([68, 84, 100]);
+  expect(separateLabels([20, 100, 100], 16, 100)).toEqual([12, 84, 100]);
 });

@@ -2,7 +2,7 @@
  * Places moved apart, as little as may be, until none is nearer to another than `gap`, and none beyond `lowest`; each keeps
  * its index.
  */
-export function spread(places: readonly number[], gap: number, lowest: number): number[] {
+export function separateLabels(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];
   // Down from the top one, then all of them back up by half of what the last one was moved.

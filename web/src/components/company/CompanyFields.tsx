@@ -7,7 +7,7 @@ import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
 
 /** What a company tells of itself; null where it does not. */
-export interface CompanyTold {
+export interface CompanyValues {
   readonly name: string;
   readonly website: string | null | undefined;
   readonly description: string | null | undefined;
@@ -22,7 +22,7 @@ const pair = { templateColumns: { sm: "repeat(2, minmax(0, 1fr))" }, gap: "5", a
 const sizes = companySizes.map((value) => ({ value, label: formatEmployees(value) ?? value }));
 
 /** The fields of a company in a form, with what it tells already. */
-export function CompanyFields({ company }: { company?: CompanyTold }) {
+export function CompanyFields({ company }: { company?: CompanyValues }) {
   return (
     <>
       <Field

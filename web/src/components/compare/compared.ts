@@ -8,8 +8,8 @@ export interface Compared {
   readonly logoUrl: string | null;
 }
 
-const store = persistentStore<readonly Compared[]>("assay-compare", [], (kept) =>
-  Array.isArray(kept) ? kept.filter(isCompared).slice(0, maxCompared) : [],
+const store = persistentStore<readonly Compared[]>("assay-compare", [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [],
 );
 
 /** What is in the tray, kept in this browser from page to page. The first render, as the server's, has nothing. */

@@ -67,7 +67,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   `);
   const environment = useRelayEnvironment();
   /** As they are with the server; null where it does not answer. */
-  const lookAgain = async (): Promise<Seen | null> => {
+  const refetchNotes = async (): Promise<Seen | null> => {
     const answer = await fetchQuery<LeadNotesQuery>(
       environment,
       graphql`
@@ -90,15 +90,15 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   };
   const [seen, setSeen] = useState<Seen | null>(null);
   /** What one was told that somebody else has noted meanwhile. */
-  const [told, setTold] = useState<Seen | null>(null);
+  const [latest, setLatest] = useState<Seen | null>(null);
   const form = useInPlaceForm();
   const toast = useToast();
   // What was typed stays in its place also where the session is lost.
   const refused = useMutationError("Notes Not Saved", "Your notes could not be saved. Please try again.");
   const open = () => {
     // What was begun before was begun on what one saw then.
-    if (!form.kept.values) {
-      setTold(null);
+    if (!form.formProps.values) {
+      setLatest(null);
       setSeen({ notes: notes ?? null, updatedAt });
     }
     form.open();
@@ -115,11 +115,11 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
       form.done();
       return null;
     }
-    const now = await lookAgain();
+    const now = await refetchNotes();
     if (!now) return { form: result.message };
     // Its status alone is another one.
     if (now.notes === before.notes && now.updatedAt !== before.updatedAt) return save(written, now);
-    setTold(now);
+    setLatest(now);
     return {
       form: "Somebody else has changed these notes since you opened them. Yours are not saved yet: saving them again replaces what is noted now.",
     };
@@ -136,14 +136,14 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
           <Form
             label={`Notes on the lead of ${name}`}
             rules={leadChange}
-            {...form.kept}
+            {...form.formProps}
             // What this page has changed itself meanwhile, such as the status, is no change of somebody else's.
             send={({ notes: written }) => {
-              const before = told ?? seen;
+              const before = latest ?? seen;
               return save(written ?? null, before.notes === notes ? { ...before, updatedAt } : before);
             }}
           >
-            {told && <NotedNow heading="Noted by somebody else" notes={told.notes} />}
+            {latest && <NotedNow heading="Noted by somebody else" notes={latest.notes} />}
             <TextArea
               name="notes"
               label="Notes"

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { polyfillDialog } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { LeadButton, type LeadButtonProps } from "./LeadButton";
@@ -19,7 +19,7 @@ const ada = {
 };
 
 beforeAll(polyfillDialog);
-beforeEach(() => forget("lead s1"));
+beforeEach(() => forgetValues("lead s1"));
 
 /** Opens the form; `start` is what the server says of it. */
 async function openForm(

@@ -10,7 +10,7 @@ import { Button } from "~/ui/Button";
 import { CheckField } from "~/ui/form/CheckField";
 import { EmailField, Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems, type Rules } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
@@ -71,14 +71,14 @@ export function LeadForm(props: LeadFormProps) {
     <Form
       label={label}
       rules={rules}
-      keep={keep}
+      rememberAs={keep}
       send={async (input) => {
         const openedFor = Date.now() - openedAt;
         const { answer, failure } = await send({ input: { ...about, ...input, kind, openedFor } });
-        if (failure) return { form: failure.words("Your request could not be sent. Please try again.") };
+        if (failure) return { form: failure.text("Your request could not be sent. Please try again.") };
         const result = answer.sendLead;
         if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-        forget(keep);
+        forgetValues(keep);
         onSent(input.email);
         return null;
       }}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answer, asked, changed, showWithLists } from "../../../test/lists";
+import { answer, changed, lastRequest, showWithLists } from "../../../test/lists";
 import { hasPending } from "./has-pending";
 import { PendingSave } from "./PendingSave";
 import { forgetPending, keepPending, takePending } from "./pending";
@@ -15,7 +15,7 @@ test("what a visitor wanted to save is saved once they are signed in, and a toas
   keepPending({ id: "software-1", name: "Quill" });
   const environment = showWithLists(<PendingSave isSignedIn />);
   await waitFor(() =>
-    expect(asked(environment)).toEqual([
+    expect(lastRequest(environment)).toEqual([
       "useListChangesSaveMutation",
       { input: { softwareId: "software-1" }, isListShown: false },
     ]),

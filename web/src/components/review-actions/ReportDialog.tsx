@@ -59,7 +59,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         rules={reportInput}
         send={async ({ reason, details }) => {
           const { answer, failure } = await report({
-            input: { databaseId, reason: reportReasons[reason].sent, details },
+            input: { databaseId, reason: reportReasons[reason].enumValue, details },
           });
           if (failure) return refused(failure);
           const result = answer.reportReview;
@@ -73,7 +73,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         <RadioField
           name="reason"
           label="What is wrong with it?"
-          options={Object.entries(reportReasons).map(([value, { words }]) => ({ value, label: words }))}
+          options={Object.entries(reportReasons).map(([value, { label }]) => ({ value, label }))}
         />
         <TextArea
           name="details"

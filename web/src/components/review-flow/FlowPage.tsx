@@ -40,13 +40,13 @@ export function FlowPage({ title, step, known, children }: FlowPageProps) {
 
 /** The contents of a step, from the side of the one that was shown before. */
 function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
-  const moving = useMotion();
+  const motion = useMotion();
   const [before] = useState(() => lastStep);
   useEffect(() => {
     lastStep = step;
   }, [step]);
   const isTurn = before !== 0 && before !== step;
-  const From = isTurn ? (before < step ? moving?.StepForward : moving?.StepBack) : undefined;
+  const From = isTurn ? (before < step ? motion?.StepForward : motion?.StepBack) : undefined;
   return (
     <Box {...(From && { as: From })} pt={{ base: "7", md: "10" }}>
       {children}

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  current,
-  discardDraft,
-  removeSentDraft,
   clearFlow,
+  currentFlow,
+  discardDraft,
   isWaitingToSend,
+  newIdempotencyKey,
+  removeSentDraft,
+  replaceKey,
   saveDraft,
   savePicked,
   saveRole,
+  setViewer,
   setWaiting,
-  newKey,
-  renewKey,
-  seenBy,
 } from "./draft";
 
 const day = 24 * 3_600_000;
@@ -22,7 +22,7 @@ const picked = [
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
 afterEach(() => {
-  seenBy(null);
+  setViewer(null);
   clearFlow();
   vi.useRealTimers();
 });
@@ -31,41 +31,44 @@ test("role, products and drafts are kept beside one another", () => {
   saveRole("Marketing");
   savePicked(picked);
   saveDraft("a", { title: "Good" }, "key-a");
-  expect(current()).toEqual({
+  expect(currentFlow()).toEqual({
     owner: null,
     role: "Marketing",
     picked,
     drafts: { a: { values: { title: "Good" }, key: "key-a", isWaiting: false, at: Date.now(), owner: null } },
   });
-  expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(current());
+  expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(currentFlow());
 });
 
 test("typing on keeps the key, so that a draft is sent once; it no longer waits", () => {
   saveDraft("a", { title: "Good" }, "first");
   setWaiting("a", true);
-  expect(current().drafts["a"]?.isWaiting).toBe(true);
+  expect(currentFlow().drafts["a"]?.isWaiting).toBe(true);
   saveDraft("a", { title: "Better" }, "second");
-  expect(current().drafts["a"]).toMatchObject({
+  expect(currentFlow().drafts["a"]).toMatchObject({
     values: { title: "Better" },
     key: "first",
     isWaiting: false,
   });
-  renewKey("a", "third");
-  expect(current().drafts["a"]?.key).toBe("third");
+  replaceKey("a", "third");
+  expect(currentFlow().drafts["a"]?.key).toBe("third");
 });
 
 test("what another tab typed about another product stays", () => {
   saveDraft("a", { title: "Here" });
-  const other = { ...current(), drafts: { ...current().drafts, b: { ...current().drafts["a"], key: "b" } } };
+  const other = {
+    ...currentFlow(),
+    drafts: { ...currentFlow().drafts, b: { ...currentFlow().drafts["a"], key: "b" } },
+  };
   // Before the browser has told this tab of it.
   localStorage.setItem("assay-review", JSON.stringify(other));
   saveDraft("a", { title: "Here again" });
-  expect(Object.keys(current().drafts).toSorted()).toEqual(["a", "b"]);
+  expect(Object.keys(currentFlow().drafts).toSorted()).toEqual(["a", "b"]);
 });
 
 test("a draft waits for its writer for an hour", () => {
   saveDraft("a", {});
-  const waits = () => isWaitingToSend(current().drafts["a"]!);
+  const waits = () => isWaitingToSend(currentFlow().drafts["a"]!);
   expect(waits()).toBe(false);
   setWaiting("a", true);
   expect(waits()).toBe(true);
@@ -75,7 +78,7 @@ test("a draft waits for its writer for an hour", () => {
 
 test("what is not there does not begin to wait", () => {
   setWaiting("a", true);
-  expect(current().drafts).toEqual({});
+  expect(currentFlow().drafts).toEqual({});
 });
 
 test("a draft that was discarded leaves its product picked; one that was sent does not", () => {
@@ -83,10 +86,10 @@ test("a draft that was discarded leaves its product picked; one that was sent do
   saveDraft("a", { title: "A" });
   saveDraft("b", { title: "B" });
   discardDraft("a");
-  expect(Object.keys(current().drafts)).toEqual(["b"]);
-  expect(current().picked).toEqual(picked);
+  expect(Object.keys(currentFlow().drafts)).toEqual(["b"]);
+  expect(currentFlow().picked).toEqual(picked);
   removeSentDraft("b");
-  expect(current()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
+  expect(currentFlow()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
 });
 
 test("the latest twenty are kept, for thirty days", () => {
@@ -94,11 +97,11 @@ test("the latest twenty are kept, for thirty days", () => {
     vi.advanceTimersByTime(1000);
     saveDraft(`p${count}`, { title: String(count) });
   }
-  expect(Object.keys(current().drafts)).toHaveLength(20);
-  expect(current().drafts["p1"]).toBeUndefined();
+  expect(Object.keys(currentFlow().drafts)).toHaveLength(20);
+  expect(currentFlow().drafts["p1"]).toBeUndefined();
   vi.advanceTimersByTime(30 * day);
   saveDraft("new", {});
-  expect(Object.keys(current().drafts)).toEqual(["new"]);
+  expect(Object.keys(currentFlow().drafts)).toEqual(["new"]);
 });
 
 test("after signing out nothing of it is left in the browser", () => {
@@ -111,58 +114,58 @@ test("after signing out nothing of it is left in the browser", () => {
 
 test("keys differ, also where the connection is not encrypted", () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
-  expect(newKey()).not.toBe(newKey());
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   vi.unstubAllGlobals();
 });
 
 test("what somebody wrote while signed in is theirs alone: to a visitor hidden, for another viewer dropped", () => {
-  seenBy("ada");
+  setViewer("ada");
   saveRole("Marketing");
   savePicked(picked);
   saveDraft("a", { title: "By Ada" }, "key-a");
   setWaiting("a", true);
   // Their session ended elsewhere; they may come back.
-  seenBy(null);
-  expect(current().drafts).toEqual({});
+  setViewer(null);
+  expect(currentFlow().drafts).toEqual({});
   discardDraft("a");
   setWaiting("a", false);
-  seenBy("ada");
-  expect(current().drafts["a"]).toMatchObject({ values: { title: "By Ada" }, isWaiting: true });
-  seenBy("ben");
-  expect(current().drafts).toEqual({});
-  seenBy("ada");
-  expect(current()).toEqual({ owner: null, role: null, picked: [], drafts: {} });
+  setViewer("ada");
+  expect(currentFlow().drafts["a"]).toMatchObject({ values: { title: "By Ada" }, isWaiting: true });
+  setViewer("ben");
+  expect(currentFlow().drafts).toEqual({});
+  setViewer("ada");
+  expect(currentFlow()).toEqual({ owner: null, role: null, picked: [], drafts: {} });
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
 test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
-  seenBy("ada");
+  setViewer("ada");
   saveDraft("b", { title: "By Ada" });
-  seenBy(null);
+  setViewer(null);
   savePicked(picked);
   saveDraft("a", { title: "By a visitor" });
   saveDraft("b", { title: "By a visitor" });
   setWaiting("a", true);
-  expect(current().drafts["b"]).toMatchObject({ values: { title: "By a visitor" }, owner: null });
-  seenBy("ben");
-  expect(current()).toMatchObject({
+  expect(currentFlow().drafts["b"]).toMatchObject({ values: { title: "By a visitor" }, owner: null });
+  setViewer("ben");
+  expect(currentFlow()).toMatchObject({
     owner: "ben",
     picked,
     drafts: { a: { isWaiting: true, owner: "ben" }, b: { values: { title: "By a visitor" } } },
   });
-  seenBy(null);
-  expect(current().drafts).toEqual({});
-  seenBy("ada");
-  expect(current()).toMatchObject({ picked: [], drafts: {} });
+  setViewer(null);
+  expect(currentFlow().drafts).toEqual({});
+  setViewer("ada");
+  expect(currentFlow()).toMatchObject({ picked: [], drafts: {} });
 });
 
 test("whoever is seen again writes nothing: another tab may be writing just now", () => {
-  seenBy("ada");
+  setViewer("ada");
   savePicked(picked);
   saveDraft("a", { title: "By Ada" });
   const write = vi.spyOn(Storage.prototype, "setItem");
-  seenBy("ada");
+  setViewer("ada");
   setWaiting("a", false);
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
@@ -182,5 +185,5 @@ test.each([
   localStorage.setItem("assay-review", JSON.stringify({ ...found, role: found.role ?? "Design" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
   saveRole("HR");
-  expect(current()).toEqual({ owner: null, role: "HR", picked: [], drafts: {} });
+  expect(currentFlow()).toEqual({ owner: null, role: "HR", picked: [], drafts: {} });
 });

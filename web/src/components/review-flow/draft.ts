@@ -40,8 +40,8 @@ const draftLifetimeMs = 30 * 24 * 3_600_000;
 const resumeWindowMs = 3_600_000;
 const nothing: Flow = { owner: null, role: null, picked: [], drafts: {} };
 
-const store = persistentStore<Flow>("assay-review", nothing, (kept) =>
-  isFlow(kept) ? { ...kept, drafts: tidy(kept.drafts) } : nothing,
+const store = persistentStore<Flow>("assay-review", nothing, (stored) =>
+  isFlow(stored) ? { ...stored, drafts: tidy(stored.drafts) } : nothing,
 );
 
 /** Who looks, by id. In the browser only: the server has many visitors, and nothing is kept there. */
@@ -54,11 +54,11 @@ export function useFlowViewer(): void {
   useInsertionEffect(() => {
     viewer = id;
   }, [id]);
-  useEffect(() => seenBy(id), [id]);
+  useEffect(() => setViewer(id), [id]);
 }
 
 /** As `useFlowViewer`. A visitor changes nothing: whose session has ended may sign in again. */
-export function seenBy(id: string | null): void {
+export function setViewer(id: string | null): void {
   viewer = id;
   if (id === null) return;
   store.change((flow) => {
@@ -84,13 +84,13 @@ export function useFlow(): Flow {
 }
 
 /** What is kept for whoever looks, at this moment. In the browser only. */
-export const current = (): Flow => visible(store.current(), viewer);
+export const currentFlow = (): Flow => visible(store.current(), viewer);
 
 /** Is it still there on the next page? False where the browser's storage is full or blocked. */
 export const useIsSaved = store.useIsStored;
 
 /** As `useIsSaved`, at this moment. */
-export const isKept = store.isStored;
+export const isSaved = store.isStored;
 
 /** Keeps the field of work. */
 export function saveRole(role: string): void {
@@ -106,7 +106,7 @@ export function savePicked(picked: readonly PickedProduct[]): void {
 export function saveDraft(
   softwareId: string,
   values: Readonly<Record<string, string>>,
-  key: string = newKey(),
+  key: string = newIdempotencyKey(),
 ): void {
   change(softwareId, (before = { values, key, isWaiting: false, at: 0, owner: viewer }) => ({
     ...before,
@@ -126,7 +126,7 @@ export function isWaitingToSend({ isWaiting, at }: Draft): boolean {
 }
 
 /** Gives a draft another key, because its key stands for other words at the server. */
-export function renewKey(softwareId: string, key: string): void {
+export function replaceKey(softwareId: string, key: string): void {
   change(softwareId, (before) => before && { ...before, key });
 }
 
@@ -153,7 +153,7 @@ export function clearFlow(): void {
 }
 
 /** A key that nobody else has. `crypto.randomUUID` is only there on encrypted connections. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

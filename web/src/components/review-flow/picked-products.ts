@@ -1,4 +1,4 @@
-import { current, savePicked, type PickedProduct } from "~/components/review-flow/draft";
+import { currentFlow, type PickedProduct, savePicked } from "~/components/review-flow/draft";
 import { maxProducts } from "~/search-params/write-review";
 import { useToast } from "~/ui/Toast";
 
@@ -6,7 +6,7 @@ import { useToast } from "~/ui/Toast";
 export function usePickProducts(): (products: readonly PickedProduct[]) => void {
   const toast = useToast();
   return (products) => {
-    const { picked } = current();
+    const { picked } = currentFlow();
     const more = products.filter(({ id }) => !picked.some((each) => each.id === id));
     const left = more.slice(Math.max(maxProducts - picked.length, 0));
     if (more.length > left.length) savePicked([...picked, ...more].slice(0, maxProducts));
@@ -21,7 +21,7 @@ export function usePickProducts(): (products: readonly PickedProduct[]) => void 
 
 /** Picks one of these no longer. */
 export function unpickProducts(ids: readonly string[]): void {
-  const { picked } = current();
+  const { picked } = currentFlow();
   const others = picked.filter(({ id }) => !ids.includes(id));
   if (others.length < picked.length) savePicked(others);
 }
@@ -30,7 +30,7 @@ export function unpickProducts(ids: readonly string[]): void {
  * Is this place of the browser's history looked at for the first time? Whoever comes by Back, Forward or a reload has decided
  * about the products of its address already. Asked once for each: the place remembers it.
  */
-export function arrives(): boolean {
+export function isFirstVisit(): boolean {
   const state = window.history.state as { hasArrived?: boolean } | null;
   if (state?.hasArrived) return false;
   window.history.replaceState({ ...state, hasArrived: true }, "");

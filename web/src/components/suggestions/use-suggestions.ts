@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay/hooks";
 import { isRelated, useDebouncedQuery } from "~/ui/use-debounced-query";
-import { normalizedQuery, hasCachedSuggestions, type Suggestion, fetchSuggestions } from "./suggestions";
+import { fetchSuggestions, hasCachedSuggestions, normalizedQuery, type Suggestion } from "./suggestions";
 
 const none: readonly Suggestion[] = [];
 
@@ -13,8 +13,8 @@ export function useSuggestions(typed: string | null) {
   const text = normalizedQuery(typed ?? "");
   const found = useDebouncedQuery(
     text,
-    (asked) => fetchSuggestions(environment, asked),
-    (asked) => hasCachedSuggestions(environment, asked),
+    (query) => fetchSuggestions(environment, query),
+    (query) => hasCachedSuggestions(environment, query),
   );
   return {
     suggestions: isRelated(text, found.text) ? (found.answer ?? none) : none,

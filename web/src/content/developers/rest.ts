@@ -1,4 +1,4 @@
-import { code, heading, type GeneratedPage, partList, plain, rich } from "./html";
+import { code, type GeneratedPage, heading, partList, plain, rich } from "./html";
 
 /** A JSON Schema, as far as the facade's shapes use it. */
 interface Shape {
@@ -131,7 +131,7 @@ function answerHtml(status: string, answer: Answer): string {
   const { description = "" } = answer;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
   const shape = content?.schema;
-  const told = !shape
+  const schemaText = !shape
     ? ""
     : type === "application/json"
       ? `: ${typed(shape)}`
@@ -140,7 +140,7 @@ function answerHtml(status: string, answer: Answer): string {
   const headers = Object.keys(answer.headers ?? {}).filter((name) => !name.startsWith("RateLimit-"));
   const carried = headers.length > 0 ? ` Headers: ${headers.map((name) => code(name)).join(", ")}.` : "";
   const nested = shape?.properties ? propertiesHtml(shape) : "";
-  return `<li><b>${code(status)}</b> ${rich(description)}${told}.${carried}${nested}</li>`;
+  return `<li><b>${code(status)}</b> ${rich(description)}${schemaText}.${carried}${nested}</li>`;
 }
 
 function shapeHtml(name: string, shape: Shape): string {

@@ -9,7 +9,7 @@ import cornerQuery, {
 } from "~/relay/__generated__/AccountCornerTestQuery.graphql";
 import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
@@ -44,7 +44,7 @@ function Corner() {
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
 function show(viewer: object | null) {

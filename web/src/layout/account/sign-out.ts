@@ -5,7 +5,7 @@ import { clearFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import type { ToastMessage } from "~/ui/Toast";
 
 const mutation = graphql`
@@ -30,6 +30,6 @@ export async function signOut(
   if (answer || failure.code === "UNAUTHENTICATED") {
     clearFlow();
     forgetPending();
-    leave.for(next);
+    hardNavigation.to(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

@@ -59,7 +59,7 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
   const arrive = useOpenDashboard();
   const link = useEmailLink<string>(async () => {
     const { answer, failure } = await accept({ input: { token } });
-    if (failure) return { failed: failure.words(unreachable) };
+    if (failure) return { failed: failure.text(unreachable) };
     const result = answer.acceptInvitation;
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };

@@ -9,7 +9,7 @@ import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage } from "~/ui/form/FormPage";
-import { keep } from "~/ui/form/form-memory";
+import { rememberValues } from "~/ui/form/form-memory";
 import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
@@ -85,7 +85,10 @@ function Invitation() {
         <>
           <p>Sign in with that address, or create an account with it. You come back here then.</p>
           {/* The forms of accounts begin with the address that is meant. */}
-          <LinkButton to={paths.signUp(here)} onClick={() => keep("account", { email: invitation.email })}>
+          <LinkButton
+            to={paths.signUp(here)}
+            onClick={() => rememberValues("account", { email: invitation.email })}
+          >
             Create an account
           </LinkButton>
           <p>

@@ -2,7 +2,7 @@ import { auditActions, auditSubjects } from "@assay/api/inputs";
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { deeds } from "~/components/admin/audit/action-phrases";
+import { actionPhrases } from "~/components/admin/audit/action-phrases";
 import { ListFilter } from "~/components/admin/ListFilter";
 import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
 import { type AdminAuditValues, adminAuditParams } from "~/search-params/admin-audit";
@@ -12,7 +12,7 @@ import { asEnum, fieldName } from "./labels";
 
 const actions = [
   { value: "", label: "Every deed" },
-  ...auditActions.map((action) => ({ value: action, label: fieldName(deeds[asEnum(action)]) })),
+  ...auditActions.map((action) => ({ value: action, label: fieldName(actionPhrases[asEnum(action)]) })),
 ];
 const subjects = [
   { value: "", label: "Everything" },

@@ -1,10 +1,10 @@
 import { auditActions } from "@assay/api/inputs";
 import { expect, test } from "vitest";
-import { deeds } from "~/components/admin/audit/action-phrases";
+import { actionPhrases } from "~/components/admin/audit/action-phrases";
 import { asEnum, factText, fieldName } from "./labels";
 
 test("every word of the log has its name in the API and a deed in words", () => {
-  expect(auditActions.map(asEnum).toSorted()).toEqual(Object.keys(deeds).toSorted());
+  expect(auditActions.map(asEnum).toSorted()).toEqual(Object.keys(actionPhrases).toSorted());
 });
 
 test("names of fields are words", () => {

@@ -7,7 +7,7 @@ import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { polyfillDialog } from "../../../test/dialog";
 import { stubRoutes } from "../../../test/pages";
-import { renderPage, Where } from "../../../test/render";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCategoriesPage from "./AdminCategoriesPage";
 import { contentDrafts } from "./content/drafts";
 import data from "./data";
@@ -40,7 +40,7 @@ async function show(search = "", isAdmin = true, open: object | null = null) {
       <ToastProvider>
         <VisitorContext value={{ id: "user-1", isSignedIn: true, isAdmin }}>
           <AdminCategoriesPage />
-          <Where />
+          <CurrentUrl />
         </VisitorContext>
       </ToastProvider>
     ),
@@ -411,7 +411,7 @@ describe("the content of a category", () => {
     contentDrafts.keep({
       ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
       values: { metaTitle: "Kept", contentSections: "{" },
-      begun: { metaTitle: "", contentSections: "" },
+      initial: { metaTitle: "", contentSections: "" },
     });
     await show();
     expect(screen.getByRole("region", { name: "Not saved yet" })).toHaveTextContent(
@@ -430,7 +430,7 @@ describe("the content of a category", () => {
     contentDrafts.keep({
       ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
       values: { metaTitle: "Kept", contentSections: "{" },
-      begun: { metaTitle: "", contentSections: "" },
+      initial: { metaTitle: "", contentSections: "" },
     });
     await open();
     expect(box(/^Meta title/)).toHaveValue("Kept");

@@ -16,7 +16,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { parentOptions, visibleNodes, type TreeNode } from "./tree-nodes";
+import { parentOptions, type TreeNode, visibleNodes } from "./tree-nodes";
 
 /** What it takes: the tree, where the new one is to stand, and what shows it. */
 export interface CreateCategoryProps {
@@ -143,10 +143,10 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
   );
 }
 
-function inputOf({ place = "", state, slug = "", ...words }: Values, nodes: readonly TreeNode[]) {
+function inputOf({ place = "", state, slug = "", ...fields }: Values, nodes: readonly TreeNode[]) {
   const parent = visibleNodes(nodes, () => true).find(({ id }) => id === place);
   return {
-    ...words,
+    ...fields,
     slug: slug.trim() || null,
     isActive: state !== "inactive",
     parentId: parent?.id ?? null,

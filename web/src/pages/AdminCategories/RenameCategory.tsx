@@ -44,7 +44,7 @@ export interface RenameCategoryProps {
 
 /** Gives a category another name and with it another address; the former one leads there. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
-  const { first, answer, isFailed, ask } = useFreshQuery<RenameCategoryQuery>(query, { id }, id);
+  const { first, latest, isFailed, refetch } = useFreshQuery<RenameCategoryQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const opened = useMemo(() => edited(first), [first]);
@@ -59,22 +59,22 @@ export function RenameCategory({ id, onClose }: RenameCategoryProps) {
       />
     );
   }
-  const slug = answer?.administration?.category?.slug ?? "";
+  const slug = latest?.administration?.category?.slug ?? "";
   const isPopular = settings.popularCategories.some((popular) => popular.slug === slug);
   return (
     <EditDialog
       heading={`Rename ${opened.values["name"]}`}
       what="category"
-      begun={opened}
+      initial={opened}
       fields={{ name: { label: "The name" }, slug: { label: "The address" } }}
       rules={rules}
       save={save}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
+      messages={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
       onClose={onClose}
     >
       <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />

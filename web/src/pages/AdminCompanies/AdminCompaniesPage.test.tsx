@@ -5,7 +5,7 @@ import query, { type AdminCompaniesPageQuery } from "~/relay/__generated__/Admin
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { polyfillDialog } from "../../../test/dialog";
-import { renderPage, Where } from "../../../test/render";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCompaniesPage from "./AdminCompaniesPage";
 import data from "./data";
 import { companyDrafts } from "./drafts";
@@ -44,7 +44,7 @@ async function show(rows: readonly object[] | null, address = "/admin/companies"
     () => (
       <ToastProvider>
         <AdminCompaniesPage />
-        <Where />
+        <CurrentUrl />
       </ToastProvider>
     ),
     {

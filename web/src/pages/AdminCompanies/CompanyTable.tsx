@@ -8,7 +8,7 @@ import { CursorPages } from "~/components/admin/CursorPages";
 import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
-import { useListChanges } from "~/components/admin/use-bulk-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { CompanyTable_companies$key } from "~/relay/__generated__/CompanyTable_companies.graphql";
 import type { AdminCompaniesValues } from "~/search-params/admin-companies";
@@ -67,7 +67,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<CompanyRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<CompanyRecord>(records);
   const { toVerified } = useCompanyChanges();
   const [isDeleting, setDeleting] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         drafts={companyDrafts}
         editing={edited}
         what="changes"
-        goOn={({ id, name }) => (
+        renderAction={({ id, name }) => (
           <Button
             size="sm"
             variant="outline"
@@ -89,12 +89,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList
-          heading="No company fits"
-          what="companies"
-          values={values}
-          hrefOf={adminPaths.companies}
-        />
+        <EmptyList heading="No company fits" what="companies" values={values} hrefOf={adminPaths.companies} />
       ) : (
         <RecordTable
           label="Companies"

@@ -34,7 +34,7 @@ export interface EditCompanyProps {
 
 /** Changes what a company tells. */
 export function EditCompany({ id, onClose }: EditCompanyProps) {
-  const { first, isFailed, ask } = useFreshQuery<EditCompanyQuery>(
+  const { first, isFailed, refetch } = useFreshQuery<EditCompanyQuery>(
     graphql`
       query EditCompanyQuery($id: ID!) {
         administration {
@@ -80,8 +80,8 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values.name ?? "";
-  const kept = useEditDraft(drafts, { id, name }, stored, onClose);
-  const opened = kept.begun;
+  const editDraft = useEditDraft(drafts, { id, name }, stored, onClose);
+  const opened = editDraft.initial;
   if (!opened) {
     return (
       <EditPlaceholder
@@ -95,11 +95,11 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Edit ${name}`}
       what="company"
-      begun={opened}
+      initial={opened}
       fields={fields}
       rules={rules}
       save={async (change, ifUpdatedAt) => {
@@ -107,24 +107,24 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
         if (failure) return { failure };
         const result = answer.updateCompany;
         if (result.__typename === "CompanySaved") {
-          kept.forget();
+          editDraft.forget();
           return { saved: result.company.name };
         }
         if (result.__typename === "ConflictError") return { conflict: result.message };
         return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{
+      messages={{
         saved: "Company updated",
         failed: "Update Failed",
         generic: "Failed to update company. Please try again.",
       }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <CompanyFields />
     </EditDialog>
   );

@@ -55,7 +55,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
   );
   const { list, decide } = useQueue<Selectable>();
   const { toClaim } = useDecisions();
-  const [asked, setAsked] = useState<{
+  const [confirming, setConfirming] = useState<{
     readonly isApproved: boolean;
     readonly id: string;
     readonly company: string;
@@ -77,7 +77,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
             list={list}
             rows={edges.map(({ node }) => {
               const ask = (isApproved: boolean) =>
-                setAsked({
+                setConfirming({
                   isApproved,
                   id: node.id,
                   company: node.company.name,
@@ -97,21 +97,23 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           />
         </>
       )}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           heading={
-            asked.isApproved
-              ? `Give ${asked.company} to ${asked.user}?`
-              : `Refuse the claim of ${asked.user} to ${asked.company}?`
+            confirming.isApproved
+              ? `Give ${confirming.company} to ${confirming.user}?`
+              : `Refuse the claim of ${confirming.user} to ${confirming.company}?`
           }
-          confirm={asked.isApproved ? "Approve claim" : "Refuse claim"}
-          busy={asked.isApproved ? "Approving…" : "Refusing…"}
+          confirm={confirming.isApproved ? "Approve claim" : "Refuse claim"}
+          busy={confirming.isApproved ? "Approving…" : "Refusing…"}
           onConfirm={async () =>
-            void (await decide(toClaim(asked.isApproved), [{ id: asked.id, name: asked.company }]))
+            void (await decide(toClaim(confirming.isApproved), [
+              { id: confirming.id, name: confirming.company },
+            ]))
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
-          {asked.isApproved
+          {confirming.isApproved
             ? "They own the company then: they change it and its listings, answer its reviews and see its leads. Other claims to it are refused. They are told by mail, so this stays decided."
             : "They are told by mail, so this stays decided. They may claim it again."}
         </ConfirmDialog>

@@ -178,9 +178,9 @@ function reviewsOf(records: readonly FlagRecord[]): Selectable[] {
 
 /** As few decisions as the API takes: each is of all its flags, or of none. */
 function together(records: readonly FlagRecord[]): FlagRecord[] {
-  const most = listSizes.decidedFlags;
-  const batches = Array.from({ length: Math.ceil(records.length / most) }, (_, at) =>
-    records.slice(at * most, (at + 1) * most),
+  const batchSize = listSizes.decidedFlags;
+  const batches = Array.from({ length: Math.ceil(records.length / batchSize) }, (_, at) =>
+    records.slice(at * batchSize, (at + 1) * batchSize),
   );
   return batches.flatMap((batch) => {
     const [first] = batch;

@@ -50,7 +50,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
   const { list, decide } = useQueue<Selectable>();
   const to = useListingDecisions();
   const removal = useFormerName();
-  const [asked, setAsked] = useState<(Selectable & { readonly formerName: string }) | null>(null);
+  const [confirming, setConfirming] = useState<(Selectable & { readonly formerName: string }) | null>(null);
   return (
     <>
       <StatusChoice label="Flags of listings by decision" choices={moderationChoices} values={values} />
@@ -75,7 +75,9 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
                     flag={node}
                     onDismiss={() => void decide(to("DISMISSED"), [record])}
                     onUphold={() => void decide(to("UPHELD"), [record])}
-                    onRemoveFormerName={() => formerName && setAsked({ id: databaseId, name, formerName })}
+                    onRemoveFormerName={() =>
+                      formerName && setConfirming({ id: databaseId, name, formerName })
+                    }
                   />
                 ),
               };
@@ -89,12 +91,12 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
           />
         </>
       )}
-      {asked && (
+      {confirming && (
         <RemoveFormerName
-          name={asked.name}
-          formerName={asked.formerName}
-          onConfirm={async () => void (await decide(removal, [asked]))}
-          onClose={() => setAsked(null)}
+          name={confirming.name}
+          formerName={confirming.formerName}
+          onConfirm={async () => void (await decide(removal, [confirming]))}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

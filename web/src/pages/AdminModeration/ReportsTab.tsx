@@ -80,7 +80,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
           value={values.reason}
           options={[
             { value: "", label: "Every reason" },
-            ...Object.entries(reportReasons).map(([value, { words }]) => ({ value, label: words })),
+            ...Object.entries(reportReasons).map(([value, { label }]) => ({ value, label })),
           ]}
         />
       </ListFilter>

@@ -16,8 +16,8 @@ export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
     <Box overflowX="auto" maxWidth="full" mb="4">
       <SegmentedControl
         label={label}
-        choices={choices.map(([status, words]) => ({
-          label: words,
+        choices={choices.map(([status, label]) => ({
+          label,
           href: adminPaths.moderation({ ...values, status, after: "", before: "" }),
           isCurrent: status === values.status,
         }))}

@@ -3,7 +3,7 @@ import { type Applied, type Change, type Changes, useChanges } from "~/component
 import { type Selectable, type Selection, useSelection } from "~/components/admin/use-selection";
 
 /** What a tab of things that wait needs: what is chosen, the changes, and the list, which takes the focus from what has left it. */
-export interface Deciding<T extends Selectable> {
+export interface Queue<T extends Selectable> {
   readonly selection: Selection<T>;
   readonly changes: Changes<T>;
   readonly list: RefObject<HTMLUListElement | null>;
@@ -12,7 +12,7 @@ export interface Deciding<T extends Selectable> {
 }
 
 /** Decides things of a list, which then leave it. */
-export function useQueue<T extends Selectable>(): Deciding<T> {
+export function useQueue<T extends Selectable>(): Queue<T> {
   const selection = useSelection<T>();
   const changes = useChanges<T>();
   const list = useRef<HTMLUListElement>(null);

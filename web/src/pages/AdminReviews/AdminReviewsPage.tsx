@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
-import { reasonDrafts, several } from "~/components/admin/reason-drafts";
+import { reasonDrafts, severalReviews } from "~/components/admin/reason-drafts";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
@@ -87,8 +87,8 @@ function AdminReviews() {
             drafts={reasonDrafts}
             editing={null}
             what="reason"
-            goOn={({ id }) =>
-              id !== several.id && (
+            renderAction={({ id }) =>
+              id !== severalReviews.id && (
                 <LinkButton size="sm" variant="outline" to={adminPaths.reviews({ open: id })}>
                   Open the review
                 </LinkButton>

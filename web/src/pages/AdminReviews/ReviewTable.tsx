@@ -7,7 +7,7 @@ import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
-import { useListChanges } from "~/components/admin/use-bulk-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { ReviewTable_reviews$key } from "~/relay/__generated__/ReviewTable_reviews.graphql";
 import type { AdminReviewsValues } from "~/search-params/admin-reviews";
@@ -63,11 +63,11 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
     `,
     reviews,
   );
-  const { selection, changes, applyToChosen } = useListChanges<ReviewRecord>(
+  const { selection, changes, applyToChosen } = useBulkChanges<ReviewRecord>(
     edges.map(({ node }) => recordOf(node)),
   );
   const { toVerified, publish } = useReviewChanges();
-  const [asking, setAsking] = useState<"hide" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   return (
     <>
       {edges.length === 0 ? (
@@ -130,25 +130,25 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(false))}>
           Unverify
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking("hide")}>
+        <Button size="sm" variant="outline" onClick={() => setDialog("hide")}>
           Hide…
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(publish)}>
           Publish
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking("delete")}>
+        <Button size="sm" variant="outline" onClick={() => setDialog("delete")}>
           Delete…
         </Button>
       </BulkBar>
       <ChangeReport changes={changes} />
-      {asking === "hide" && (
-        <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setAsking(null)} />
+      {dialog === "hide" && (
+        <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setDialog(null)} />
       )}
-      {asking === "delete" && (
+      {dialog === "delete" && (
         <DeleteReviews
           reviews={selection.chosen}
           onConfirm={async (change) => void (await applyToChosen(change))}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

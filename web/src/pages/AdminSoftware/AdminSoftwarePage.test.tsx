@@ -5,7 +5,7 @@ import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminS
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { polyfillDialog } from "../../../test/dialog";
-import { renderPage, Where } from "../../../test/render";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminSoftwarePage from "./AdminSoftwarePage";
 import data from "./data";
 import { listingDrafts } from "./drafts";
@@ -51,7 +51,7 @@ async function show(rows: readonly object[] | null, address = "/admin/software",
     () => (
       <ToastProvider>
         <AdminSoftwarePage />
-        <Where />
+        <CurrentUrl />
       </ToastProvider>
     ),
     {

@@ -55,7 +55,7 @@ export interface EditListingProps {
 
 /** Changes what a listing tells in short. All else of it stands in the editor of its company's dashboard. */
 export function EditListing({ id, onClose }: EditListingProps) {
-  const { first, answer, isFailed, ask } = useFreshQuery<EditListingQuery>(query, { id }, id);
+  const { first, latest, isFailed, refetch } = useFreshQuery<EditListingQuery>(query, { id }, id);
   const update = useMutate<EditListingMutation>(graphql`
     mutation EditListingMutation($input: UpdateSoftwareInput!) {
       updateSoftware(input: $input) {
@@ -81,9 +81,9 @@ export function EditListing({ id, onClose }: EditListingProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values["name"] ?? "";
-  const kept = useEditDraft(drafts, { id, name }, stored, onClose);
-  const opened = kept.begun;
-  const categories = answer?.administration?.allCategories ?? [];
+  const editDraft = useEditDraft(drafts, { id, name }, stored, onClose);
+  const opened = editDraft.initial;
+  const categories = latest?.administration?.allCategories ?? [];
   const stood = opened?.values["categoryId"];
   const options = categories
     .filter(({ databaseId, isActive }) => isActive || databaseId === stood)
@@ -104,11 +104,11 @@ export function EditListing({ id, onClose }: EditListingProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Edit ${name}`}
       what="listing"
-      begun={opened}
+      initial={opened}
       fields={{
         name: { label: "The name" },
         shortDescription: { label: "The short description" },
@@ -127,20 +127,20 @@ export function EditListing({ id, onClose }: EditListingProps) {
         if (failure) return { failure };
         const result = made.updateSoftware;
         if (result.__typename === "SoftwareSaved") {
-          kept.forget();
+          editDraft.forget();
           return { saved: result.software.name };
         }
         if (result.__typename === "ConflictError") return { conflict: result.message };
         return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{ saved: "Software updated", failed: "Update Failed", generic: "Failed to update software" }}
+      messages={{ saved: "Software updated", failed: "Update Failed", generic: "Failed to update software" }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
       <SelectField
         name="categoryId"

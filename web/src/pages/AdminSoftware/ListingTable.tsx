@@ -9,7 +9,7 @@ import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { RowSwitch } from "~/components/admin/RowSwitch";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
-import { useListChanges } from "~/components/admin/use-bulk-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { ListingTable_software$key } from "~/relay/__generated__/ListingTable_software.graphql";
 import type { AdminSoftwareValues } from "~/search-params/admin-software";
 import { Button } from "~/ui/Button";
@@ -75,7 +75,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<ListingRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<ListingRecord>(records);
   const { toLive, toFeatured } = useListingChanges();
   const [isDeleting, setDeleting] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
         drafts={listingDrafts}
         editing={edited}
         what="changes"
-        goOn={({ id, name }) => (
+        renderAction={({ id, name }) => (
           <Button
             size="sm"
             variant="outline"
@@ -97,12 +97,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList
-          heading="No software fits"
-          what="listings"
-          values={values}
-          hrefOf={adminPaths.software}
-        />
+        <EmptyList heading="No software fits" what="listings" values={values} hrefOf={adminPaths.software} />
       ) : (
         <RecordTable
           label="Software"

@@ -7,7 +7,7 @@ import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
-import { useListChanges } from "~/components/admin/use-bulk-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
 import type { AdminUsersValues } from "~/search-params/admin-users";
 import { Avatar } from "~/ui/Avatar";
@@ -64,7 +64,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<UserRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<UserRecord>(records);
   const { toSuspended } = useUserChanges();
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -131,13 +131,13 @@ function State({
     isEmailVerified: boolean;
   };
 }) {
-  const isUnproved = user.email != null && !user.isEmailVerified;
-  if (!user.isAdmin && !user.suspendedAt && !isUnproved) return null;
+  const isUnverified = user.email != null && !user.isEmailVerified;
+  if (!user.isAdmin && !user.suspendedAt && !isUnverified) return null;
   return (
     <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
       {user.isAdmin && <Badge>Admin</Badge>}
       {user.suspendedAt && <Badge tone="neutral">Suspended</Badge>}
-      {isUnproved && <Badge tone="neutral">Not proved</Badge>}
+      {isUnverified && <Badge tone="neutral">Not proved</Badge>}
     </Flex>
   );
 }

@@ -33,7 +33,7 @@ export default function ApiTokensPage() {
 }
 
 function ApiTokens() {
-  const { isProved } = use(VisitorContext);
+  const { isEmailVerified } = use(VisitorContext);
   const { viewer } = usePageQuery<ApiTokensPageQuery>(graphql`
     query ApiTokensPageQuery {
       viewer {
@@ -77,7 +77,11 @@ function ApiTokens() {
           each can be revoked by itself. The <TextLink to={paths.developers()}>guide</TextLink> shows how to
           send it.
         </Box>
-        {isProved === false ? <VerifyEmailFirst then="make API tokens" /> : <NewToken viewer={viewer} />}
+        {isEmailVerified === false ? (
+          <VerifyEmailFirst then="make API tokens" />
+        ) : (
+          <NewToken viewer={viewer} />
+        )}
         <OwnTokens viewer={viewer} />
         <CompanyTokens viewer={viewer} />
       </Box>

@@ -38,7 +38,7 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
       }
     }
   `);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const toast = useToast();
   const refused = useMutationError("Not Revoked", "Failed to revoke the token. Please try again.");
   const end = async () => {
@@ -54,17 +54,17 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
         size="sm"
         aria-label={`Revoke: ${name}`}
         data-needs-scripts
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Revoke
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           heading={`Revoke “${name}”?`}
           confirm="Revoke"
           busy="Revoking…"
           onConfirm={end}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           Whatever program sends it is refused from now on. It cannot be taken back: you would make another
           token.

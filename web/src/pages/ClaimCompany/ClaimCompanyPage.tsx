@@ -57,7 +57,7 @@ function Claim() {
   const arrive = useOpenDashboard();
   const link = useEmailLink<string>(async () => {
     const { answer, failure } = await confirm({ input: { token } });
-    if (failure) return { failed: failure.words(unreachable) };
+    if (failure) return { failed: failure.text(unreachable) };
     const result = answer.confirmClaim;
     if (result.__typename === "ValidationError") return { refused: over };
     if (result.__typename !== "CompanySaved")

@@ -17,14 +17,14 @@ async function show({
   isSignedIn = true,
   isClaimed = false,
   claimDomain = "northwind.example" as string | null,
-  isProved = true,
+  isEmailVerified = true,
   viewerRole = null as string | null,
 }) {
   const at = `/companies/${id}`;
   const { environment } = renderPage<CompanyPageQuery>(
     () => (
       <ToastProvider>
-        <VisitorContext value={{ isSignedIn, isAdmin: false, isProved }}>
+        <VisitorContext value={{ isSignedIn, isAdmin: false, isEmailVerified }}>
           <CompanyPage />
         </VisitorContext>
       </ToastProvider>
@@ -106,7 +106,7 @@ test("whoever has no address there asks the administrators, and may think better
 });
 
 test("with an address that is not proved there is the way to prove it instead of the form", async () => {
-  await show({ isProved: false });
+  await show({ isEmailVerified: false });
   await ask();
   const form = await dialog();
   expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");

@@ -48,15 +48,15 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
   useEffect(() => {
     if (done !== null) close.current?.focus();
   }, [done]);
-  const { isProved } = use(VisitorContext);
+  const { isEmailVerified } = use(VisitorContext);
   const [isElsewhere, setElsewhere] = useState(false);
   const asksAddress = domain !== null && !isElsewhere;
   const rules: Rules<{ email: string | null }> = asksAddress ? emailInput : claimInput;
   return (
     <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
       <Box role="status">{done}</Box>
-      {isProved === false && <VerifyEmailFirst then="claim a company" />}
-      {done !== null || isProved === false ? (
+      {isEmailVerified === false && <VerifyEmailFirst then="claim a company" />}
+      {done !== null || isEmailVerified === false ? (
         <Flex justify="flex-end" mt="6">
           <Button ref={close} variant="outline" onClick={onClose}>
             Close

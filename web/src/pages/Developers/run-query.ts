@@ -1,12 +1,12 @@
 /** What the explorer sends: a document, its variables as JSON, and a token where one is given. */
-export interface Question {
+export interface QueryRequest {
   readonly query: string;
   readonly variables: string;
   readonly token: string;
 }
 
 /** What came back. */
-export interface Reply {
+export interface QueryReply {
   readonly status: number;
   readonly milliseconds: number;
   /** The answer as it is read, or the text that came instead. */
@@ -17,7 +17,7 @@ export interface Reply {
   readonly headers: readonly string[];
 }
 
-const toldHeaders = [
+const shownHeaders = [
   "content-type",
   "ratelimit-limit",
   "ratelimit-remaining",
@@ -42,7 +42,7 @@ export function variablesError(text: string): string | null {
  * Asks as a program would: the session of whoever looks is left out, so that nothing is done in their name by a slip. Rejects
  * where nothing answers.
  */
-export async function ask({ query, variables, token }: Question): Promise<Reply> {
+export async function runQuery({ query, variables, token }: QueryRequest): Promise<QueryReply> {
   const start = performance.now();
   const response = await fetch("/graphql", {
     method: "POST",
@@ -62,14 +62,14 @@ export async function ask({ query, variables, token }: Question): Promise<Reply>
     milliseconds,
     text: answer === null ? text : JSON.stringify(answer, null, 2),
     cost: answer?.extensions?.cost ?? null,
-    headers: toldHeaders.flatMap((name) => {
+    headers: shownHeaders.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [`${name}: ${value}`];
     }),
   };
 }
 
-function parsed(text: string): { extensions?: { cost?: Reply["cost"] } } | null {
+function parsed(text: string): { extensions?: { cost?: QueryReply["cost"] } } | null {
   try {
     return JSON.parse(text);
   } catch {

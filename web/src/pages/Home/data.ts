@@ -15,7 +15,7 @@ export default definePageData<HomePageQuery>({
     return page;
   },
   // A catalogue need not have every popular category: the first one it has stands in for one it has not.
-  instead: ({ popular, categories }) => {
+  fallbackVariables: ({ popular, categories }) => {
     const [first] = availablePopularCategories(categories);
     return popular || !first ? null : { popular: first.slug };
   },

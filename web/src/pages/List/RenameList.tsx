@@ -1,7 +1,7 @@
 import { listInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { wordsOf } from "~/components/lists/use-list-changes";
+import { failureText } from "~/components/lists/use-list-changes";
 import type { RenameListMutation } from "~/relay/__generated__/RenameListMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
@@ -47,7 +47,7 @@ export function RenameList({ databaseId, name, onDone }: RenameListProps) {
         rules={listInput}
         send={async (input) => {
           const { answer, failure } = await rename({ input: { databaseId, ...input } });
-          if (failure) return { form: wordsOf(failure) };
+          if (failure) return { form: failureText(failure) };
           const result = answer.updateList;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           if (result.__typename === "ConflictError") return { fields: { name: result.message } };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useListChanges, wordsOf } from "~/components/lists/use-list-changes";
+import { failureText, useListChanges } from "~/components/lists/use-list-changes";
 import type { ListItems_list$data } from "~/relay/__generated__/ListItems_list.graphql";
 import type { useItemsMoveMutation } from "~/relay/__generated__/useItemsMoveMutation.graphql";
 import type { useItemsNoteMutation } from "~/relay/__generated__/useItemsNoteMutation.graphql";
@@ -81,7 +81,7 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
       const input = { listId, softwareId: item.software.databaseId, position };
       during({ kind: "move", id: item.id, to }, async () => {
         const { failure } = await moveOne({ input });
-        if (failure) toast({ title: "Not Moved", description: wordsOf(failure), variant: "destructive" });
+        if (failure) toast({ title: "Not Moved", description: failureText(failure), variant: "destructive" });
       });
     },
     /** Takes an item out; a toast offers to undo that. */
@@ -95,7 +95,7 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
     async note(item: Item, note: string | null): Promise<Problems | null> {
       const softwareId = item.software.databaseId;
       const { answer, failure } = await noteOne({ input: { listId, softwareId, note } });
-      if (failure) return { form: wordsOf(failure) };
+      if (failure) return { form: failureText(failure) };
       const result = answer.updateListItem;
       return result.__typename === "ValidationError" ? { fields: fieldProblems(result.fields) } : null;
     },

@@ -44,8 +44,8 @@ function MailSettings() {
   `);
   const { search } = useLocation();
   const { token } = tokenParams.read(new URL(search, "http://localhost"));
-  const words = mailLink && mailLabels[mailLink.kind];
-  if (!words) {
+  const labels = mailLink && mailLabels[mailLink.kind];
+  if (!labels) {
     return (
       <FormOutcome
         heading="This link is not valid any more"
@@ -60,7 +60,7 @@ function MailSettings() {
       <FormOutcome
         takesFocus
         heading="These mails are switched off"
-        text={`“${words.label}” come no more. You can switch them on again in your profile.`}
+        text={`“${labels.label}” come no more. You can switch them on again in your profile.`}
       >
         <ToProfile />
       </FormOutcome>
@@ -69,7 +69,7 @@ function MailSettings() {
   return (
     <FormOutcome
       heading="Switch these mails off?"
-      text={`“${words.label}”: ${lowerFirst(words.hint)} Other mails of ${settings.name} come as before.`}
+      text={`“${labels.label}”: ${lowerFirst(labels.hint)} Other mails of ${settings.name} come as before.`}
     >
       {/* Posted by the browser itself: it works without scripts. Not by opening the link: programs open the links of mails too. */}
       <form method="post" action={paths.mailSettings(token)}>

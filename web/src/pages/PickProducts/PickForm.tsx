@@ -43,7 +43,7 @@ const Form = chakra("form", {
 export interface PickFormProps {
   role: ReviewerRole;
   values: ReturnType<typeof productsParams.read>;
-  asked: usePicked_software$key;
+  softwareRef: usePicked_software$key;
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;
   groups: readonly { slug: string; name: string; directory: ProductGroup_directory$key }[];
@@ -58,7 +58,7 @@ export interface PickFormProps {
  * one that goes on, and either sends what is ticked.
  */
 export function PickForm(props: PickFormProps) {
-  const { role, values, asked, categories, chosen, groups, shownInGroups, restHeading } = props;
+  const { role, values, softwareRef, categories, chosen, groups, shownInGroups, restHeading } = props;
   const rest = useFragment(
     graphql`
       fragment PickForm_rest on SoftwareConnection {
@@ -81,13 +81,13 @@ export function PickForm(props: PickFormProps) {
   );
   const { edges, pageCursors, totalCount } = rest;
   const navigate = useNavigate();
-  const { picked, change, isLive } = usePicked(asked);
+  const { picked, change, isHydrated } = usePicked(softwareRef);
   useEffect(() => saveRole(role), [role]);
   const { q, category, page } = values;
   // What is picked is kept in the browser once the page is alive; an address would pick again what was taken out.
   const ids = picked.map(({ id }) => id);
   const hrefOf = (more: Partial<typeof values>) =>
-    writePaths.products({ role, products: isLive ? [] : ids, ...more });
+    writePaths.products({ role, products: isHydrated ? [] : ids, ...more });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -108,12 +108,12 @@ export function PickForm(props: PickFormProps) {
       action={writePaths.products()}
       aria-label="Products you use"
       onSubmit={send}
-      {...(!isLive && { "data-early": "" })}
+      {...(!isHydrated && { "data-early": "" })}
     >
       <input type="hidden" name="role" value={role} />
       <input type="hidden" name="category" value={category} />
       {/* What is picked but on another page; without scripts it would be lost. */}
-      {!isLive &&
+      {!isHydrated &&
         ids
           .filter((id) => !shown.has(id))
           .map((id) => <input key={id} type="hidden" name="products" value={id} />)}
@@ -158,7 +158,7 @@ export function PickForm(props: PickFormProps) {
           />
         )}
       </Box>
-      <PickedPanel picked={picked} isLive={isLive} onRemove={(product) => change(product, false)} />
+      <PickedPanel picked={picked} isHydrated={isHydrated} onRemove={(product) => change(product, false)} />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { current, clearFlow, savePicked } from "~/components/review-flow/draft";
+import { clearFlow, currentFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
 import { ToastProvider } from "~/ui/Toast";
@@ -192,7 +192,7 @@ test("the panel lists what is picked, with logos and their number, and takes it 
   await userEvent.click(await box("Beacon"));
   expect(panel().getByRole("status")).toHaveTextContent("0 products");
   expect(goOn()).toBeDisabled();
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
 });
 
 test("on arrival what the browser keeps is picked, and what the address asks for", async () => {
@@ -201,13 +201,13 @@ test("on arrival what the browser keeps is picked, and what the address asks for
   await expect.poll(async () => (await box("Quill")).matches(":checked")).toBe(true);
   expect(await box("Harbor")).toBeChecked();
   expect(await box("Beacon")).not.toBeChecked();
-  expect(current()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
+  expect(currentFlow()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
 });
 
 test("what was taken out is not picked again by Back to an address that asks for it", async () => {
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await userEvent.click(await box("Quill"));
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
   cleanup();
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   expect(await box("Quill")).not.toBeChecked();
@@ -219,7 +219,7 @@ test("where not all that the address asks for fits, it says so", async () => {
   const asked = { ...groups, softwareByIds: [quill, beacon, harbor] };
   renderPick(`?role=HR&products=${[0, 1, 2].map(idOf)}`, asked, ToastProvider);
   expect(await screen.findByText(/^2 products were not added\./)).toBeInTheDocument();
-  expect(current().picked).toEqual(picked(...many, quill));
+  expect(currentFlow().picked).toEqual(picked(...many, quill));
 });
 
 test("one's own company's is not for picking, what one reviewed is, for editing", async () => {
@@ -252,7 +252,7 @@ test("20 can be picked; the next one is not, and it says so", async () => {
   await userEvent.click(quillBox);
   expect(quillBox).not.toBeChecked();
   expect(panel().getAllByRole("listitem")).toHaveLength(20);
-  expect(current().picked).toHaveLength(20);
+  expect(currentFlow().picked).toHaveLength(20);
 });
 
 test("nothing found: the specification's words, and a way back to all", { tags: ["8.empty.7"] }, async () => {

@@ -127,7 +127,7 @@ function PickProducts() {
     <PickForm
       role={role}
       values={values}
-      asked={softwareByIds}
+      softwareRef={softwareByIds}
       categories={sidebar}
       chosen={named.filter(({ slug }) => slug === values.category)}
       groups={groups}

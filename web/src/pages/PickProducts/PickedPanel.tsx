@@ -53,12 +53,12 @@ const Panel = chakra("section", {
 /** What the panel takes: what is picked, whether the page is alive, and what is told when one is taken out. */
 export interface PickedPanelProps {
   picked: readonly PickedProduct[];
-  isLive: boolean;
+  isHydrated: boolean;
   onRemove: (product: PickedProduct) => void;
 }
 
 /** What the visitor uses, with the way on: beside the list, on a phone a bar at the foot of the screen that opens. */
-export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
+export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -139,7 +139,7 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
           formAction={writePaths.picked()}
           name="last_completed_step"
           value="1"
-          disabled={isLive && picked.length === 0}
+          disabled={isHydrated && picked.length === 0}
           minHeight="11"
           minWidth={{ base: "8rem", lg: "full" }}
         >

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { type PickedProduct, useFlow } from "~/components/review-flow/draft";
-import { arrives, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
+import { isFirstVisit, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -9,7 +9,7 @@ import { useHydrated } from "~/ui/use-hydrated";
  * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
  * arrival. Until the page is alive, and without scripts, they are the address's.
  */
-export function usePicked(asked: usePicked_software$key) {
+export function usePicked(softwareRef: usePicked_software$key) {
   const software = useFragment(
     graphql`
       fragment usePicked_software on Software @relay(plural: true) {
@@ -20,10 +20,10 @@ export function usePicked(asked: usePicked_software$key) {
         isOwn
       }
     `,
-    asked,
+    softwareRef,
   );
   const { picked } = useFlow();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const pick = usePickProducts();
   const fromAddress: PickedProduct[] = software
     .filter(({ isOwn }) => !isOwn)
@@ -31,11 +31,11 @@ export function usePicked(asked: usePicked_software$key) {
   const ids = fromAddress.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
   useLayoutEffect(() => {
-    if (ids && arrives()) pick(fromAddress);
+    if (ids && isFirstVisit()) pick(fromAddress);
   }, [ids]);
   const change = (product: PickedProduct, isPicked: boolean) => {
     if (isPicked) pick([product]);
     else unpickProducts([product.id]);
   };
-  return { picked: isLive ? picked : fromAddress, change, isLive };
+  return { picked: isHydrated ? picked : fromAddress, change, isHydrated };
 }

@@ -29,9 +29,9 @@ export function FindMore({ role, products, q, found }: FindMoreProps) {
   // What is typed belongs to one address: after a search, or Back, the address says what is shown.
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const now = typed?.at === q ? typed.text.trim() : null;
-  const asked = now !== null && now !== q && isLongEnough(now) ? now : "";
-  const answer = useDebouncedQuery(asked, (text) => matchesFor(environment, text));
-  const isAnswered = asked !== "" && isRelated(asked, answer.text);
+  const query = now !== null && now !== q && isLongEnough(now) ? now : "";
+  const answer = useDebouncedQuery(query, (text) => matchesFor(environment, text));
+  const isAnswered = query !== "" && isRelated(query, answer.text);
   const text = isAnswered ? answer.text : q;
   const matches = isAnswered ? answer.answer : now === null || now === q ? found : null;
   const send = (event: FormEvent<HTMLFormElement>) => {

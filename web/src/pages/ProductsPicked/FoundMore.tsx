@@ -26,10 +26,10 @@ export function FoundMore({ matches, role, text }: FoundMoreProps) {
     `,
     matches,
   );
-  const words = edges.length === 1 ? "1 product found" : `${edges.length} products found`;
+  const summary = edges.length === 1 ? "1 product found" : `${edges.length} products found`;
   return (
     <>
-      {edges.length > 0 && <VisuallyHidden role="status">{words}</VisuallyHidden>}
+      {edges.length > 0 && <VisuallyHidden role="status">{summary}</VisuallyHidden>}
       {edges.length === 0 ? (
         <Box as="p" role="status" color="fg.muted">
           No software found for “<bdi>{text}</bdi>”.

@@ -4,7 +4,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { saveRole } from "~/components/review-flow/draft";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
-import { arrives, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
+import { isFirstVisit, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
 import type { ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -57,14 +57,14 @@ function ProductsPicked() {
   `);
   const { search } = useLocation();
   const { role, products, q } = pickedParams.read(new URL(search, "http://localhost"));
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const pick = usePickProducts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (role) saveRole(role);
     // What is reviewed already was picked on purpose, or is done: an old address does not pick it again.
     const open = softwareByIds.filter(({ isOwn, ownReview }) => !isOwn && !ownReview);
-    if (arrives())
+    if (isFirstVisit())
       pick(
         open.map(({ databaseId, name, slug, logoUrl }) => ({
           id: databaseId,
@@ -91,7 +91,7 @@ function ProductsPicked() {
         </ProductRows>
       )}
       <Box mt="4" mb={{ base: "10", md: "12" }} textStyle="small">
-        <TextLink to={writePaths.products({ role, products: isLive ? [] : products })}>
+        <TextLink to={writePaths.products({ role, products: isHydrated ? [] : products })}>
           Change what you picked
         </TextLink>
       </Box>

@@ -10,7 +10,7 @@ import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -71,7 +71,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           if (result.__typename === "ConflictError") return { form: result.message };
           clearFlow();
           forgetPending();
-          leave.for(paths.home());
+          hardNavigation.to(paths.home());
           return "leaving";
         }}
       >

@@ -4,13 +4,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hasPending } from "~/components/lists/has-pending";
 import { keepPending } from "~/components/lists/pending";
 import { OperationError } from "~/relay/environment";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
 const show = (viewer: object = {}) => showProfile({ ...ada, ...viewer }, "/profile?tab=security");

@@ -9,7 +9,7 @@ import type { Problems, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useToast } from "~/ui/Toast";
 import { ReviewFields } from "./ReviewFields";
-import { reviewRules, stillNeeded } from "./review-values";
+import { missingFields, reviewRules } from "./review-values";
 import type { DraftOfForm } from "./use-draft";
 
 /** What a ReviewEditor takes. */
@@ -48,9 +48,9 @@ export function ReviewEditor({
 }: ReviewEditorProps) {
   const toast = useToast();
   const [values, setValues] = useState<Values>(draft.values);
-  const needed = stillNeeded(values);
+  const needed = missingFields(values);
   const [isSettled, setSettled] = useState(false);
-  const sendsItself = !isSettled && canSend && draft.isWaiting && stillNeeded(draft.values).length === 0;
+  const sendsItself = !isSettled && canSend && draft.isWaiting && missingFields(draft.values).length === 0;
   const [rules] = useState(() => reviewRules(softwareId, givenRole));
   const discard = () => {
     const undo = draft.discard();
@@ -115,7 +115,7 @@ export function ReviewEditor({
             {other}
             {needed.length > 0 && (
               <Box as="p" textStyle="small" color="fg.muted">
-                Still needed: {inWords(needed)}.
+                Still needed: {formatList(needed)}.
               </Box>
             )}
           </Flex>
@@ -137,5 +137,5 @@ function keepFromSending(event: KeyboardEvent): void {
   if (target.type !== "radio") fields[fields.indexOf(target) + 1]?.focus();
 }
 
-const inWords = (needs: readonly string[]) =>
+const formatList = (needs: readonly string[]) =>
   needs.length < 2 ? needs.join() : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}`;

@@ -3,7 +3,7 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { current, setWaiting, useIsSaved } from "~/components/review-flow/draft";
+import { currentFlow, setWaiting, useIsSaved } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
 import { reviewFormParams } from "~/search-params/write-review";
@@ -46,7 +46,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
-  const isKept = useIsSaved();
+  const isSaved = useIsSaved();
   useEffect(() => {
     if (refusal) setWaiting(databaseId, false);
   }, [refusal, databaseId]);
@@ -96,14 +96,14 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (
           <>Your review is published under your name as soon as you continue.</>
-        ) : isKept ? (
+        ) : isSaved ? (
           <>
             Publishing needs an account. What you have written stays in this browser while you sign in or{" "}
             <TextLink
               to={paths.signUp(here)}
               onClick={() => {
                 draft.flush();
-                const { values } = current().drafts[databaseId] ?? {};
+                const { values } = currentFlow().drafts[databaseId] ?? {};
                 // What is not complete is not to be sent by itself.
                 setWaiting(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
               }}

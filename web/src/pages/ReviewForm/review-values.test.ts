@@ -3,9 +3,9 @@ import {
   changeOf,
   fieldOf,
   filledIn,
-  holdSame,
+  haveSameValues,
+  missingFields,
   reviewRules,
-  stillNeeded,
   valuesOf,
   withDraft,
   withoutGaps,
@@ -86,7 +86,7 @@ test.each([
   [{ ...full, rating: "" }, ["a rating"]],
   [full, []],
 ])("%j still needs %j", { tags: ["4.wizard.5", "4.wizard.6", "4.wizard.7"] }, (values, needed) =>
-  expect(stillNeeded(values)).toEqual(needed),
+  expect(missingFields(values)).toEqual(needed),
 );
 
 test("a review as fields and back is the same: nothing is to be changed", () => {
@@ -125,6 +125,6 @@ test("a draft fills in over the review; its lists are whole ones, and stars that
 
 test("blank fields make no difference", () => {
   expect(filledIn({ title: " ", content: "x" })).toEqual({ content: "x" });
-  expect(holdSame({ title: "", content: "x" }, { content: "x" })).toBe(true);
-  expect(holdSame({ content: "x" }, { content: "y" })).toBe(false);
+  expect(haveSameValues({ title: "", content: "x" }, { content: "x" })).toBe(true);
+  expect(haveSameValues({ content: "x" }, { content: "y" })).toBe(false);
 });

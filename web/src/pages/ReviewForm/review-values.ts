@@ -73,7 +73,7 @@ function pointsOf(values: Values, list: string): { field: string; text: string }
 }
 
 /** What is still needed before a review can be sent (specification 4), in words; empty where nothing is. */
-export function stillNeeded(values: Values): readonly string[] {
+export function missingFields(values: Values): readonly string[] {
   const isBlank = (field: string) => !values[field]?.trim();
   return [
     isBlank("rating") && "a rating",
@@ -113,12 +113,14 @@ export function withDraft(values: Values, draft: Values): Values {
 }
 
 /** Fields that hold something else than what they began with. */
-export function changedFields(values: Values, begun: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== (begun[field] ?? "")));
+export function changedFields(values: Values, initial: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, text]) => text !== (initial[field] ?? "")),
+  );
 }
 
 /** Do two forms hold the same, but for blank fields? */
-export function holdSame(one: Values, other: Values): boolean {
+export function haveSameValues(one: Values, other: Values): boolean {
   const text = (values: Values) => JSON.stringify(Object.entries(filledIn(values)).toSorted());
   return text(one) === text(other);
 }

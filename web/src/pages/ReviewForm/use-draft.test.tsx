@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { current, clearFlow, saveDraft, setWaiting } from "~/components/review-flow/draft";
+import { clearFlow, currentFlow, saveDraft, setWaiting } from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { Providers } from "../../../test/render";
 import { ReviewEditor } from "./ReviewEditor";
@@ -52,7 +52,7 @@ async function comesAlive(early: () => void, published: Values = nothing) {
 const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Review Title" });
 const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your Review" });
 const industry = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Industry/ });
-const kept = () => current().drafts["quill"];
+const kept = () => currentFlow().drafts["quill"];
 
 test("what is typed before the page comes alive takes no other field of the draft away, and keeps the focus", async () => {
   saveDraft("quill", { rating: "4", title: "From before", content: "Kept." }, "key-1");

@@ -1,7 +1,7 @@
 import type { ReviewerRole, ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { current, removeSentDraft, isKept, setWaiting } from "~/components/review-flow/draft";
+import { currentFlow, isSaved, removeSentDraft, setWaiting } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
 import { type MutationFailure, useMutate } from "~/relay/mutate";
@@ -37,12 +37,12 @@ export function problemsAt(
 
 /** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same, where it can be. */
 export function failureText(failure: MutationFailure): string {
-  const isThere = isKept();
+  const isThere = isSaved();
   if (failure.code === "NETWORK")
     return `We could not be reached. ${isThere ? "Your review is kept in this browser: please" : "Please"} try again.`;
   if (failure.code === "NOT_FOUND")
     return `It is no longer listed here.${isThere ? " Your draft is kept in this browser." : ""}`;
-  return failure.words(
+  return failure.text(
     `Your review could not be sent. ${isThere ? "It is kept in this browser: please" : "Please"} try again.`,
   );
 }
@@ -90,7 +90,7 @@ export function useSendReview({
   `);
   const signInFirst = (): Problems | "leaving" => {
     setWaiting(softwareId, true);
-    if (!isKept()) {
+    if (!isSaved()) {
       setWaiting(softwareId, false);
       return {
         form: "This browser cannot keep your review while you sign in. Please sign in in another tab, then press the button again.",
@@ -105,7 +105,7 @@ export function useSendReview({
     isAgain = false,
   ): Promise<Problems | null | "leaving"> => {
     // Who cannot leave the form may have signed in in another tab: the server knows.
-    if (!isSignedIn && isKept()) return signInFirst();
+    if (!isSignedIn && isSaved()) return signInFirst();
     setWaiting(softwareId, false);
     const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
     if (failure?.code === "UNAUTHENTICATED") return signInFirst();
@@ -119,7 +119,7 @@ export function useSendReview({
       draft.stop();
       removeSentDraft(softwareId);
       // What else was picked comes next, also where the address of the form named one product alone.
-      const next = new Set([...products, ...current().picked.map(({ id }) => id)]);
+      const next = new Set([...products, ...currentFlow().picked.map(({ id }) => id)]);
       void navigate(
         writePaths.complete({
           review: result.review.databaseId,

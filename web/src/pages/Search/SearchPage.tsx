@@ -73,7 +73,7 @@ function Search() {
       <Box as="h1" textStyle="title" mt="2" mb="5">
         {query ? "Search Results" : "Discover Software Solutions"}
       </Box>
-      <SearchForm place="hero" kept={{ tab, view }} />
+      <SearchForm place="hero" preserved={{ tab, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
       {match && others && <MentionsNote values={values} count={others.totalCount} />}

@@ -7,7 +7,7 @@ import { pageSize } from "./page-size";
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */
 export default definePageData<SearchPageQuery>({
   query,
-  draftLifetimeMs: 60_000,
+  maxAgeMs: 60_000,
   variables: ({ url }) => {
     const { query, match, tab, page } = searchPageParams.read(url);
     const onSoftware = tab === "software";

@@ -34,7 +34,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <Form
       label="Sign in"
-      keep="account"
+      rememberAs="account"
       rules={signInInput}
       send={async (input) => {
         const { answer, failure } = await signIn({ input });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearFlow, saveDraft, setWaiting } from "~/components/review-flow/draft";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/form-memory";
-import { leave } from "~/ui/form/hard-navigation";
+import { forgetValues } from "~/ui/form/form-memory";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import data from "./data";
@@ -14,9 +14,9 @@ import SignInPage from "./SignInPage";
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 async function show(at: string, signInProviders: readonly string[] = []) {
   const { environment } = renderPage<SignInPageQuery>(

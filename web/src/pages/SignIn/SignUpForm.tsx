@@ -38,7 +38,7 @@ export function SignUpForm({ next }: { next: string }) {
   return (
     <Form
       label="Create your account"
-      keep="account"
+      rememberAs="account"
       rules={signUpInput}
       send={async (input) => {
         const { answer, failure } = await signUp({ input });

@@ -76,13 +76,13 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
   );
 }
 
-interface Kept extends Pick<SoftwareDetailValues, "q" | "rating"> {
+interface SummaryValues extends Pick<SoftwareDetailValues, "q" | "rating"> {
   shown: number;
   total: number;
 }
 
-function summary({ shown, total, q, rating }: Kept): string {
+function summary({ shown, total, q, rating }: SummaryValues): string {
   const stars = rating === null ? "" : ` with ${rating} ${rating === "1" ? "star" : "stars"}`;
-  const words = q === "" ? "" : ` for “${q}”`;
-  return `${formatCount(shown)} of ${formatReviewCount(total)}${stars}${words}`;
+  const query = q === "" ? "" : ` for “${q}”`;
+  return `${formatCount(shown)} of ${formatReviewCount(total)}${stars}${query}`;
 }

@@ -61,7 +61,7 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
     alt: caption || `Screenshot ${index + 1} of ${name}`,
   }));
   const load = () => import("./ScreenshotViewer").then((loaded) => setViewer(() => loaded.ScreenshotViewer));
-  const warm = () => void load().catch(() => undefined);
+  const preload = () => void load().catch(() => undefined);
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -80,8 +80,8 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
               <a
                 href={url}
                 rel="noreferrer nofollow"
-                onPointerEnter={warm}
-                onFocus={warm}
+                onPointerEnter={preload}
+                onFocus={preload}
                 onClick={(event) => show(event, index)}
               >
                 <Picture url={url} alt={alt} />

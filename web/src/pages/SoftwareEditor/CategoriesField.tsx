@@ -30,11 +30,14 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
     `,
     categories,
   );
-  const { kept, changed } = use(FormContext);
+  const { restored, changed } = use(FormContext);
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    Array.from({ length: rowCount(kept, "categoryIds") }, (_, place) => kept[`categoryIds.${place}`] ?? ""),
+    Array.from(
+      { length: rowCount(restored, "categoryIds") },
+      (_, place) => restored[`categoryIds.${place}`] ?? "",
+    ),
   );
   const [text, setText] = useState("");
   const [said, say] = useState("");

@@ -53,7 +53,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
       }
     }
   `);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const refused = useMutationError("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
@@ -77,15 +77,15 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
       mt="12"
       consequences={consequences}
     >
-      <Button variant="outline" data-needs-scripts onClick={() => setAsked(true)}>
+      <Button variant="outline" data-needs-scripts onClick={() => setConfirming(true)}>
         {isLeft ? "Give up listing…" : "Delete listing…"}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <DeleteListingDialog
           name={name}
           reviewCount={reviewCount}
           isLeft={isLeft}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           send={async (typed) => {
             const { answer, failure } = await remove({ input: { databaseId, name: typed } });
             if (failure) return refused(failure);

@@ -22,7 +22,7 @@ import { ChangedMeanwhile } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
 import { PlansField } from "./PlansField";
 import { ScreenshotsField } from "./ScreenshotsField";
-import { unsaved } from "./unsaved-listings";
+import { unsavedListings } from "./unsaved-listings";
 import { useSaveListing } from "./use-save-listing";
 
 const statuses = [
@@ -70,15 +70,15 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   );
   const { databaseId } = listing;
   const { id: owner = "" } = use(VisitorContext);
-  const [kept, setKept] = useState(() => unsaved.of(owner, databaseId));
+  const [restored, setRestored] = useState(() => unsavedListings.of(owner, databaseId));
   /** What it began with, or was last saved as. */
-  const base = useRef(kept ?? { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) });
-  const values = useRef<Values>(kept?.values ?? base.current.begun);
-  const [isDirty, setDirty] = useState(kept !== undefined);
+  const base = useRef(restored ?? { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) });
+  const values = useRef<Values>(restored?.values ?? base.current.initial);
+  const [isDirty, setDirty] = useState(restored !== undefined);
   const [isOvertaken, setOvertaken] = useState(false);
   const writesOver = useRef(false);
   const [generation, setGeneration] = useState(0);
-  const rules = useMemo(() => listingRules(() => base.current.begun), []);
+  const rules = useMemo(() => listingRules(() => base.current.initial), []);
   const save = useSaveListing(databaseId);
   const toast = useToast();
   const refused = useMutationError("Update Failed", "Failed to update software");
@@ -91,14 +91,14 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   }, [isDirty]);
 
   const settle = () => {
-    unsaved.forget(owner, databaseId);
+    unsavedListings.forget(owner, databaseId);
     setDirty(false);
     setOvertaken(false);
-    setKept(undefined);
+    setRestored(undefined);
   };
   const discard = () => {
-    base.current = { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) };
-    values.current = base.current.begun;
+    base.current = { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) };
+    values.current = base.current.initial;
     settle();
     setGeneration((count) => count + 1);
   };
@@ -116,9 +116,9 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         values={values.current}
         onValues={(typed) => {
           values.current = typed;
-          const differs = isChanged(typed, base.current.begun);
-          if (differs) unsaved.keep(owner, databaseId, { ...base.current, values: typed });
-          else unsaved.forget(owner, databaseId);
+          const differs = isChanged(typed, base.current.initial);
+          if (differs) unsavedListings.keep(owner, databaseId, { ...base.current, values: typed });
+          else unsavedListings.forget(owner, databaseId);
           setDirty(differs);
         }}
         send={async (change) => {
@@ -144,7 +144,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             };
           }
           if (result.__typename !== "SoftwareSaved") return { form: "Failed to update software" };
-          base.current = { begun: sent, updatedAt: String(result.software.updatedAt) };
+          base.current = { initial: sent, updatedAt: String(result.software.updatedAt) };
           settle();
           toast({
             title: "Software updated",
@@ -155,7 +155,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           return null;
         }}
       >
-        {kept && (
+        {restored && (
           <Flex gap="3" align="center" wrap="wrap" p="4" bg="bg.muted" borderRadius="md">
             <Box flex="1 1 16rem">What you typed before and did not save is still here.</Box>
             <Button variant="outline" size="sm" onClick={discard}>

@@ -82,14 +82,14 @@ export function PlansField() {
 }
 
 function Popular({ name, onChoose }: { name: string; onChoose: (chosen: HTMLInputElement) => void }) {
-  const { kept, problems } = use(FormContext);
+  const { restored, problems } = use(FormContext);
   return (
     <div>
       <Flex as="label" gap="2" align="center" minHeight="8" width="fit-content" cursor="pointer">
         <input
           type="checkbox"
           name={name}
-          defaultChecked={kept[name] === "on"}
+          defaultChecked={restored[name] === "on"}
           onChange={({ currentTarget }) => onChoose(currentTarget)}
         />
         Popular: the plan that you recommend

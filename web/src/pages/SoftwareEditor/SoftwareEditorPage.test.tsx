@@ -8,7 +8,7 @@ import { VisitorContext } from "~/ui/visitor";
 import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
-import { unsaved } from "./unsaved-listings";
+import { unsavedListings } from "./unsaved-listings";
 
 /** Every notice, also one that is told while another page opens. */
 const notices = vi.hoisted((): ToastMessage[] => []);
@@ -112,7 +112,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>("Software name");
 const toast = () => within(screen.getByRole("region", { name: "Notifications" }));
 
 beforeEach(polyfillDialog);
-afterEach(() => unsaved.forget("user-1", databaseId));
+afterEach(() => unsavedListings.forget("user-1", databaseId));
 
 test("sends what was changed, as of what one saw, and says that it is on the site", {
   tags: ["5.software.5", "8.success.3"],

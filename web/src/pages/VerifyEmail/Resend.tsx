@@ -65,12 +65,12 @@ export function Resend({ viewer }: { viewer: Resend_viewer$key | null }) {
       <NeedsScripts what="Sending a new link" />
       <Form
         label="Send a new link"
-        keep="account"
+        rememberAs="account"
         rules={{ safeParse: (values) => emailInput.safeParse(own === null ? values : { email: own }) }}
         send={async (input) => {
           setSentTo(null);
           const { answer, failure } = await resend({ input });
-          if (failure) return { form: failure.words(failed) };
+          if (failure) return { form: failure.text(failed) };
           const result = answer.resendVerification;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           setSentTo(input.email);

@@ -11,7 +11,7 @@ import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { Head } from "~/ui/Head";
 import data from "./data";
 import { Resend } from "./Resend";
@@ -64,7 +64,7 @@ function VerifyEmail() {
   const isVerified = outcome?.isVerified === true;
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(() => leave.for(paths.home()), goesOnAfterMs);
+    const timer = setTimeout(() => hardNavigation.to(paths.home()), goesOnAfterMs);
     return () => clearTimeout(timer);
   }, [isVerified]);
   if (token === "") {

@@ -49,6 +49,6 @@ export function useReviewVerification(token: string): EmailLink<Verification> {
       return { given: { held: result.message } };
     if (result?.__typename === "ConflictError" || result?.__typename === "ValidationError")
       return { refused: result.message };
-    return { failed: failure?.words(unreachable) ?? unreachable };
+    return { failed: failure?.text(unreachable) ?? unreachable };
   });
 }

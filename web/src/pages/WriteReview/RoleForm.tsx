@@ -2,7 +2,7 @@ import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { current, saveRole } from "~/components/review-flow/draft";
+import { currentFlow, saveRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
 import { roleParams } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
@@ -59,13 +59,13 @@ const Form = chakra("form", {
 export function RoleForm({ role }: { role: ReviewerRole | null }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [isPicked, setPicked] = useState(role !== null);
   // One may have been picked before the page came alive, or on an earlier visit.
   useLayoutEffect(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
-    const kept = fields.find(({ value }) => value === current().role);
-    if (kept && !fields.some(({ checked }) => checked)) kept.checked = true;
+    const saved = fields.find(({ value }) => value === currentFlow().role);
+    if (saved && !fields.some(({ checked }) => checked)) saved.checked = true;
     setPicked(fields.some(({ checked }) => checked));
   }, []);
   const goOn = (event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +96,7 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
         ))}
       </fieldset>
       <FlowBar mt={{ base: "4", lg: "8" }}>
-        <Button type="submit" disabled={isLive && !isPicked}>
+        <Button type="submit" disabled={isHydrated && !isPicked}>
           Continue
         </Button>
       </FlowBar>

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { current, clearFlow, saveRole } from "~/components/review-flow/draft";
+import { clearFlow, currentFlow, saveRole } from "~/components/review-flow/draft";
 import { routeTable } from "~/route-table";
-import { Providers, Where } from "../../../test/render";
+import { CurrentUrl, Providers } from "../../../test/render";
 import WriteReviewPage, { clientLoader } from "./WriteReviewPage";
 
 afterEach(clearFlow);
@@ -21,7 +21,7 @@ function Page() {
 const at = (address: string) => {
   const Stub = createRoutesStub([
     { path: "/write-a-review", Component: Page },
-    { path: "*", Component: Where },
+    { path: "*", Component: CurrentUrl },
   ]);
   return <Stub initialEntries={[address]} />;
 };
@@ -63,7 +63,7 @@ test("Continue is disabled until a role is picked, which it then carries on and 
   expect(await screen.findByRole("status")).toHaveTextContent(
     "/write-a-review/used-products/new-review?role=Finance+%26+Accounting",
   );
-  expect(current().role).toBe("Finance & Accounting");
+  expect(currentFlow().role).toBe("Finance & Accounting");
 });
 
 test("by keyboard: arrows pick, Enter goes on", async () => {

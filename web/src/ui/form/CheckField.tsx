@@ -27,7 +27,7 @@ export interface CheckFieldProps {
 
 /** A tick in a form that must be there; the form holds "on" then, and nothing without it. */
 export function CheckField({ name, children }: CheckFieldProps) {
-  const { kept, problems } = use(FormContext);
+  const { restored, problems } = use(FormContext);
   const id = useId();
   const problem = problems[name];
   return (
@@ -36,7 +36,7 @@ export function CheckField({ name, children }: CheckFieldProps) {
         <input
           type="checkbox"
           name={name}
-          defaultChecked={kept[name] === "on"}
+          defaultChecked={restored[name] === "on"}
           aria-required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}

@@ -24,14 +24,14 @@ export interface FieldProps extends InputProps {
 
 /** One text of a form: label, hint, input, and what is wrong with it, tied together for screen readers. */
 export function Field({ name, label, hint, limit, end, below, defaultValue, ...input }: FieldProps) {
-  const { kept } = use(FormContext);
+  const { restored } = use(FormContext);
   const isOptional = !input.required && !input.readOnly;
   return (
     <FieldFrame {...{ name, label, hint, limit, isOptional, below }}>
       {(control) => (
         <Box position="relative">
           <Input
-            defaultValue={kept[name] ?? defaultValue}
+            defaultValue={restored[name] ?? defaultValue}
             pe={end ? "16" : undefined}
             dir="auto"
             {...control}

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { FormContext } from "./form-context";
-import { keep as keepValues, recall } from "./form-memory";
+import { rememberValues as keepValues, recallValues } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
 import {
   type FieldProblems,
@@ -35,7 +35,7 @@ export interface FormProps<T> {
    */
   send: (input: T) => Promise<Problems | null | "leaving">;
   /** Forms of one name keep what was typed for one another through this visit, such as the address. */
-  keep?: string;
+  rememberAs?: string;
   /** What its fields begin with, such as a draft; it wins over what they say themselves. Others need another `key`. */
   values?: Values;
   /** Told of what the form holds, once it has come alive and whenever that changes. */
@@ -59,7 +59,7 @@ export function Form<T>({
   check,
   onRefused,
   send,
-  keep,
+  rememberAs,
   values: given,
   onValues,
   checksEarly = false,
@@ -68,7 +68,7 @@ export function Form<T>({
 }: FormProps<T>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [kept] = useState(() => given ?? recall(keep));
+  const [restored] = useState(() => given ?? recallValues(rememberAs));
   const [isBusy, setBusy] = useState(false);
   const [isReady, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -82,7 +82,7 @@ export function Form<T>({
   const store = () => {
     if (!ref.current) return;
     const values = valuesOf(ref.current);
-    if (keep !== undefined) keepValues(keep, values);
+    if (rememberAs !== undefined) keepValues(rememberAs, values);
     onValues?.(values);
   };
   // What was typed before the page came alive is told before anything more can be typed.
@@ -173,7 +173,7 @@ export function Form<T>({
       onInput={({ target }) => changed((target as HTMLInputElement).name)}
       onBlur={leaveField}
     >
-      <FormContext value={{ problems: problems.fields ?? {}, kept, isBusy, isReady, changed }}>
+      <FormContext value={{ problems: problems.fields ?? {}, restored, isBusy, isReady, changed }}>
         {refusals > 0 && <ProblemSummary form={ref} problems={problems} />}
         {children}
       </FormContext>

@@ -63,10 +63,10 @@ export interface StarsFieldProps {
 
 /** A rating of 1 to 5 stars: a group of radio buttons by mouse, finger, arrows, Home and End. */
 export function StarsField({ name, label, isRequired = false, size = "sm" }: StarsFieldProps) {
-  const { kept, problems, changed } = use(FormContext);
+  const { restored, problems, changed } = use(FormContext);
   const id = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState(() => Number(kept[name] ?? 0));
+  const [chosen, setChosen] = useState(() => Number(restored[name] ?? 0));
   const [pointed, setPointed] = useState(0);
   const shown = pointed || chosen;
   const problem = problems[name];
@@ -138,7 +138,7 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
                 type="radio"
                 name={name}
                 value={stars}
-                defaultChecked={kept[name] === String(stars)}
+                defaultChecked={restored[name] === String(stars)}
                 aria-label={stars === 1 ? "1 star" : `${stars} stars`}
                 onChange={() => show(stars)}
               />

@@ -32,12 +32,12 @@ export interface TextAreaProps extends AreaProps {
 
 /** A text of several lines in a form. */
 export function TextArea({ name, label, hint, limit, defaultValue, ...area }: TextAreaProps) {
-  const { kept } = use(FormContext);
+  const { restored } = use(FormContext);
   return (
     <FieldFrame {...{ name, label, hint, limit, isOptional: !area.required }}>
       {(control) => (
         <Area
-          defaultValue={kept[name] ?? defaultValue}
+          defaultValue={restored[name] ?? defaultValue}
           dir="auto"
           style={{ "--rows": area.rows } as React.CSSProperties}
           {...control}

@@ -5,7 +5,7 @@ import type { FieldProblems, Values } from "./problems";
 export interface FormState {
   readonly problems: FieldProblems;
   /** What was typed before: it wins over what the fields would begin with. */
-  readonly kept: Values;
+  readonly restored: Values;
   readonly isBusy: boolean;
   /** False until the page has come alive: sent before, a form would put its fields into the address. */
   readonly isReady: boolean;
@@ -16,7 +16,7 @@ export interface FormState {
 /** Given by `Form`. */
 export const FormContext = createContext<FormState>({
   problems: {},
-  kept: {},
+  restored: {},
   isBusy: false,
   isReady: false,
   changed: () => undefined,

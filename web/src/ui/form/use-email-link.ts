@@ -18,18 +18,18 @@ export interface EmailLink<Given> {
 
 /** Takes a mailed link up when somebody says so, once however often that is pressed. */
 export function useEmailLink<Given>(take: () => Promise<LinkAnswer<Given>>): EmailLink<Given> {
-  const isAsked = useRef(false);
+  const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<EmailLink<Given>["outcome"]>(null);
   const run = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setFailure(null);
     const answer = await take();
     if (!("failed" in answer)) return setOutcome(answer);
-    isAsked.current = false;
+    isRunning.current = false;
     setBusy(false);
     setFailure(answer.failed);
   };

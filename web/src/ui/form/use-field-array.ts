@@ -5,11 +5,11 @@ import type { Values } from "./problems";
 interface Row {
   readonly key: number;
   /** The place that its fields began at; null where it is new. */
-  readonly begun: number | null;
+  readonly initialPlace: number | null;
 }
 
 /** Rows of fields in a form: `name.0.field` … */
-export interface Rows {
+export interface FieldArray {
   /** Each with its key, and with the form that its fields stand in. */
   readonly rows: readonly { readonly key: number; readonly form: FormState }[];
   /** The element that they stand in. */
@@ -22,12 +22,15 @@ export interface Rows {
 }
 
 /** The rows of a list of a form, of which each keeps what was typed into it wherever it goes. `item` is what people call one. */
-export function useFieldArray(name: string, item: string): Rows {
+export function useFieldArray(name: string, item: string): FieldArray {
   const form = use(FormContext);
   const root = useRef<HTMLElement>(null);
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    Array.from({ length: rowCount(form.kept, name) }, (_, begun) => ({ key: nextKey.current++, begun })),
+    Array.from({ length: rowCount(form.restored, name) }, (_, initialPlace) => ({
+      key: nextKey.current++,
+      initialPlace,
+    })),
   );
   const [said, say] = useState("");
   /** The place whose first field gets the focus when the rows are drawn anew; -1 is the button that adds one. */
@@ -52,13 +55,13 @@ export function useFieldArray(name: string, item: string): Rows {
   return {
     root,
     said,
-    rows: rows.map(({ key, begun }, place) => ({
+    rows: rows.map(({ key, initialPlace }, place) => ({
       key,
-      form: { ...form, kept: keptOf(form.kept, name, begun, place) },
+      form: { ...form, restored: restoredRow(form.restored, name, initialPlace, place) },
     })),
     add() {
       focus.current = rows.length;
-      setRows([...rows, { key: nextKey.current++, begun: null }]);
+      setRows([...rows, { key: nextKey.current++, initialPlace: null }]);
     },
     remove(place) {
       focus.current = Math.min(place, rows.length - 2);
@@ -84,11 +87,11 @@ export function rowCount(values: Values, list: string): number {
 }
 
 /** What the fields of a row began with, by the names that they have now. */
-function keptOf(kept: Values, name: string, begun: number | null, place: number): Values {
-  if (begun === null) return {};
-  const before = `${name}.${begun}.`;
+function restoredRow(restored: Values, name: string, initialPlace: number | null, place: number): Values {
+  if (initialPlace === null) return {};
+  const before = `${name}.${initialPlace}.`;
   return Object.fromEntries(
-    Object.entries(kept)
+    Object.entries(restored)
       .filter(([field]) => field.startsWith(before))
       .map(([field, text]) => [`${name}.${place}.${field.slice(before.length)}`, text]),
   );

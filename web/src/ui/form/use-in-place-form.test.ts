@@ -4,17 +4,17 @@ import { useInPlaceForm } from "./use-in-place-form";
 
 test("what was typed is there again, and what was only looked at is not", () => {
   const { result } = renderHook(useInPlaceForm);
-  const type = (notes: string) => act(() => result.current.kept.onValues({ notes }));
+  const type = (notes: string) => act(() => result.current.formProps.onValues({ notes }));
   act(() => result.current.open());
   // The form tells of what it begins with.
   type("Before");
   act(() => result.current.close());
-  expect(result.current.kept.values).toBeUndefined();
+  expect(result.current.formProps.values).toBeUndefined();
   act(() => result.current.open());
   type("Later");
   type("Later, and more");
   act(() => result.current.close());
-  expect(result.current.kept.values).toEqual({ notes: "Later, and more" });
+  expect(result.current.formProps.values).toEqual({ notes: "Later, and more" });
   act(() => result.current.done());
-  expect(result.current.kept.values).toBeUndefined();
+  expect(result.current.formProps.values).toBeUndefined();
 });

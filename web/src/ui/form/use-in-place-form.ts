@@ -7,7 +7,7 @@ export interface InPlaceForm {
   /** For the button: it has the focus again when the form is closed. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** For the Form: what was typed and not sent outlives that it was closed. */
-  readonly kept: { readonly values?: Values; readonly onValues: (values: Values) => void };
+  readonly formProps: { readonly values?: Values; readonly onValues: (values: Values) => void };
   open(): void;
   close(): void;
   /** Closes it once it was sent: what was typed is kept no more. */
@@ -19,7 +19,7 @@ export function useInPlaceForm(): InPlaceForm {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Values | null>(null);
   /** What the form held before anything was typed: that is no draft, and may be of before when it is opened again. */
-  const begun = useRef<Values | null>(null);
+  const initial = useRef<Values | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useInPlaceForm(): InPlaceForm {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const keep = (values: Values) => {
-    begun.current ??= values;
-    const isTyped = Object.entries(values).some(([name, text]) => begun.current?.[name] !== text);
+    initial.current ??= values;
+    const isTyped = Object.entries(values).some(([name, text]) => initial.current?.[name] !== text);
     setDraft(isTyped ? values : null);
   };
   return {
     isOpen,
     opener,
-    kept: { ...(draft && { values: draft }), onValues: keep },
+    formProps: { ...(draft && { values: draft }), onValues: keep },
     open: () => {
-      if (!draft) begun.current = null;
+      if (!draft) initial.current = null;
       setOpen(true);
     },
     close: () => setOpen(false),

@@ -8,7 +8,7 @@ import { renderUi } from "../../../test/render";
 import { ModalDialog } from "../private/ModalDialog";
 import { ToastProvider, useToast } from "../Toast";
 import { AnimatedRow, AnimatedRows } from "./AnimatedRows";
-import { loadMotion, loadedMotion, preloadMotion } from "./motion";
+import { loadedMotion, loadMotion, preloadMotion } from "./motion";
 
 beforeEach(polyfillDialog);
 
@@ -88,9 +88,9 @@ test("a toast comes to its place, and one that goes is out of reach before it is
   await allowMotion();
   renderToasts();
   press("one");
-  const moving = toastText("one")?.closest<HTMLElement>("[style]");
-  expect(moving?.style.opacity).toBe("0");
-  await waitFor(() => expect(moving?.style.opacity).toBe("1"));
+  const motion = toastText("one")?.closest<HTMLElement>("[style]");
+  expect(motion?.style.opacity).toBe("0");
+  await waitFor(() => expect(motion?.style.opacity).toBe("1"));
   expect(toastText("one")?.closest("[inert]")).toBeNull();
   press("Close message");
   expect(toastText("one")?.closest("[inert]")).not.toBeNull();

@@ -1,7 +1,7 @@
 /** What moves, as its own file has it. */
-type Moving = typeof import("./animated");
+type MotionParts = typeof import("./animated");
 
-let parts: Moving | undefined;
+let parts: MotionParts | undefined;
 
 /** Does the visitor's system leave room for motion? Asked anew each time: it may be changed meanwhile. */
 export const allowsMotion = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -10,7 +10,7 @@ export const allowsMotion = () => !matchMedia("(prefers-reduced-motion: reduce)"
 export const loadedMotion = () => (allowsMotion() ? parts : undefined);
 
 /** Fetches what moves, if the visitor likes that. Where it cannot be had, nothing moves and nothing is missing. */
-export async function loadMotion(): Promise<Moving | undefined> {
+export async function loadMotion(): Promise<MotionParts | undefined> {
   if (allowsMotion()) parts ??= await import("./animated").catch(() => undefined);
   return loadedMotion();
 }

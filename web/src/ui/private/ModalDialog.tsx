@@ -52,7 +52,7 @@ export function ModalDialog({
   placement = "center",
   children,
 }: ModalDialogProps) {
-  const moving = useMotion();
+  const motion = useMotion();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ModalDialog({
   }, []);
   return (
     <Frame
-      {...(moving && { as: moving.AnimatedDialog })}
+      {...(motion && { as: motion.AnimatedDialog })}
       ref={dialog}
       placement={placement}
       aria-labelledby={id}

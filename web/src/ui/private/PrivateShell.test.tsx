@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { ToastProvider } from "../Toast";
@@ -10,7 +10,7 @@ import { PrivateShell } from "./PrivateShell";
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 });

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "../Button";
 import { EmptyState } from "../EmptyState";
-import { leave } from "../form/hard-navigation";
+import { hardNavigation } from "../form/hard-navigation";
 import { Head } from "../Head";
 import { Page } from "../Page";
 import { type ToastMessage, useToast } from "../Toast";
@@ -36,7 +36,7 @@ export function PrivateShell({ title, toast, text = toast?.description, delayMs,
     if (toast) show(toast);
     const timer = setTimeout(() => {
       if (hasPage(to)) void navigate(to, { replace: true });
-      else leave.for(to);
+      else hardNavigation.to(to);
     }, delayMs);
     return () => clearTimeout(timer);
   }, []);

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { TextLink } from "../TextLink";
 
 /** A figure and what it counts; one without a value is not shown. */
-export interface Figure {
+export interface Statistic {
   readonly label: string;
   readonly value: string | null;
   /** Where what is counted is seen. */
@@ -10,11 +10,11 @@ export interface Figure {
 }
 
 /** Figures in a row, each over its words. */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function Statistics({ label, items }: { label: string; items: readonly Statistic[] }) {
   return (
     <Box as="section" aria-label={label} pb="8" mb="8" borderBottomWidth="1px" borderColor="border">
       <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="12" rowGap="4">
-        {figures
+        {items
           .filter(({ value }) => value !== null)
           .map((figure) => (
             <li key={figure.label}>

@@ -5,7 +5,7 @@ import type {
   AuditSentence_entry$key,
 } from "~/relay/__generated__/AuditSentence_entry.graphql";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { deeds } from "./action-phrases";
+import { actionPhrases } from "./action-phrases";
 import { bulkActionPhrases } from "./bulk-action-phrases";
 
 /** Where administrators see a thing with its details. */
@@ -51,7 +51,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
       )}{" "}
       {count === undefined ? (
         <>
-          {deeds[action]}{" "}
+          {actionPhrases[action]}{" "}
           {subjectName && subjectId ? (
             <MaybeLink to={hrefOf[subjectType]({ open: subjectId })}>{subjectName}</MaybeLink>
           ) : (

@@ -1,7 +1,7 @@
 import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.graphql";
 
 /** What was done, as it stands between who did it and the name of what it was done to. */
-export const deeds: Readonly<Record<AuditAction, string>> = {
+export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   REVIEW_VERIFY: "verified the review",
   REVIEW_UNVERIFY: "took the verification off the review",
   REVIEW_HIDE: "hid the review",

@@ -47,7 +47,7 @@ export interface ContentDialogProps {
 
 /** Changes what a category tells. What is typed is kept in this tab until it is saved, also where the session ends on the way. */
 export function ContentDialog({ id, onClose }: ContentDialogProps) {
-  const { first, isFailed, ask } = useFreshQuery<ContentDialogQuery>(query, { id }, id);
+  const { first, isFailed, refetch } = useFreshQuery<ContentDialogQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const [typed, setTyped] = useState<Values | null>(null);
@@ -56,9 +56,9 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
   const rules = useMemo(() => contentRules(() => isBySection.current), []);
   const stored = useMemo(() => edited(first), [first]);
   const name = first?.administration?.category?.name ?? "";
-  const kept = useEditDraft(contentDrafts, { id, name }, stored, onClose);
-  const { begun } = kept;
-  if (!begun) {
+  const editDraft = useEditDraft(contentDrafts, { id, name }, stored, onClose);
+  const { initial } = editDraft;
+  if (!initial) {
     return (
       <EditPlaceholder
         heading="Edit content"
@@ -71,34 +71,34 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Content of ${name}`}
       what="category"
-      begun={begun}
+      initial={initial}
       onValues={(values, isDirty) => {
         setTyped(values);
-        kept.props.onValues(values, isDirty);
+        editDraft.props.onValues(values, isDirty);
       }}
       fields={contentFields}
       rules={rules}
       save={async (change, ifUpdatedAt) => {
         const saving = await save(change, ifUpdatedAt);
-        if ("saved" in saving) kept.forget();
+        if ("saved" in saving) editDraft.forget();
         return saving;
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{
+      messages={{
         saved: "Category content updated",
         failed: "Update Failed",
         generic: "Failed to update category",
       }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <Box>
         <Button
           variant="outline"
@@ -140,7 +140,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
           <ArticleField isBySection={isBySection} />
         </Flex>
-        {isPreviewed && <ContentPreview name={name} values={typed ?? begun.values} />}
+        {isPreviewed && <ContentPreview name={name} values={typed ?? initial.values} />}
       </Grid>
     </EditDialog>
   );

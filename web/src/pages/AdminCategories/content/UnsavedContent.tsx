@@ -10,7 +10,7 @@ export function UnsavedContent({ editing }: { editing: string | null }) {
       drafts={contentDrafts}
       editing={editing}
       what="content"
-      goOn={({ id, name }) => (
+      renderAction={({ id, name }) => (
         <LinkButton
           size="sm"
           variant="outline"

@@ -13,8 +13,8 @@ export interface StoredContent {
 }
 
 /** The fields of the form for it. */
-export function valuesOf({ contentSections, ...words }: StoredContent): Values {
-  const { description, heroDescription, longDescription, metaTitle, metaDescription } = words;
+export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
+  const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
     description: text(description),

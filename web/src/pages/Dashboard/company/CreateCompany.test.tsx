@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { polyfillDialog } from "../../../../test/dialog";
 import { answer, fail, press, sent } from "../../../../test/profile";
 
 beforeEach(() => {
   polyfillDialog();
-  forget("company");
+  forgetValues("company");
 });
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Create a company" }));

@@ -10,14 +10,14 @@ import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCo
 import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
 /** What was typed stays for the next time that the dialog is opened. */
-const kept = "company";
+const formName = "company";
 const rules = companyRules(companyInput);
 
 /** Founds a company, and goes to its dashboard. */
@@ -53,7 +53,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
       <Form
         label="Create a company"
         rules={rules}
-        keep={kept}
+        rememberAs={formName}
         send={async (input) => {
           const { answer, failure } = await create({ input });
           if (failure) return refused(failure);
@@ -63,7 +63,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
             return {
               form: "message" in result ? result.message : "Failed to create company. Please try again.",
             };
-          forget(kept);
+          forgetValues(formName);
           toast({ title: "Company created", description: result.company.name });
           // Pages that say how many companies one has say so of before.
           invalidatePages();

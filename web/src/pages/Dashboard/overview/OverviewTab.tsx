@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import type { OverviewTab_company$key } from "~/relay/__generated__/OverviewTab_company.graphql";
 import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
-import { Figures } from "~/ui/private/Statistics";
+import { Statistics } from "~/ui/private/Statistics";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { NextSteps } from "./NextSteps";
@@ -44,9 +44,9 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
   const hrefOf = (tab: DashboardValues["tab"]) => paths.dashboard({ company: values.company, tab });
   return (
     <>
-      <Figures
+      <Statistics
         label="Your company in figures"
-        figures={[
+        items={[
           {
             label: softwareCount === 1 ? "live listing" : "live listings",
             value: formatCount(softwareCount),

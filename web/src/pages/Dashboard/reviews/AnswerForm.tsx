@@ -56,13 +56,16 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
     }
   `);
   const toast = useToast();
-  const refused = useMutationError("Answer Not Published", "The answer could not be published. Please try again.");
+  const refused = useMutationError(
+    "Answer Not Published",
+    "The answer could not be published. Please try again.",
+  );
   return (
     <Box mt="4" maxWidth="prose">
       <Form
         label={`Your answer to the review “${title}”`}
         rules={answerInput}
-        {...form.kept}
+        {...form.formProps}
         send={async ({ content }) => {
           const sent = await send({ input: { reviewDatabaseId: databaseId, content } });
           if (sent.failure) return refused(sent.failure);

@@ -41,7 +41,7 @@ export function InviteForm({ databaseId }: { databaseId: string }) {
   const refused = useMutationError("Invitation Not Sent", "Failed to send the invitation. Please try again.");
   const box = useRef<HTMLDivElement>(null);
   const [invited, setInvited] = useState("");
-  if (use(VisitorContext).isProved === false) return <VerifyEmailFirst then="invite others" />;
+  if (use(VisitorContext).isEmailVerified === false) return <VerifyEmailFirst then="invite others" />;
   return (
     <Box ref={box} maxWidth="36rem">
       <Box as="p" color="fg.muted" mb="4">

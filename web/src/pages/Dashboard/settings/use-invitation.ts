@@ -10,7 +10,7 @@ interface OnInvitation extends MutationParameters {
 }
 
 /** What is said of it: once it is done, as the title where it is not, and where nobody said why. */
-interface Words {
+interface Messages {
   readonly done: string;
   readonly not: string;
   readonly generic: string;
@@ -19,7 +19,7 @@ interface Words {
 /** What does something with an invitation and tells of it; answers whether it was done. */
 export function useInvitation<M extends OnInvitation>(
   mutation: GraphQLTaggedNode,
-  { done, not, generic }: Words,
+  { done, not, generic }: Messages,
 ) {
   const run = useMutate<M>(mutation);
   const refused = useMutationError(not, generic);

@@ -12,7 +12,7 @@ import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -44,11 +44,11 @@ export default function CreateListing({ companyId, onClose }: CreateListingProps
   const [categories, setCategories] = useState<Categories | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    const asked = fetchQuery<CreateListingQuery>(environment, query, {}).subscribe({
+    const subscription = fetchQuery<CreateListingQuery>(environment, query, {}).subscribe({
       next: (answer) => setCategories(answer.categories),
       error: () => setFailed(true),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment]);
   return (
     <ModalDialog heading="Create a software listing" onClose={onClose}>
@@ -96,7 +96,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
   return (
     <Form
       label="New software listing"
-      keep={name}
+      rememberAs={name}
       rules={{ safeParse: (values) => newListingInput.safeParse({ ...(values as object), companyId }) }}
       send={async ({ shortDescription, description, websiteUrl, features, categoryId, name: called }) => {
         const isActive = !asDraft.current;
@@ -118,7 +118,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
         if (result.__typename === "ConflictError") return { form: result.message };
         if (result.__typename !== "SoftwareSaved") return { form: failed };
         const { databaseId } = result.software;
-        forget(name);
+        forgetValues(name);
         toast({
           title: "Software listing created",
           description: isActive

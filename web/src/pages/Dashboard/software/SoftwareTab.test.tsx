@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/form-memory";
+import { forgetValues } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { polyfillDialog } from "../../../../test/dialog";
 
@@ -47,7 +47,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 beforeEach(() => {
   polyfillDialog();
-  forget(`new listing of ${northwind.databaseId}`);
+  forgetValues(`new listing of ${northwind.databaseId}`);
 });
 
 test("each listing says whether it is Live, and leads to its page and its editor", {

@@ -45,12 +45,12 @@ export function SoftwareTab({
     `,
     company,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [CreateListing, ask] = useOnDemand(loadDialog, "The form for a new listing");
   const { edges, pageCursors } = software;
   const hrefOf = (page: number) => paths.dashboard({ company: values.company, tab: "software", page });
   const create = (
-    <Button data-needs-scripts onClick={async () => setAsked(await ask())}>
+    <Button data-needs-scripts onClick={async () => setOpen(await ask())}>
       Create a software listing
     </Button>
   );
@@ -93,7 +93,7 @@ export function SoftwareTab({
           />
         </Section>
       )}
-      {isAsked && CreateListing && <CreateListing companyId={databaseId} onClose={() => setAsked(false)} />}
+      {isOpen && CreateListing && <CreateListing companyId={databaseId} onClose={() => setOpen(false)} />}
     </>
   );
 }

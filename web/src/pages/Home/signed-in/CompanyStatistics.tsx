@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CompanyStatistics_viewer$key } from "~/relay/__generated__/CompanyStatistics_viewer.graphql";
 import { formatCount } from "~/ui/count";
-import { Figures } from "~/ui/private/Statistics";
+import { Statistics } from "~/ui/private/Statistics";
 
 /** How many companies one has, with their listings and the reviews of those; absent without a company. */
 export function CompanyStatistics({ viewer }: { viewer: CompanyStatistics_viewer$key }) {
@@ -29,9 +29,9 @@ export function CompanyStatistics({ viewer }: { viewer: CompanyStatistics_viewer
     value: formatCount(value),
   });
   return (
-    <Figures
+    <Statistics
       label="Your companies"
-      figures={[
+      items={[
         figure(companies.length, "company", "companies"),
         figure(sum("softwareCount"), "listing", "listings"),
         figure(sum("reviewCount"), "review", "reviews"),

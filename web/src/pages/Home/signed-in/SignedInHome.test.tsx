@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
-import { leave } from "~/ui/form/hard-navigation";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
-import { stubRoutes, addRoutes } from "../../../../test/pages";
+import { addRoutes, stubRoutes } from "../../../../test/pages";
 import { renderPage } from "../../../../test/render";
 import data from "./data";
 import SignedInHome from "./SignedInHome";
@@ -158,7 +158,7 @@ test("search engines are told of the same page as visitors", async () => {
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
 test("a session that was lost on the way: says so, and after half a second goes to sign in again", {
