@@ -36,12 +36,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "shared",
                   // Small parts of the layout too: a file of its own costs each more than it holds.
-                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|search-params|id-or-slug|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!hard-navigation)|private\/|motion\/(?!motion)|TabPanels|ShowMore|ListHead|search-params\/(?:account|admin-|write-review)|Steps|use-debounced-query|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton|employees)\.))/,
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|search-params|id-or-slug|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-button-styles|compare\/(?:compared|CompareButton)|lists\/(?:pending-save|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!hard-navigation)|private\/|motion\/(?!motion)|TabPanels|ShowMore|ListHead|search-params\/(?:account|admin-|write-review)|Steps|use-debounced-query|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton)\.))/,
                 },
                 // What pages that are read have in common besides: home, where most visits begin, does without.
                 {
                   name: "reading",
-                  test: /\/src\/(?:components\/(?:content\/|DeveloperNav)|content\/developers\/sections|ui\/(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton|employees)\.)/,
+                  test: /\/src\/(?:components\/(?:content\/|DeveloperNav)|content\/developers\/sections|ui\/(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton)\.)/,
                 },
                 // What only forms need: pages that are read do not bring it along.
                 {

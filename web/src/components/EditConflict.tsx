@@ -1,27 +1,19 @@
 import { Box } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
-/** A field that somebody else changed. */
-export interface FieldChange {
-  readonly name: string;
-  readonly label: string;
-  /** What it says now. */
-  readonly now: string;
-  /** True where it was changed in the form too. */
-  readonly isMine: boolean;
-}
-
-/** What it takes: what was changed, as people call it, and which of its fields. */
-export interface ChangedMeanwhileProps {
+/** What an EditConflict takes: what was changed, as people call it ("listing"), and what to show and offer then. */
+export interface EditConflictProps {
   what: string;
-  changes: readonly FieldChange[];
+  /** It takes the focus whenever this changes. */
+  conflict?: unknown;
+  children: ReactNode;
 }
 
-/** Says in a form that somebody else was faster, what is different now, and what sending it once more does. */
-export function ChangedMeanwhile({ what, changes }: ChangedMeanwhileProps) {
+/** Says in a form that somebody else has saved the same thing since it was opened. */
+export function EditConflict({ what, conflict, children }: EditConflictProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was overtaken
-  useEffect(() => box.current?.focus(), [changes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
+  useEffect(() => box.current?.focus(), [conflict]);
   return (
     <Box
       ref={box}
@@ -35,26 +27,7 @@ export function ChangedMeanwhile({ what, changes }: ChangedMeanwhileProps) {
       borderRadius="md"
     >
       <Box fontWeight="semibold">Somebody else has changed this {what} since you opened it.</Box>
-      <p>Nothing of yours was saved, and nothing that you typed is lost.</p>
-      {changes.length > 0 ? (
-        <Box as="ul" ps="5" mt="2" css={{ listStyleType: "disc" }}>
-          {changes.map(({ name, label, now, isMine }) => (
-            <Box as="li" key={name} overflowWrap="anywhere">
-              {label} is now{" "}
-              {now === "" ? (
-                "empty"
-              ) : (
-                <>
-                  “<bdi>{now.length > 200 ? `${now.slice(0, 200)}…` : now}</bdi>”
-                </>
-              )}
-              {isMine ? ": yours takes its place if you save." : ": it stays so if you save."}
-            </Box>
-          ))}
-        </Box>
-      ) : (
-        <p>It was something that does not stand in this form, and stays as it is now.</p>
-      )}
+      {children}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
+import { formatEmployees } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
-import { formatEmployees } from "~/ui/employees";
 import { usedForLabels } from "~/ui/used-for";
 
 /** Under a review: how it rates the single aspects, and who says so. */

@@ -5,8 +5,9 @@ import { hasPage } from "~/route-match";
 import { Bookmark } from "~/ui/icons";
 import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
+import { JoinOrLogIn } from "./JoinOrLogIn";
+import { savePending } from "./lists/pending-save";
 import { type Savable, SaveButton } from "./lists/SaveButton";
-import { SignInToSave } from "./lists/SignInToSave";
 import { Popover } from "./Popover";
 
 const Look = chakra("span", {
@@ -81,7 +82,7 @@ function SignedOut({ software, size }: Required<SaveToListsProps>) {
           </>
         }
       >
-        <SignInToSave software={software} />
+        <JoinOrLogIn onLeave={() => savePending({ id: software.databaseId, name: software.name })} />
       </Popover>
       {tooltip}
     </span>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
-import { useMotion } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/motion";
 import { useInertBackground } from "./use-inert-background";
 
 const Panel = chakra("div", {

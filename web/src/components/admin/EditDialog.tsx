@@ -7,8 +7,7 @@ import type { FieldProblems, Rules, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { ChangedMeanwhile, type FieldChange } from "../EditConflict";
-import { changedValues } from "./changed-values";
+import { EditConflict } from "../EditConflict";
 import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
@@ -71,7 +70,7 @@ export function EditDialog<T>({
 }: EditDialogProps<T>) {
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly FieldChange[] | null>(null);
+  const [conflict, setConflict] = useState<readonly FieldChange[] | null>(null);
   const seenAt = useRef(initial.updatedAt);
   const toast = useToast();
   const reload = useReload();
@@ -87,7 +86,7 @@ export function EditDialog<T>({
     const now = await refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
-    setOvertaken(
+    setConflict(
       Object.keys(changedValues(now.values, initial.values)).map((name) => {
         const { label = name, shown = (value: string) => value } = fields[name] ?? {};
         const value = now.values[name] ?? "";
@@ -136,7 +135,11 @@ export function EditDialog<T>({
         >
           {children}
         </Box>
-        {overtaken && <ChangedMeanwhile what={what} changes={overtaken} />}
+        {conflict && (
+          <EditConflict what={what} conflict={conflict}>
+            <FieldChanges changes={conflict} />
+          </EditConflict>
+        )}
         {/* Over the dialog's own padding, where fields would show through, and over what fields raise. */}
         <Flex
           position="sticky"
@@ -162,10 +165,57 @@ export function EditDialog<T>({
             Cancel
           </Button>
           <SubmitButton busy="Saving…" isDisabled={!isDirty}>
-            {overtaken ? "Save mine" : "Save changes"}
+            {conflict ? "Save mine" : "Save changes"}
           </SubmitButton>
         </Flex>
       </Form>
     </ModalDialog>
+  );
+}
+
+const text = (value: string | undefined) => (value ?? "").replace(/\r\n?/g, "\n");
+
+/** The fields of a form that differ from what it began with, with what they hold now. Ends of lines are no difference. */
+function changedValues(values: Values, initial: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name in initial && text(value) !== text(initial[name])),
+  );
+}
+
+/** A field that somebody else changed. */
+interface FieldChange {
+  readonly name: string;
+  readonly label: string;
+  /** What it says now. */
+  readonly now: string;
+  /** True where it was changed in the form too. */
+  readonly isMine: boolean;
+}
+
+/** Says what is different now, and what sending the form once more does. */
+function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <>
+      <p>Nothing of yours was saved, and nothing that you typed is lost.</p>
+      {changes.length > 0 ? (
+        <Box as="ul" ps="5" mt="2" css={{ listStyleType: "disc" }}>
+          {changes.map(({ name, label, now, isMine }) => (
+            <Box as="li" key={name} overflowWrap="anywhere">
+              {label} is now{" "}
+              {now === "" ? (
+                "empty"
+              ) : (
+                <>
+                  “<bdi>{now.length > 200 ? `${now.slice(0, 200)}…` : now}</bdi>”
+                </>
+              )}
+              {isMine ? ": yours takes its place if you save." : ": it stays so if you save."}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <p>It was something that does not stand in this form, and stays as it is now.</p>
+      )}
+    </>
   );
 }

@@ -6,9 +6,15 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { reasonDrafts, severalReviews } from "./reason-drafts";
+import { editDrafts } from "./edit-drafts";
 import type { Applied } from "./use-changes";
 import { useEditDraft } from "./use-edit-draft";
+
+/** Reasons for hiding reviews that were typed and not used. A review has one, wherever it is hidden. */
+export const reasonDrafts = editDrafts("assay-hiding-reasons");
+
+/** Stands for whichever reviews are chosen: the choice ends with the session, the reason does not. */
+export const severalReviews = { id: "several", name: "several reviews" } as const;
 
 /** What a ReasonDialog takes. */
 export interface ReasonDialogProps {

@@ -3,7 +3,7 @@ import { adminPaths } from "~/admin-paths";
 import { useMutationError } from "~/components/use-mutation-error";
 import { type MutationFailure, useInvalidatePages } from "~/relay/mutate";
 import type { Problems } from "~/ui/form/problems";
-import { sessionExpired } from "~/ui/private/session-expired";
+import { sessionExpired } from "~/ui/private/PrivateShell";
 import { useToast } from "~/ui/Toast";
 
 /** What sends the browser to /admin, with the specification's words, once the session has ended on the way. `done` says what was done before. */

@@ -1,8 +1,9 @@
 import { companySizes, limits } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { PictureField } from "~/components/pictures/PictureField";
-import { formatEmployees } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
+import type { Rules, Values } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
 
@@ -75,4 +76,16 @@ export function CompanyFields({ company }: { company?: CompanyValues }) {
       />
     </>
   );
+}
+
+/** Rules of a company for a form, whose fields are texts: the year is a number. What is absent stays so. */
+export function companyRules<T>(rules: Rules<T>): Rules<T> {
+  return {
+    safeParse(values) {
+      const { foundedYear, ...others } = values as Values;
+      if (foundedYear === undefined) return rules.safeParse(others);
+      const year = foundedYear.trim();
+      return rules.safeParse({ ...others, foundedYear: /^\d+$/.test(year) ? Number(year) : year });
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { maxCompared } from "~/search-params/compare";
 import { Button, LinkButton } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
-import { useMotion } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/motion";
 import { type Compared, clearCompared, removeCompared } from "./compared";
 
 const Bar = chakra("section", {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { answer, changed, changedList, fail, lastRequest, showWithLists } from "../../../test/lists";
-import { takePending } from "./pending";
+import { takePendingSave } from "./pending-save";
 import { SaveButton } from "./SaveButton";
 
 beforeEach(() => sessionStorage.clear());
@@ -62,7 +62,7 @@ describe("signed out", () => {
     await userEvent.click(button());
     expect(within(await panel()).getByText("You are not logged in")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("link", { name: "Join" }));
-    expect(takePending()).toEqual({ id: "software-1", name: "Quill" });
+    expect(takePendingSave()).toEqual({ id: "software-1", name: "Quill" });
   });
 });
 

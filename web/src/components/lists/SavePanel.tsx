@@ -3,9 +3,10 @@ import { type RefObject, use, useLayoutEffect, useRef } from "react";
 import { useDismiss } from "~/ui/use-dismiss";
 import { useViewportShift } from "~/ui/use-viewport-shift";
 import { VisitorContext } from "~/ui/visitor";
+import { JoinOrLogIn } from "../JoinOrLogIn";
 import { ListChoice } from "./ListChoice";
+import { savePending } from "./pending-save";
 import type { Savable } from "./SaveButton";
-import { SignInToSave } from "./SignInToSave";
 
 const Panel = chakra("div", {
   base: {
@@ -57,7 +58,11 @@ export default function SavePanel({ software, box, onClose }: SavePanelProps) {
       tabIndex={-1}
       style={{ translate: `${shift}px` }}
     >
-      {isSignedIn ? <ListChoice software={software} /> : <SignInToSave software={software} />}
+      {isSignedIn ? (
+        <ListChoice software={software} />
+      ) : (
+        <JoinOrLogIn onLeave={() => savePending({ id: software.databaseId, name: software.name })} />
+      )}
     </Panel>
   );
 }

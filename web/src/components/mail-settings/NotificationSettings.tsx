@@ -9,7 +9,7 @@ import type { NotificationSettingsMutation } from "~/relay/__generated__/Notific
 import { useMutate } from "~/relay/mutate";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { useMutationError } from "../use-mutation-error";
-import { mailLabels } from "./mail-words";
+import { mailLabels } from "./mail-labels";
 
 /** Mails to whoever writes reviews, and those to members of companies. */
 export const mailsOf = {

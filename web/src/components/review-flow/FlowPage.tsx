@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFlowViewer } from "~/components/review-flow/draft";
 import { Head } from "~/ui/Head";
-import { useMotion } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/motion";
 import { Page } from "~/ui/Page";
 import { Steps } from "~/ui/Steps";
 

@@ -2,8 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hasPending } from "~/components/lists/has-pending";
-import { keepPending } from "~/components/lists/pending";
+import { hasPendingSave, savePending } from "~/components/lists/pending-save";
 import cornerQuery, {
   type AccountCornerTestQuery,
 } from "~/relay/__generated__/AccountCornerTestQuery.graphql";
@@ -143,7 +142,7 @@ test("signing out ends the session and loads the home page anew", {
   tags: ["2.nav.20", "4.auth.6", "4.auth.7"],
 }, async () => {
   const environment = show(ada);
-  keepPending({ id: "software-1", name: "Quill" });
+  savePending({ id: "software-1", name: "Quill" });
   await signOut(environment);
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");
   expect(goTo).not.toHaveBeenCalled();
@@ -152,7 +151,7 @@ test("signing out ends the session and loads the home page anew", {
   );
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
   // It is not for whoever signs in next.
-  expect(hasPending()).toBe(false);
+  expect(hasPendingSave()).toBe(false);
 });
 
 test("signing out that fails says so, and one stays", { tags: ["8.logout.1"] }, async () => {

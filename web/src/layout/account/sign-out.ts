@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { forgetPending } from "~/components/lists/pending";
+import { clearPendingSave } from "~/components/lists/pending-save";
 import { clearFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
@@ -29,7 +29,7 @@ export async function signOut(
   // A session that has ended already is what was asked for.
   if (answer || failure.code === "UNAUTHENTICATED") {
     clearFlow();
-    forgetPending();
+    clearPendingSave();
     hardNavigation.to(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

@@ -9,7 +9,7 @@ import { polyfillDialog } from "../../../test/dialog";
 import { stubRoutes } from "../../../test/pages";
 import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCategoriesPage from "./AdminCategoriesPage";
-import { contentDrafts } from "./content/drafts";
+import { contentDrafts } from "./content/ContentDialog";
 import data from "./data";
 
 beforeAll(polyfillDialog);

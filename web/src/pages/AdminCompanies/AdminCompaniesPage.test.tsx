@@ -8,7 +8,7 @@ import { polyfillDialog } from "../../../test/dialog";
 import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCompaniesPage from "./AdminCompaniesPage";
 import data from "./data";
-import { companyDrafts } from "./drafts";
+import { companyDrafts } from "./EditCompany";
 
 const at = "2026-11-20T10:00:00.000Z";
 const later = "2026-11-20T11:00:00.000Z";

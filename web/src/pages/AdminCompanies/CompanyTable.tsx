@@ -18,8 +18,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { Logo } from "~/ui/Logo";
 import { DeleteCompanies } from "./DeleteCompanies";
-import { companyDrafts } from "./drafts";
-import { EditCompany } from "./EditCompany";
+import { companyDrafts, EditCompany } from "./EditCompany";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
 /** What a CompanyTable takes: a page of companies, and what stands in the address. */

@@ -3,16 +3,18 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
 import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
 import { useFreshQuery } from "~/components/admin/use-fresh-query";
-import { CompanyFields } from "~/components/company/CompanyFields";
-import { companyRules } from "~/components/company/company-values";
+import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
 import type { EditCompanyMutation } from "~/relay/__generated__/EditCompanyMutation.graphql";
 import type { EditCompanyQuery } from "~/relay/__generated__/EditCompanyQuery.graphql";
 import { useMutate } from "~/relay/mutate";
 import { fieldProblems } from "~/ui/form/problems";
-import { companyDrafts as drafts } from "./drafts";
+
+/** What was typed into the edit dialogs of companies and not saved. */
+export const companyDrafts = editDrafts("assay-company-edits");
 
 const rules = companyRules(companyChange);
 const fields = {
@@ -80,7 +82,7 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values.name ?? "";
-  const editDraft = useEditDraft(drafts, { id, name }, stored, onClose);
+  const editDraft = useEditDraft(companyDrafts, { id, name }, stored, onClose);
   const opened = editDraft.initial;
   if (!opened) {
     return (

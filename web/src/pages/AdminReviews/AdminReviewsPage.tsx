@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
-import { reasonDrafts, severalReviews } from "~/components/admin/reason-drafts";
+import { reasonDrafts, severalReviews } from "~/components/admin/ReasonDialog";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";

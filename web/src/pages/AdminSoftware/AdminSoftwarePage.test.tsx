@@ -8,7 +8,7 @@ import { polyfillDialog } from "../../../test/dialog";
 import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminSoftwarePage from "./AdminSoftwarePage";
 import data from "./data";
-import { listingDrafts } from "./drafts";
+import { listingDrafts } from "./EditListing";
 
 const crm = "01900000-0000-7000-8002-000000000001";
 const sales = "01900000-0000-7000-8002-000000000002";

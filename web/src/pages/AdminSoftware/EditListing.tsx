@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
 import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
 import { useFreshQuery } from "~/components/admin/use-fresh-query";
@@ -15,7 +16,10 @@ import { fieldProblems } from "~/ui/form/problems";
 import { RadioField } from "~/ui/form/RadioField";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
-import { listingDrafts as drafts } from "./drafts";
+
+/** What was typed into the edit dialogs of listings and not saved. */
+export const listingDrafts = editDrafts("assay-listing-edits");
+
 import { editRules, valuesOf } from "./edit-values";
 
 const query = graphql`
@@ -81,7 +85,7 @@ export function EditListing({ id, onClose }: EditListingProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values["name"] ?? "";
-  const editDraft = useEditDraft(drafts, { id, name }, stored, onClose);
+  const editDraft = useEditDraft(listingDrafts, { id, name }, stored, onClose);
   const opened = editDraft.initial;
   const categories = latest?.administration?.allCategories ?? [];
   const stood = opened?.values["categoryId"];

@@ -16,8 +16,7 @@ import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Logo } from "~/ui/Logo";
 import { DeleteListings } from "./DeleteListings";
-import { listingDrafts } from "./drafts";
-import { EditListing } from "./EditListing";
+import { EditListing, listingDrafts } from "./EditListing";
 import { ShortRating } from "./ShortRating";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 

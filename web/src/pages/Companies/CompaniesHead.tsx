@@ -5,7 +5,7 @@ import type { CompaniesValues } from "~/search-params/companies";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
-import { pageSize } from "./page-size";
+import { pageSize } from "./data";
 
 /** What the head is made of. */
 export interface CompaniesHeadProps {

@@ -3,6 +3,9 @@ import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { companiesParams } from "~/search-params/companies";
 
+/** Cards on one page of the list; the page's query asks for as many. */
+export const pageSize = 24;
+
 export default definePageData<CompaniesPageQuery>({
   query,
   variables: ({ url }) => {

@@ -5,8 +5,8 @@ import type { CompanyHeader_company$key } from "~/relay/__generated__/CompanyHea
 import { Badge } from "~/ui/Badge";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { ClampText } from "~/ui/ClampText";
+import { formatEmployees } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
-import { formatEmployees } from "~/ui/employees";
 import { Logo } from "~/ui/Logo";
 import { plainText } from "~/ui/plain-text";
 import { WebsiteButton } from "~/ui/WebsiteButton";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { SoftwareCard } from "~/components/SoftwareCard";
 import { SoftwareCards } from "~/components/SoftwareCards";
 import type { CompanyOverview_company$key } from "~/relay/__generated__/CompanyOverview_company.graphql";
-import { formatEmployees } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 import { Prose } from "~/ui/Prose";
 import { paragraphs } from "~/ui/plain-text";

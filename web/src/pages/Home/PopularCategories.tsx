@@ -8,8 +8,8 @@ import type { PopularCategories_category$key } from "~/relay/__generated__/Popul
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ArrowRight } from "~/ui/icons";
+import { availablePopularCategories } from "./data";
 import { PopularChoice } from "./PopularChoice";
-import { availablePopularCategories } from "./popular";
 
 /** What the section needs: the category that is open, and all there are, to know which popular ones exist. */
 export interface PopularCategoriesProps {

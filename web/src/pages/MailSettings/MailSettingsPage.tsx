@@ -1,7 +1,7 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { mailLabels } from "~/components/mail-settings/mail-words";
+import { mailLabels } from "~/components/mail-settings/mail-labels";
 import { paths } from "~/paths";
 import type { MailSettingsPageQuery } from "~/relay/__generated__/MailSettingsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";

@@ -1,6 +1,6 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import { forgetPending } from "~/components/lists/pending";
+import { clearPendingSave } from "~/components/lists/pending-save";
 import { clearFlow } from "~/components/review-flow/draft";
 import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
@@ -70,7 +70,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           if (result.__typename === "ConflictError") return { form: result.message };
           clearFlow();
-          forgetPending();
+          clearPendingSave();
           hardNavigation.to(paths.home());
           return "leaving";
         }}

@@ -1,7 +1,7 @@
 import { companySizes, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { formatEmployees } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
 import { PointsField } from "~/ui/form/PointsField";
 import { SelectField } from "~/ui/form/SelectField";

@@ -6,6 +6,9 @@ import { reviewsParams } from "~/search-params/reviews";
 const ratings = { "5": "FIVE", "4": "FOUR", "3": "THREE", low: "LOW" } as const;
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 
+/** Reviews on one page of the list; the page's query asks for as many. */
+export const pageSize = 20;
+
 export default definePageData<ReviewsPageQuery>({
   query,
   variables: ({ url }) => {

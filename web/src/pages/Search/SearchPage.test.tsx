@@ -8,7 +8,7 @@ import { notFoundText } from "~/relay/not-found";
 import { system } from "~/theme/system";
 import { renderPage } from "../../../test/render";
 import data from "./data";
-import { pagesAround } from "./pages-around";
+import { pagesAround } from "./FoundCategories";
 import SearchPage, { ErrorBoundary } from "./SearchPage";
 
 const quill = {

@@ -2,7 +2,9 @@ import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQue
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { searchPageParams } from "~/search-params/search";
-import { pageSize } from "./page-size";
+
+/** Hits on one page of either tab; the page's query asks for as many. */
+export const pageSize = 24;
 
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */
 export default definePageData<SearchPageQuery>({

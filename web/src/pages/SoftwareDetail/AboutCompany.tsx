@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { AboutCompany_company$key } from "~/relay/__generated__/AboutCompany_company.graphql";
 import { Badge } from "~/ui/Badge";
 import { ClampText } from "~/ui/ClampText";
-import { formatEmployees } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";

@@ -1,31 +1,18 @@
-import { Box, Flex } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { Flex } from "@chakra-ui/react";
+import { EditConflict } from "~/components/EditConflict";
 import { paths } from "~/paths";
 import { AnchorButton, Button } from "~/ui/Button";
 
-/** What it takes: which listing, and what lets the next saving write over what others changed. */
-export interface ChangedMeanwhileProps {
+/** What it takes: which listing, and what lets the next saving overwrite what others changed. */
+export interface ListingConflictProps {
   databaseId: string;
-  writeOver: () => void;
+  overwrite: () => void;
 }
 
 /** Says that somebody else was faster, and lets one look and choose. Within the form: its second button sends it. */
-export function ChangedMeanwhile({ databaseId, writeOver }: ChangedMeanwhileProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+export function ListingConflict({ databaseId, overwrite }: ListingConflictProps) {
   return (
-    <Box
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      p="4"
-      bg="danger.subtle"
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="danger"
-      borderRadius="md"
-    >
-      <Box fontWeight="semibold">Somebody else has changed this listing since you opened it.</Box>
+    <EditConflict what="listing">
       <p>
         Nothing of yours was saved, and nothing that you typed is lost. Look at how it is now, then save
         yours: of what the other person changed, only the parts that you changed too are written over.
@@ -34,10 +21,10 @@ export function ChangedMeanwhile({ databaseId, writeOver }: ChangedMeanwhileProp
         <AnchorButton variant="outline" href={paths.software(databaseId)} target="_blank" rel="noreferrer">
           See how it is now
         </AnchorButton>
-        <Button type="submit" onClick={writeOver}>
+        <Button type="submit" onClick={overwrite}>
           Save mine
         </Button>
       </Flex>
-    </Box>
+    </EditConflict>
   );
 }

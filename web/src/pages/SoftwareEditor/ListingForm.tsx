@@ -18,7 +18,7 @@ import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
 import { FormSection } from "./FormSection";
-import { ChangedMeanwhile } from "./ListingConflict";
+import { ListingConflict } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
 import { PlansField } from "./PlansField";
 import { ScreenshotsField } from "./ScreenshotsField";
@@ -75,8 +75,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   const base = useRef(restored ?? { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) });
   const values = useRef<Values>(restored?.values ?? base.current.initial);
   const [isDirty, setDirty] = useState(restored !== undefined);
-  const [isOvertaken, setOvertaken] = useState(false);
-  const writesOver = useRef(false);
+  const [hasConflict, setConflict] = useState(false);
+  const overwrites = useRef(false);
   const [generation, setGeneration] = useState(0);
   const rules = useMemo(() => listingRules(() => base.current.initial), []);
   const save = useSaveListing(databaseId);
@@ -90,16 +90,16 @@ export function ListingForm({ software, categories }: ListingFormProps) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty]);
 
-  const settle = () => {
+  const resetDraft = () => {
     unsavedListings.forget(owner, databaseId);
     setDirty(false);
-    setOvertaken(false);
+    setConflict(false);
     setRestored(undefined);
   };
   const discard = () => {
     base.current = { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) };
     values.current = base.current.initial;
-    settle();
+    resetDraft();
     setGeneration((count) => count + 1);
   };
   const failed = (message: string) =>
@@ -123,8 +123,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         }}
         send={async (change) => {
           const sent = values.current;
-          const ifUpdatedAt = writesOver.current ? null : base.current.updatedAt;
-          writesOver.current = false;
+          const ifUpdatedAt = overwrites.current ? null : base.current.updatedAt;
+          overwrites.current = false;
           const { answer, failure } = await save(change, ifUpdatedAt);
           if (failure) return refused(failure);
           const result = answer.updateSoftware;
@@ -132,7 +132,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             failed(
               "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
             );
-            setOvertaken(true);
+            setConflict(true);
             return null;
           }
           if (result.__typename === "ValidationError") {
@@ -145,7 +145,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           }
           if (result.__typename !== "SoftwareSaved") return { form: "Failed to update software" };
           base.current = { initial: sent, updatedAt: String(result.software.updatedAt) };
-          settle();
+          resetDraft();
           toast({
             title: "Software updated",
             description: result.software.isActive
@@ -204,8 +204,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         <FormSection heading="Status">
           <RadioField name="status" label="Who sees the listing" options={statuses} />
         </FormSection>
-        {isOvertaken && (
-          <ChangedMeanwhile databaseId={databaseId} writeOver={() => (writesOver.current = true)} />
+        {hasConflict && (
+          <ListingConflict databaseId={databaseId} overwrite={() => (overwrites.current = true)} />
         )}
         <Flex
           position="sticky"

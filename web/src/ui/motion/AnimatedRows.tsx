@@ -7,8 +7,7 @@ import {
   useIsPresent,
 } from "framer-motion";
 import type { ReactNode } from "react";
-import { allowsMotion } from "./motion";
-import { quick } from "./quick";
+import { allowsMotion, transition } from "./motion";
 
 let isLoaded = false;
 
@@ -24,7 +23,7 @@ async function fetchLayout(): Promise<FeatureBundle> {
 export function AnimatedRows({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={fetchLayout}>
-      <MotionConfig reducedMotion="user" transition={quick}>
+      <MotionConfig reducedMotion="user" transition={transition}>
         <AnimatePresence initial={false} mode="popLayout">
           {children}
         </AnimatePresence>

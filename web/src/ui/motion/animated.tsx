@@ -8,7 +8,7 @@ import {
   useIsPresent,
 } from "framer-motion";
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
-import { quick } from "./quick";
+import { transition } from "./motion";
 
 /** Where something comes from or goes to, in pixels from its place. */
 interface Way {
@@ -21,7 +21,7 @@ const there = { opacity: 1, x: 0, y: 0, scale: 1 };
 function Moves({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={domMin}>
-      <MotionConfig reducedMotion="user" transition={quick}>
+      <MotionConfig reducedMotion="user" transition={transition}>
         {children}
       </MotionConfig>
     </LazyMotion>

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useMotion } from "../motion/use-moving";
+import { useMotion } from "../motion/motion";
 import { DialogToasts } from "./DialogToasts";
 
 const Frame = chakra("dialog", {

@@ -9,6 +9,12 @@ import { Head } from "../Head";
 import { Page } from "../Page";
 import { type ToastMessage, useToast } from "../Toast";
 
+/** The specification's words for a session that ended on the way. */
+export const sessionExpired = {
+  title: "Session expired. Please login again...",
+  variant: "destructive",
+} as const;
+
 /** What a PrivateShell takes. Words and delays are the specification's, and differ from page to page. */
 export interface PrivateShellProps {
   /** The title of the page that is behind it. */

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
 import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
 import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
 import { useFreshQuery } from "~/components/admin/use-fresh-query";
@@ -16,7 +17,9 @@ import { useSaveCategory } from "../use-save-category";
 import { ArticleField } from "./ArticleField";
 import { ContentPreview } from "./ContentPreview";
 import { contentFields, contentRules, valuesOf } from "./content-values";
-import { contentDrafts } from "./drafts";
+
+/** What was typed into the content of categories and not saved. */
+export const contentDrafts = editDrafts("assay-category-content");
 
 const query = graphql`
   query ContentDialogQuery($id: ID!) {

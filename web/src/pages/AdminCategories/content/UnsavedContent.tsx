@@ -1,7 +1,7 @@
 import { adminPaths } from "~/admin-paths";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { LinkButton } from "~/ui/Button";
-import { contentDrafts } from "./drafts";
+import { contentDrafts } from "./ContentDialog";
 
 /** Offers content that was typed and not saved, such as before the session ended. `editing` is the id of what is open. */
 export function UnsavedContent({ editing }: { editing: string | null }) {

@@ -2,7 +2,16 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
 import { formatCount } from "~/ui/count";
-import { metrics } from "./metrics";
+
+/** What is counted, in the order in which it is shown, and what it is called. */
+export const metrics = [
+  { name: "listingViews", label: "Listing views" },
+  { name: "companyViews", label: "Company page views" },
+  { name: "listSaves", label: "List saves" },
+  { name: "compares", label: "Compares" },
+  { name: "leads", label: "Leads" },
+  { name: "reviews", label: "Reviews" },
+] as const;
 
 /** What the figures take: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {

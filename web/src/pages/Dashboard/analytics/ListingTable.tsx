@@ -6,7 +6,7 @@ import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTa
 import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
-import { metrics } from "./metrics";
+import { metrics } from "./AnalyticsTotals";
 
 /** What the table takes: what is counted, and what stands in the address. */
 export interface ListingTableProps {

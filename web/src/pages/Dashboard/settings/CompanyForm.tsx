@@ -1,8 +1,7 @@
 import { companyInput } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CompanyFields } from "~/components/company/CompanyFields";
-import { companyRules } from "~/components/company/company-values";
+import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
 import type { CompanyFormMutation } from "~/relay/__generated__/CompanyFormMutation.graphql";

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
 import { useToast } from "~/ui/Toast";
-import { takePending } from "./pending";
+import { takePendingSave } from "./pending-save";
 import { useListChanges } from "./use-list-changes";
 
 /** Saves what a visitor chose before they signed in, and says so over whatever page followed. */
-export default function SavePending() {
+export default function FinishPendingSave() {
   const { save } = useListChanges();
   const toast = useToast();
   const navigate = useNavigate();
   const savePending = async () => {
-    const pending = takePending();
+    const pending = takePendingSave();
     if (!pending) return;
     const list = await save({ softwareId: pending.id });
     if (!list) return;

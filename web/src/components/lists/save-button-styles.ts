@@ -1,5 +1,5 @@
 /** How a SaveButton without words looks, for the styles of what it stands in. */
-export const saveIcon = {
+export const saveButtonStyles = {
   "& [data-save] > button": {
     display: "flex",
     alignItems: "center",

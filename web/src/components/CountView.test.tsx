@@ -1,8 +1,7 @@
 import { render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CountView } from "./CountView";
-import { countView } from "./count-view";
+import { CountView, countView } from "./CountView";
 
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
 const fetch = vi.fn<typeof globalThis.fetch>();

@@ -1,7 +1,17 @@
-import { pendingKey } from "./has-pending";
+/** The name that a pending save is kept under in the tab. */
+const storageKey = "assay-save";
+
+/** May there be something to be saved? Every page asks: all else about it comes only where there is. */
+export function hasPendingSave(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** What a visitor wanted to save before they were signed in. */
-export interface Pending {
+export interface PendingSave {
   readonly id: string;
   readonly name: string;
 }
@@ -10,33 +20,33 @@ export interface Pending {
 const resumeWindowMs = 3_600_000;
 
 /** Remembers it in this tab until somebody is signed in, for an hour at most. */
-export function keepPending({ id, name }: Pending): void {
+export function savePending({ id, name }: PendingSave): void {
   try {
-    sessionStorage.setItem(pendingKey, JSON.stringify({ id, name, at: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ id, name, at: Date.now() }));
   } catch {
     // Where the browser keeps nothing it is saved by hand, on the page that one comes back to.
   }
 }
 
 /** What is to be saved; null where there is nothing, or it waited for too long. It is forgotten, so that it happens once. */
-export function takePending(): Pending | null {
+export function takePendingSave(): PendingSave | null {
   const pending = read();
-  forgetPending();
+  clearPendingSave();
   return pending;
 }
 
 /** Forgets it: whoever signs in next in this tab may be somebody else. */
-export function forgetPending(): void {
+export function clearPendingSave(): void {
   try {
-    sessionStorage.removeItem(pendingKey);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was kept.
   }
 }
 
-function read(): Pending | null {
+function read(): PendingSave | null {
   try {
-    const { id, name, at } = JSON.parse(sessionStorage.getItem(pendingKey) ?? "{}") as Record<
+    const { id, name, at } = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<
       string,
       unknown
     >;
