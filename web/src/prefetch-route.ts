@@ -8,13 +8,13 @@ import { matchRoute } from "./route-match";
 type DataModule = { default: PageData<OperationType> };
 const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
 
-/** Asks for the data of the page behind a link, ahead of the click. */
+/** Prefetches the data of the page that a link leads to. */
 export async function prefetchRoute(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin || url.href === window.location.href) return;
   const match = matchRoute(url.pathname);
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
-  // A document of its own brings its data along.
+  // A new document brings its data along.
   if (!load || crossesAdminArea(match.entry.path)) return;
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 
 /** Where the server gives tickets and takes views; api/src/beacon/beacon.ts states the same. */
 const address = "/beacon";
-/** A page was looked at when it was visible for so long. */
+/** A view counts after this time of visibility. */
 const minVisibleMs = 1_000;
-/** The same page counts again after so long; the server holds other tabs to it as well. */
+/** The same page counts again after this time; the server applies it across tabs. */
 const repeatMs = 10 * 60_000;
 
-/** Counts a visit to the page of one thing, once the page was looked at. Nothing of it is seen. */
+/** Counts a view of a listing, company or review. Renders nothing. */
 export function CountView({ subject, id }: View) {
   useEffect(() => countView({ subject, id }), [subject, id]);
   return null;
@@ -17,8 +17,8 @@ export function CountView({ subject, id }: View) {
 let last = { key: "", at: 0 };
 
 /**
- * Tells the server, once, that a page was looked at: when it was visible for a second, added up, after its ticket came. A tab in
- * the background, and a page that was made ready before anybody asked for it, are not visible. Gives what ends it.
+ * Reports one view to the server after the page was visible for a second in total, counted from when its ticket came. Background
+ * and prerendered pages are not visible. Returns a function that cancels it.
  */
 export function countView({ subject, id }: View): () => void {
   const key = subject + id;
@@ -62,12 +62,12 @@ export function countView({ subject, id }: View): () => void {
   return end;
 }
 
-/** Do Not Track and Global Privacy Control are taken at their word, although nothing of the visitor would be kept. */
+/** True with Do Not Track or Global Privacy Control, which are honored although nothing about visitors is stored. */
 function optsOutOfTracking(browser: Navigator & { globalPrivacyControl?: boolean }): boolean {
   return browser.doNotTrack === "1" || browser.globalPrivacyControl === true;
 }
 
-/** The server's proof that this page was opened now; empty where there is none to be had. */
+/** Fetches the ticket that proves that this page was just opened; empty where that fails. */
 async function fetchTicket({ subject, id }: View, signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(`${address}?subject=${subject}&id=${id}`, { cache: "no-store", signal });
@@ -77,7 +77,7 @@ async function fetchTicket({ subject, id }: View, signal: AbortSignal): Promise<
   }
 }
 
-/** Nobody waits for it, and nobody hears of it when it fails. */
+/** Sends the view. Failures are ignored. */
 function send(body: string): void {
   try {
     if (navigator.sendBeacon?.(address, body)) return;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What an EditConflict takes: what was changed, as people call it ("listing"), and what to show and offer then. */
+/** Props of `EditConflict`: what was changed, as people call it ("listing"), and what to show and offer then. */
 export interface EditConflictProps {
   what: string;
   /** It takes the focus whenever this changes. */

@@ -54,7 +54,7 @@ const Panel = chakra("div", {
   },
 });
 
-/** What a Popover takes. */
+/** Props of `Popover`. */
 export interface PopoverProps {
   /** What stands on its button. */
   label: ReactNode;

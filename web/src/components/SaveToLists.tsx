@@ -41,7 +41,7 @@ const Look = chakra("span", {
   },
 });
 
-/** What it takes. */
+/** Props of `SaveToLists`. */
 export interface SaveToListsProps {
   software: Savable;
   size?: "sm" | "md";

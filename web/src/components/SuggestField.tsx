@@ -4,7 +4,7 @@ import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
-/** What a SuggestField takes; `place` says how much room its list may have. */
+/** Props of `SuggestField`; `place` says how much room its list may have. */
 export interface SuggestFieldProps extends Omit<SearchFieldProps, "input"> {
   place?: SuggestionPopupProps["place"];
 }
@@ -33,7 +33,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
       () => undefined,
     );
   }, []);
-  // The field may have been entered before the page came alive.
+  // The field may have been entered before hydration.
   useEffect(() => {
     if (root.current?.contains(document.activeElement)) load();
   }, [load]);

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/TextLink";
 
-/** Stands in the place of a form for those who have not proved the address of their account: what they can do then. */
+/** Replaces a form for users whose e-mail address is not verified yet. `then` says what they can do afterwards. */
 export function VerifyEmailFirst({ then }: { then: string }) {
   return (
     <Box as="p" p="4" bg="accent.subtle" borderRadius="md">

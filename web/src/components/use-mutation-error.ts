@@ -2,17 +2,17 @@ import type { MutationFailure } from "~/relay/mutate";
 import type { Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
-/** What is said where the session ended while one was writing: what was typed must not be lost for it. */
+/** Shown where the session ended while a form was being filled in: the input must not be lost. */
 const signedOut =
   "You are logged out. Sign in again in another tab, then try once more: what you typed stays here.";
 
-/** True where whoever asked may not any more: signed out, suspended, or without the role that it takes. */
+/** True where the user was signed out, suspended, or has lost the required role. */
 export const isSessionLost = ({ code }: MutationFailure): boolean =>
   code === "UNAUTHENTICATED" || code === "FORBIDDEN";
 
 /**
- * Tells in a toast that a change was not made, and why; answers the same for the form. `onLost` is for pages that are left where
- * the session is lost: then it tells, and nothing else does.
+ * Shows a failed mutation in a toast and returns the same error for the form. With `onLost`, a lost session calls that instead: for
+ * pages that are then left.
  */
 export function useMutationError(
   title: string,

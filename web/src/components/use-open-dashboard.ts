@@ -8,7 +8,7 @@ interface Joined {
   readonly name: string;
 }
 
-/** Takes whoever has just become a member of a company to its dashboard, in the place of this page, with a word about it. */
+/** Opens a company's dashboard after joining it, replacing this page, with a toast. */
 export function useOpenDashboard(): (company: Joined, welcome: string) => void {
   const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();

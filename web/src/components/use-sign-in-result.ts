@@ -3,21 +3,21 @@ import { hardNavigation } from "~/ui/form/hard-navigation";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
-/** What signing in and joining answer, and what is told of it. */
+/** The result of the mutations that sign in or sign up. */
 export interface SignInResult {
   readonly __typename: string;
   readonly message?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** How to go on: with which title a refusal is told, in which words where there are no better ones, and where to go otherwise. */
+/** The title of the error toast, its text where there is no message, and the page to open on success. */
 export interface SignInResultOptions {
   failed: string;
   generic?: string;
   next: string;
 }
 
-/** Goes on as one who is signed in, or tells in a toast and at its field why not. */
+/** Handles a sign-in result: opens the next page, or shows the error in a toast and at its field. */
 export function useSignInResult({ failed, generic = "Authentication failed", next }: SignInResultOptions) {
   const toast = useToast();
   return (entry: SignInResult | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {

@@ -1,8 +1,8 @@
 import { withoutEnd } from "@assay/api/inputs";
 
 /**
- * The address under which a page is known, where a request spells it in another way: with a slash at its end, or with
- * the number of page 1. Null where it is spelled right. Other parameters are left as they are.
+ * The canonical URL to redirect to, without a trailing slash and without `page=1`; null where the URL is canonical already. Other
+ * parameters are kept.
  */
 export function canonicalRedirect(url: string): string | null {
   const at = url.indexOf("?");

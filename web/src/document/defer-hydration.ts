@@ -1,21 +1,20 @@
-/** What starts the page, as React Router writes it, and the type that keeps the browser from running it at once. */
+/** The start script as React Router writes it, and the type that keeps the browser from running it at once. */
 const module = '<script type="module" async="">';
 const scriptEnd = "</script>";
 const held = "text/module";
-/** How it names the files for that, and a relation that means nothing until the script below gives it its meaning. */
+/** Its preload links, and the relation that disables them until the script below enables it. */
 const preload = '<link rel="modulepreload"';
 const later = "later";
 /**
- * To start a fetch takes a phone some 6 ms: so many in one task do not get in the way of a finger. A message and not a timer
- * ends the task, for in the background timers wait for a second.
+ * Fetches started per task: each takes a phone some 6 ms, and no task may delay input. A message and not a timer ends the task, because
+ * background timers wait for a second.
  */
 const batch = 4;
 
 /**
- * Fetches and runs the held scripts once the page has been painted. Before that they would take the line and the
- * processor from its text, font and pictures, without which nobody misses them. Each file is run in a task of its own,
- * so that scrolling and typing come in between; the entry, which the module itself imports, last. Files of lazily loaded
- * parts (PreloadLazy.tsx) are only fetched. A page that nobody looks at is never painted: it starts at once.
+ * Fetches and runs the deferred scripts after the first paint, so that text, font and pictures come first. Each file runs in its own
+ * task, so that input is handled in between, the entry last. Files of lazily loaded components (PreloadLazy.tsx) are only
+ * fetched. A hidden page is never painted, so it starts at once.
  */
 export const hydrationScript = `(() => {
 const turn = () => new Promise((next) => {
@@ -41,7 +40,7 @@ start();
 }).observe({ type: "paint", buffered: true });
 })()`;
 
-/** Holds a document's scripts back until its first paint. */
+/** Defers a document's scripts, and so hydration, until its first paint. */
 export function deferHydration(html: string): string {
   const begin = html.indexOf(module);
   const end = begin === -1 ? -1 : html.indexOf(scriptEnd, begin);

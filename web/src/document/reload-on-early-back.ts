@@ -1,10 +1,9 @@
-/** What marks an entry of the history for which this document has begun anew: the address that it had been asked for. */
+/** The key in the history state that marks an entry for which the document was reloaded: the URL that it was requested for. */
 const mark = "instead";
 
 /**
- * Begins anew where the browser has gone to another address since this document was asked for: Back and Forward, pressed
- * while the page's scripts are still on their way, change the address and nothing else, and what stands here is the page of
- * the one before. Once for each: where scripts are told another address than the browser's, both differ for ever.
+ * Reloads where the URL has changed since the document was requested: Back and Forward, pressed before the scripts run, change the URL
+ * but not the page. Once per entry, so that a document whose URLs always differ does not reload forever. Returns true if it reloads.
  */
 export function reloadOnEarlyBack(reload = () => location.reload()): boolean {
   const requested = performance.getEntriesByType("navigation")[0]?.name ?? "";

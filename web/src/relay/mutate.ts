@@ -24,7 +24,7 @@ export type Outcome<M extends MutationParameters> =
 export interface MutationFailure {
   /** The `extensions.code` of the refusal; NETWORK where nothing was answered. */
   readonly code: string;
-  /** What people are told: the server's words where they are meant for people, otherwise those of the form. */
+  /** The message to show: the server's where it is meant for people, otherwise `generic`. */
   text(generic: string): string;
 }
 

@@ -6,26 +6,26 @@ export interface PageText {
   readonly text: string;
 }
 
-/** To be thrown by a page's data: the page answers with status 404 and these words inside the normal layout. */
+/** Thrown by a page's `data.ts`: responds with status 404 and this text inside the normal layout. */
 export function notFound(heading: string, text: string) {
   const pageText: PageText = { heading, text };
   return data(pageText, { status: 404 });
 }
 
-/** The words of a 404, or null for any other failure. */
+/** The text of a 404, or null for any other error. */
 export function notFoundText(error: unknown): PageText | null {
   const { status, pageText } = errorText(error);
   return status === 404 ? (pageText ?? pageNotFoundText) : null;
 }
 
-/** The status and the words with which a page's data was refused, on either side; neither for other failures. */
+/** The status and text of an error that a page's data threw, on the server or in the browser; null for other errors. */
 export function errorText(error: unknown): { status: number | undefined; pageText: PageText | null } {
   const thrown = error as { init?: { status?: number } | null; data?: unknown };
   const status = isRouteErrorResponse(error) ? error.status : thrown?.init?.status;
   return { status, pageText: isPageText(thrown?.data) ? thrown.data : null };
 }
 
-/** The specification's words for an address that leads nowhere. */
+/** The specification's text for a URL without a page. */
 export const pageNotFoundText: PageText = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",

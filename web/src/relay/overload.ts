@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { OperationError } from "./environment";
 import { errorText, type PageText } from "./not-found";
 
-/** The words of a page that is refused for now, and the seconds after which it may be asked for again. */
+/** The text of a page that is refused for now, and the seconds after which to retry. */
 export interface OverloadText extends PageText {
   readonly retryAfter: number;
 }
@@ -25,7 +25,7 @@ const busyText: PageText = {
   text: "Many people are searching right now. Please try again in a few seconds.",
 };
 
-/** The words of a page that is refused for now, or null for any other failure. */
+/** The text of a page that is refused for now, or null for any other error. */
 export function overloadText(error: unknown): OverloadText | null {
   const { status, pageText } = errorText(error);
   return (status === 429 || status === 503) && pageText && "retryAfter" in pageText

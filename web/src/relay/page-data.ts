@@ -1,6 +1,6 @@
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 
-/** Where the visitor is: the parts of the path that vary, and the whole address. */
+/** The requested page: its route params and URL. */
 export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;

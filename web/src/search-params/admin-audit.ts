@@ -9,7 +9,7 @@ const day = (): Param<string> => ({
   write: (value) => value || undefined,
 });
 
-/** /admin/audit: the text, which deeds, by whom, to which kind of thing or to which one (ids), from which day to which, and the page. */
+/** /admin/audit: text, action, actor id, subject type or subject id, first and last day, and the page. */
 export const adminAuditParams = searchParams({
   q: adminListParams.q,
   action: oneOf(auditActions),
@@ -22,7 +22,7 @@ export const adminAuditParams = searchParams({
   before: adminListParams.before,
 });
 
-/** What stands in the address of /admin/audit. */
+/** The search params of /admin/audit. */
 export type AdminAuditValues = ReturnType<typeof adminAuditParams.read>;
 
 const dayMs = 24 * 60 * 60 * 1000;

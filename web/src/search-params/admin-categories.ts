@@ -15,7 +15,7 @@ export const adminCategoriesParams = searchParams({
   edit: oneOf(["content"]),
 });
 
-/** What stands in the address of /admin/categories. */
+/** The search params of /admin/categories. */
 export type AdminCategoriesValues = ReturnType<typeof adminCategoriesParams.read>;
 
 /** True where the address asks for a list of what was found instead of the tree. */

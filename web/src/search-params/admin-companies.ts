@@ -12,5 +12,5 @@ export const adminCompaniesParams = searchParams({
   open: adminListParams.open,
 });
 
-/** What stands in the address of /admin/companies. */
+/** The search params of /admin/companies. */
 export type AdminCompaniesValues = ReturnType<typeof adminCompaniesParams.read>;

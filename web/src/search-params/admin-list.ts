@@ -1,21 +1,21 @@
 import { oneOf, type Param, text } from "./codec";
 
-/** How many rows a list of the administrators' area shows at once. */
+/** Rows per page of the administrators' lists. */
 const pageSize = 25;
 
 /**
- * What every list of the administrators' area has in its address: its text, where its page begins or ends (cursors of
- * the API), and the row whose details are open (a database id).
+ * The search params of every administrators' list: the search text, the cursors of the page, and the database id of the row whose
+ * details are open.
  */
 export const adminListParams = { q: text(), after: text(500), before: text(500), open: text(36) };
 
-/** A choice between yes and no that may be left out. */
+/** An optional yes or no. */
 export const yesOrNo = (): Param<"yes" | "no" | null> => oneOf(["yes", "no"]);
 
-/** What the API takes for it. */
+/** The boolean for it; null where it is absent. */
 export const isYes = (choice: "yes" | "no" | null): boolean | null => choice && choice === "yes";
 
-/** The arguments of the API for the page that the cursors stand for. */
+/** The pagination arguments for these cursors. */
 export function pageOf({ after, before }: { after: string; before: string }) {
   return before
     ? { first: null, last: pageSize, after: null, before }

@@ -15,5 +15,5 @@ export const adminModerationParams = searchParams({
   before: adminListParams.before,
 });
 
-/** What stands in the address of /admin/moderation. */
+/** The search params of /admin/moderation. */
 export type AdminModerationValues = ReturnType<typeof adminModerationParams.read>;

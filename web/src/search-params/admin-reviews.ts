@@ -14,5 +14,5 @@ export const adminReviewsParams = searchParams({
   open: adminListParams.open,
 });
 
-/** What stands in the address of /admin/reviews. */
+/** The search params of /admin/reviews. */
 export type AdminReviewsValues = ReturnType<typeof adminReviewsParams.read>;

@@ -14,5 +14,5 @@ export const adminSoftwareParams = searchParams({
   open: adminListParams.open,
 });
 
-/** What stands in the address of /admin/software. */
+/** The search params of /admin/software. */
 export type AdminSoftwareValues = ReturnType<typeof adminSoftwareParams.read>;

@@ -12,5 +12,5 @@ export const adminUsersParams = searchParams({
   open: adminListParams.open,
 });
 
-/** What stands in the address of /admin/users. */
+/** The search params of /admin/users. */
 export type AdminUsersValues = ReturnType<typeof adminUsersParams.read>;

@@ -13,5 +13,5 @@ export const categoryParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of a category page. */
+/** The search params of a category page. */
 export type CategoryFilterValues = ReturnType<typeof categoryParams.read>;

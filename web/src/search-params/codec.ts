@@ -1,23 +1,23 @@
 import { notFound } from "../relay/not-found";
 
-/** Reads one value out of an address and writes it back; `undefined` means the default and is not written. */
+/** Parses and serializes one search param; `undefined` means the default and is not written. */
 export interface Param<T> {
   read(text: string | null): T;
   write(value: T): string | undefined;
-  /** True where a form without scripts names it once for each of its values; they are read as if commas stood between. */
+  /** True where a form without scripts repeats it for each value; they are read as if joined by commas. */
   readonly isRepeated?: true;
 }
 
 type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
-/** The query parameters of one page: read in one place, and written by the same rules into links. */
+/** The search params of one page: one declaration reads them from a URL and writes them into links. */
 export interface SearchParams<P> {
   read(url: URL): Values<P>;
   /** "?page=2", or "" where every value is its default. */
   write(values: Partial<Values<P>>): string;
 }
 
-/** Declares the query parameters of a page, in the order in which links name them. */
+/** Declares the search params of a page, in the order in which links write them. */
 // biome-ignore lint/suspicious/noExplicitAny: a Param is invariant; each one is read back by its own type
 export function searchParams<P extends Record<string, Param<any>>>(params: P): SearchParams<P> {
   return {
@@ -39,7 +39,7 @@ export function searchParams<P extends Record<string, Param<any>>>(params: P): S
   };
 }
 
-/** One of a few words, or null. A word nobody knows counts as none. */
+/** One of the given words, or null. An unknown word counts as absent. */
 export function oneOf<const W extends string>(words: readonly W[]): Param<W | null> {
   return {
     read: (text) => words.find((word) => word === text) ?? null,
@@ -47,7 +47,7 @@ export function oneOf<const W extends string>(words: readonly W[]): Param<W | nu
   };
 }
 
-/** One of a few words, with one of them standing for an absent parameter. */
+/** One of the given words; `fallback` is the default and is not written. */
 export function oneOfOr<const W extends string>(words: readonly W[], fallback: NoInfer<W>): Param<W> {
   return {
     read: (text) => words.find((word) => word === text) ?? fallback,

@@ -3,5 +3,5 @@ import { pageNumber, searchParams, text } from "./codec";
 /** /companies: what is searched, and the page. */
 export const companiesParams = searchParams({ search: text(), page: pageNumber() });
 
-/** What stands in the address of the list of companies. */
+/** The search params of the list of companies. */
 export type CompaniesValues = ReturnType<typeof companiesParams.read>;

@@ -8,5 +8,5 @@ export const compareParams = withCommas(
   searchParams({ ids: ids(maxCompared), only: oneOf(["differences"]) }),
 );
 
-/** What stands in the address of a comparison. */
+/** The search params of a comparison. */
 export type CompareValues = ReturnType<typeof compareParams.read>;

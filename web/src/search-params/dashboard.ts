@@ -14,5 +14,5 @@ export const dashboardParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of /dashboard. */
+/** The search params of /dashboard. */
 export type DashboardValues = ReturnType<typeof dashboardParams.read>;

@@ -18,8 +18,8 @@ export const companyParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of a software's page. */
+/** The search params of a software's page. */
 export type SoftwareDetailValues = ReturnType<typeof softwareDetailParams.read>;
 
-/** What stands in the address of a company's page. */
+/** The search params of a company's page. */
 export type CompanyValues = ReturnType<typeof companyParams.read>;

@@ -11,7 +11,7 @@ export const directoryParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of the directory. */
+/** The search params of the directory. */
 export type DirectoryValues = ReturnType<typeof directoryParams.read>;
 
 /** /: which of the popular categories is open. A slug that is none of them counts as none. */

@@ -6,5 +6,5 @@ export const profileParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of /profile. */
+/** The search params of /profile. */
 export type ProfileValues = ReturnType<typeof profileParams.read>;

@@ -9,5 +9,5 @@ export const reviewsParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of the reviews. */
+/** The search params of the reviews. */
 export type ReviewsValues = ReturnType<typeof reviewsParams.read>;

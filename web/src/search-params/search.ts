@@ -9,5 +9,5 @@ export const searchPageParams = searchParams({
   page: pageNumber(),
 });
 
-/** What stands in the address of the search. */
+/** The search params of the search. */
 export type SearchValues = ReturnType<typeof searchPageParams.read>;

@@ -20,7 +20,7 @@ const Circle = chakra("span", {
   },
 });
 
-/** What an Avatar takes. `name` is as the public sees it; it stands beside the picture or in what holds it. */
+/** Props of `Avatar`. `name` is as the public sees it; it stands beside the picture or in what holds it. */
 export interface AvatarProps {
   url: string | null | undefined;
   name: string;

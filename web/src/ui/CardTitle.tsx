@@ -20,7 +20,7 @@ const TitleLink = chakra(Link, {
   },
 });
 
-/** What the title of a card takes: its level, and where the card leads. */
+/** Props of `CardTitle`: its level, and where the card leads. */
 export interface CardTitleProps {
   as: "h2" | "h3";
   to: string;

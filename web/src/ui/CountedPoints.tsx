@@ -9,7 +9,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** What CountedPoints take: the points, and the address of all reviews that name one. */
+/** Props of `CountedPoints`: the points, and the address of all reviews that name one. */
 export interface CountedPointsProps {
   pros: readonly Point[];
   cons: readonly Point[];

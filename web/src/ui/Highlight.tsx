@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 const Mark = chakra("mark", { base: { bg: "accent.subtle", color: "accent.fg", borderRadius: "sm" } });
 
-/** What a Highlight takes: a name, and the text that was searched for. */
+/** Props of `Highlight`: a name, and the text that was searched for. */
 export interface HighlightProps {
   text: string;
   query: string;

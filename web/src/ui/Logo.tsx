@@ -16,7 +16,7 @@ const Image = chakra("img", {
   },
 });
 
-/** What a Logo takes. `name` stands in the picture that is shown where there is no logo. */
+/** Props of `Logo`. `name` stands in the picture that is shown where there is no logo. */
 export interface LogoProps {
   url: string | null | undefined;
   name: string;

@@ -22,7 +22,7 @@ const Input = chakra("input", {
   },
 });
 
-/** What a SearchField takes. `name` is what a form sends it as, `value` the text of the address. */
+/** Props of `SearchField`. `name` is what a form sends it as, `value` the text of the address. */
 export interface SearchFieldProps {
   name: string;
   label: string;

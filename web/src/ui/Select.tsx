@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** What a Select takes. `name` is what a form sends it as. */
+/** Props of `Select`. `name` is what a form sends it as. */
 export interface SelectProps {
   label: string;
   name: string;

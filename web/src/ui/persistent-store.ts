@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-/** Something that is kept in this browser under one name, from page to page and through all its tabs. */
+/** A value in the browser's storage, shared by all pages and tabs. */
 export interface PersistentStore<T> {
-  /** What is kept, followed through other tabs too. The first render, as the server's, has nothing. */
+  /** The value, kept in sync with other tabs. The first render has the empty value, as on the server. */
   use(): T;
-  /** Does the next document find what is kept? False where the storage is full or blocked; true until something was to be kept. */
+  /** False where the storage is full or blocked, so that the value is lost with the document. */
   useIsStored(): boolean;
-  /** What is kept at this moment. In the browser only. */
+  /** The current value. In the browser only. */
   current(): T;
-  /** As `useIsStored`, at this moment. */
+  /** The current value of `useIsStored`. */
   isStored(): boolean;
-  /** Changes what is kept, on top of what another tab may have kept just now; not where the same value comes back. */
+  /** Updates the value, based on the latest one of all tabs. Returning the same value writes nothing. */
   change(next: (before: T) => T): void;
 }
 
 /**
- * Keeps a value in the browser's storage. `read` makes a value of whatever stands there: another version of the product may have
- * written it, or somebody who plays with it. Where the browser keeps nothing, the value lasts as long as the document. `storage`
- * gives another one than that of the site.
+ * Stores a value under a name in `storage` (default: local storage). `read` validates what it finds there, which another version of
+ * the product may have written. Without storage the value lasts as long as the document.
  */
 export function persistentStore<T>(
   name: string,
@@ -59,7 +58,7 @@ export function persistentStore<T>(
   const onStorage = ({ key }: StorageEvent) => {
     if (key === name || key === null) reload();
   };
-  // A page that the browser kept aside was told of nothing meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
@@ -94,7 +93,7 @@ export function persistentStore<T>(
       reload();
       const before = current();
       const changed = next(before);
-      // Nothing is written needlessly: another tab may be writing just now.
+      // No needless write: another tab may be writing at the same time.
       if (changed === before) return;
       const written = JSON.stringify(changed);
       try {

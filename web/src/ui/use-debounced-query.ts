@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A pause in typing of this length asks, unless told otherwise; a key held down does not. */
+/** The default debounce. A key held down does not fire. */
 const usualPauseMs = 150;
 
-/** What was found, and for which text; null where nothing was asked yet or the asking failed. */
+/** The result and the text that it is for; null before the first request and after a failed one. */
 export interface DebouncedResult<T> {
   readonly text: string;
   readonly answer: T | null;
 }
 
 /**
- * What is found for a text as it is typed; "" asks nothing. An answer that comes late never replaces one for a newer text.
- * What is at hand is not waited for.
+ * Queries for a text as it is typed; "" sends nothing. A late response never replaces that of a newer text. A cached one
+ * comes without the debounce.
  */
 export function useDebouncedQuery<T>(
   text: string,

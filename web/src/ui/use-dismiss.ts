@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const types = ["pointerdown", "focusin", "keydown"] as const;
 
 /**
- * Closes what opens under a button on a click or a focus elsewhere, and on Escape, which gives the focus back to the button.
- * `box` holds both; the button stands first in it.
+ * Closes a popover on a click or focus outside, and on Escape, which returns the focus to its button. `box` contains both, the
+ * button first.
  */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const nothing = () => () => undefined;
 
-/** Has the page come alive? False on the server and while the browser takes its HTML over, for what only scripts may say. */
+/** False on the server and during hydration, then true: for content that needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothing,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps an uncontrolled field in step with the address (Back, a chip that was removed) without mounting it anew,
- * which would lose the focus. What was typed before the page came alive stays, and what is being typed ahead of the address.
+ * which would lose the focus. Input from before hydration stays, and so does input that the address has not caught up with.
  */
 export function useSyncedField<E extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Room that is left between what opens and the edge of the window, in pixels. */
+/** Distance to the edge of the window, in pixels. */
 const margin = 16;
 
-/**
- * By how many pixels what opens under a control is to be moved sideways so that it stands in the window. It is measured once, as it opens.
- */
+/** The horizontal offset in pixels that keeps a popover inside the window. Measured once, when it opens. */
 export function useViewportShift(opened: RefObject<HTMLElement | null>): number {
   const [shift, setShift] = useState(0);
   useLayoutEffect(() => {

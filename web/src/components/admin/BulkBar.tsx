@@ -27,7 +27,7 @@ const Bar = chakra("section", {
   },
 });
 
-/** What a BulkBar takes: what is chosen, the changes of the list, and the buttons that make them. */
+/** Props of `BulkBar`: what is chosen, the changes of the list, and the buttons that make them. */
 export interface BulkBarProps<T extends Selectable> {
   selection: Selection<T>;
   changes: Changes<T>;

@@ -29,7 +29,7 @@ const Panel = chakra("div", {
 /** The row that a drawer belongs to has its link under this id. */
 export const rowLinkId = (id: string) => `row-${id}`;
 
-/** What a DetailDrawer takes: what it is about, whose row it is, and the address without it. */
+/** Props of `DetailDrawer`: what it is about, whose row it is, and the href that closes it. */
 export interface DetailDrawerProps {
   heading: string;
   /** The database id of the row. */

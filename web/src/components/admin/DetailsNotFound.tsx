@@ -1,14 +1,14 @@
 import { useNavigation } from "react-router";
 import { DetailDrawer } from "./DetailDrawer";
 
-/** What it takes: what it was, as people call it ("review"), its id as the address has it, and the address without it. */
+/** Props of `DetailsNotFound`: what it was, as people call it ("review"), its id as the address has it, and the href that closes it. */
 export interface DetailsNotFoundProps {
   what: string;
   id: string;
   closeHref: string;
 }
 
-/** Stands where the details of a thing would, which somebody has deleted or which never was. */
+/** Shown in place of the details of a thing that was deleted or never existed. */
 export function DetailsNotFound({ what, id, closeHref }: DetailsNotFoundProps) {
   // Whoever deleted it themselves is led to the list just now.
   const isLeaving = useNavigation().state !== "idle";

@@ -11,42 +11,42 @@ import { EditConflict } from "../EditConflict";
 import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
-/** A thing as a form has it: the text of each field, and when what they tell was last changed. */
+/** The values of a form's fields, and when the thing was last changed. */
 export interface FormSnapshot {
   readonly values: Values;
   readonly updatedAt: string;
 }
 
-/** What came of saving. */
+/** The outcome of saving. */
 export type SaveResult =
   | { readonly saved: string }
   | { readonly fields: FieldProblems }
   | { readonly conflict: string }
   | { readonly failure: MutationFailure };
 
-/** What an EditDialog takes. `T` is what its rules make of the fields that were changed. */
+/** Props of `EditDialog`. `T` is what its rules make of the fields that were changed. */
 export interface EditDialogProps<T> {
   heading: string;
   /** What is edited, as people call it: "listing". */
   what: string;
-  /** How it was when the dialog was opened. */
+  /** The values when the dialog was opened. */
   initial: FormSnapshot;
-  /** What people call each field, for telling what somebody else changed; `shown` is how its value is told. */
+  /** The label of each field, to list what somebody else changed; `shown` formats its value. */
   fields: Readonly<Record<string, { readonly label: string; readonly shown?: (value: string) => string }>>;
-  /** What was typed before and not saved; the form begins with it instead. */
+  /** Unsaved input from before; the form starts with it instead. */
   draft?: Values | undefined;
-  /** Told of what the form holds, and whether it differs from `begun`, whenever that changes. */
+  /** Called with the form's values, and whether they differ from `initial`, whenever they change. */
   onValues?: (values: Values, isDirty: boolean) => void;
-  /** The rules of a change. They are given the fields that differ from what the form began with. */
+  /** Validates the changed fields. */
   rules: Rules<T>;
-  /** Saves what was changed of it, if it still is as one saw it at that time; `saved` is what it is called then. */
+  /** Saves the changed fields, unless the thing was changed since `ifUpdatedAt`; `saved` is its name then. */
   save: (change: T, ifUpdatedAt: string) => Promise<SaveResult>;
-  /** How it is now; null where that cannot be told. */
+  /** Loads the current values; null where that fails. */
   refetch: () => Promise<FormSnapshot | null>;
-  /** The titles of what is told, and the words where there are no better ones. */
+  /** The titles of the toasts, and the text of a failure without a message of its own. */
   messages: { readonly saved: string; readonly failed: string; readonly generic: string };
   onClose: () => void;
-  /** The fields, which begin with the values of `begun`. */
+  /** The fields, which start with the values of `initial`. */
   children: ReactNode;
 }
 
@@ -175,7 +175,7 @@ export function EditDialog<T>({
 
 const text = (value: string | undefined) => (value ?? "").replace(/\r\n?/g, "\n");
 
-/** The fields of a form that differ from what it began with, with what they hold now. Ends of lines are no difference. */
+/** The fields that differ from their initial values. Line endings do not count. */
 function changedValues(values: Values, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => name in initial && text(value) !== text(initial[name])),

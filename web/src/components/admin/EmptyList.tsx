@@ -1,7 +1,7 @@
 import { EmptyState } from "~/ui/EmptyState";
 import { EmptyPage } from "~/ui/private/EmptyPage";
 
-/** What it takes: the words of a list without rows, what is listed, and what stands in the address. */
+/** Props of `EmptyList`: the words of a list without rows, what is listed, and the page's search params. */
 export interface EmptyListProps<V extends { readonly after: string; readonly before: string }> {
   heading: string;
   /** In the plural. */
@@ -11,7 +11,7 @@ export interface EmptyListProps<V extends { readonly after: string; readonly bef
   hrefOf: (values: V) => string;
 }
 
-/** Stands where a list has no rows: none fit, or a page has lost its last one. */
+/** Shown where a list has no rows: nothing matches, or the page has lost its last row. */
 export function EmptyList<V extends { readonly after: string; readonly before: string }>({
   heading,
   what,

@@ -16,7 +16,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { useAdminError } from "./use-admin-error";
 
-/** What HeldTokens take: the tokens, and whether several people may have made them. */
+/** Props of `HeldTokens`: the tokens, and whether several people may have made them. */
 export interface HeldTokensProps {
   tokens: HeldTokens_tokens$key;
   isShared: boolean;

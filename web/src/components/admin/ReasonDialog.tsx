@@ -10,13 +10,13 @@ import { editDrafts } from "./edit-drafts";
 import type { Applied } from "./use-changes";
 import { useEditDraft } from "./use-edit-draft";
 
-/** Reasons for hiding reviews that were typed and not used. A review has one, wherever it is hidden. */
+/** Unsent reasons for hiding reviews, one per review wherever it is hidden. */
 export const reasonDrafts = editDrafts("assay-hiding-reasons");
 
-/** Stands for whichever reviews are chosen: the choice ends with the session, the reason does not. */
+/** The draft of a reason for several reviews: the selection ends with the session, the reason does not. */
 export const severalReviews = { id: "several", name: "several reviews" } as const;
 
-/** What a ReasonDialog takes. */
+/** Props of `ReasonDialog`. */
 export interface ReasonDialogProps {
   /** The question: "Hide “Too slow”?" */
   heading: string;

@@ -7,7 +7,7 @@ import type { EditDraft, EditDrafts } from "./edit-drafts";
 const labels = { content: "content of", changes: "changes of", reason: "reason for hiding" } as const;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What UnsavedEdits take. */
+/** Props of `UnsavedEdits`. */
 export interface UnsavedEditsProps {
   drafts: EditDrafts;
   /** The id of what is being edited now; it says so itself. */

@@ -1,7 +1,7 @@
 import type { FlagKind, ListingFlagKind, ModerationStatus, ReportReason } from "@assay/api/inputs";
 import { reportReasons } from "../review-actions/report-reasons";
 
-/** The words of a vocabulary as GraphQL names them. */
+/** The GraphQL enum value of a word. */
 type Named<Word extends string> = Word extends `${infer Head}-${infer Rest}`
   ? `${Uppercase<Head>}_${Named<Rest>}`
   : Uppercase<Word>;
@@ -11,14 +11,14 @@ const labelOf =
   (word: string): string =>
     labels[word as Named<Word>] ?? word;
 
-/** Why a reader reports a review, as the reader saw it; of a word as GraphQL names it. */
+/** The label of a report's reason, by its GraphQL enum value. */
 export const reasonLabel = labelOf<ReportReason>(
   Object.fromEntries(
     Object.values(reportReasons).map(({ enumValue, label }) => [enumValue, label]),
   ) as Record<Named<ReportReason>, string>,
 );
 
-/** What the integrity checks noticed, as GraphQL names it, in words. */
+/** The label of a review flag's kind, by its GraphQL enum value. */
 export const flagKindLabel = labelOf<FlagKind>({
   NEAR_DUPLICATE: "Nearly the same text",
   BURST: "Many at once",
@@ -28,13 +28,13 @@ export const flagKindLabel = labelOf<FlagKind>({
   SAME_MAILBOX: "Same mailbox",
 });
 
-/** What was noticed of a listing, as GraphQL names it, in words. */
+/** The label of a listing flag's kind, by its GraphQL enum value. */
 export const listingFlagKindLabel = labelOf<ListingFlagKind>({
   RELISTED: "Listed anew",
   REPURPOSED: "Another product",
 });
 
-/** What became of a report or a flag, as GraphQL names it, in words. */
+/** The label of a moderation status, by its GraphQL enum value. */
 export const decisionLabel = labelOf<ModerationStatus>({
   OPEN: "Open",
   UPHELD: "Upheld",

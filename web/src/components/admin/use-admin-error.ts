@@ -6,7 +6,7 @@ import type { Problems } from "~/ui/form/problems";
 import { sessionExpired } from "~/ui/private/PrivateShell";
 import { useToast } from "~/ui/Toast";
 
-/** What sends the browser to /admin, with the specification's words, once the session has ended on the way. `done` says what was done before. */
+/** Returns a function that leads to /admin after the session was lost, with a toast. `done` tells what was done before. */
 export function useSessionLost(): (done?: string) => void {
   const toast = useToast();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSessionLost(): (done?: string) => void {
   };
 }
 
-/** Tells in a toast that a change was not made, and why; answers the same for a form. A lost session ends at /admin. */
+/** As `useMutationError`, for administration: a lost session leads to /admin. */
 export function useAdminError(title: string, generic: string): (failure: MutationFailure) => Problems {
   const sessionLost = useSessionLost();
   return useMutationError(title, generic, () => sessionLost());

@@ -7,37 +7,37 @@ import { useSessionLost } from "./use-admin-error";
 import { useReload } from "./use-reload";
 import type { Selectable } from "./use-selection";
 
-/** What came of a change of one thing: the thing as it is now, or why nothing was done. */
+/** The result of changing one row: the row as it is now, or why nothing was changed. */
 export type ChangeResult<T> =
   | { readonly done: T }
   | { readonly problem: string; readonly isLost?: boolean; readonly isNetworkError?: boolean };
 
-/** One kind of change, of one thing or of many. */
+/** A kind of change that applies to one row or to many. */
 export interface Change<T extends Selectable> {
-  /** While it is under way: "Suspending". */
+  /** Shown while it runs: "Suspending". */
   readonly busy: string;
-  /** The title of the toast afterwards, of so many things, as they are now: "User suspended". */
+  /** The title of the toast afterwards, by the number of rows: "User suspended". */
   successTitle(count: number, made: readonly T[]): string;
-  /** What became of them besides, where the name of one does not say it. */
+  /** The text of that toast, where the name of the row does not say enough. */
   successText?(made: readonly T[]): string | undefined;
-  /** The title of what is told where it could not be made: "User Not Suspended". */
+  /** The title of the toast where it failed: "User Not Suspended". */
   readonly failureTitle: string;
-  /** True of what is so already: it is left out, so that the way back changes nothing else. */
+  /** True of a row that needs no change: it is left out, so that undo touches nothing else. */
   isNoop?(row: T): boolean;
   run(row: T): Promise<ChangeResult<T>>;
-  /** Makes it of a thing that somebody else changed meanwhile, once one was told so; left out, `run` is tried again. */
+  /** Tries again after somebody else changed the row meanwhile. Defaults to `run`. */
   retry?(row: T): Promise<ChangeResult<T>>;
-  /** Takes it back; where it is left out there is no way back. */
+  /** Undoes the change. Left out where it cannot be undone. */
   undo?(row: T): Promise<ChangeResult<T>>;
 }
 
-/** A thing that a change was not made of, and why. */
+/** A row that could not be changed, and why. */
 export interface Refusal<T> {
   readonly row: T;
   readonly problem: string;
 }
 
-/** What came of a change of some things. Of what is in neither list nothing was begun: it was stopped, or is so already. */
+/** The outcome for several rows. Rows in neither list were skipped: stopped, or no change needed. */
 export interface Applied<T> {
   /** As they are now. */
   readonly made: readonly T[];
@@ -46,33 +46,33 @@ export interface Applied<T> {
   readonly isLost: boolean;
 }
 
-/** What changes of a list are doing. */
+/** Runs changes on the rows of a list. */
 export interface Changes<T extends Selectable> {
-  /** Makes a change of these rows, once what is under way is done. */
+  /** Applies a change to these rows, after any change that is still running. */
   apply(change: Change<T>, rows: readonly T[]): Promise<Applied<T>>;
-  /** The change under way, and how far it is. */
+  /** The running change and its progress. */
   readonly running: {
     readonly busy: string;
     readonly count: number;
     readonly total: number;
     readonly stop: () => void;
   } | null;
-  /** What the last change of several could not be made of. */
+  /** The rows that the last bulk change failed for. */
   readonly report: { readonly change: Change<T>; readonly refusals: readonly Refusal<T>[] } | null;
   closeReport(): void;
 }
 
-/** How many requests of one change are under way at once. */
+/** Requests in flight at once for one change. */
 const concurrency = 4;
 
 /**
- * Makes changes one thing a request, so that each is refused or made by itself, tells what came of it and offers the way
- * back, also by Ctrl+Z. The list is asked for anew afterwards.
+ * Applies changes with one request per row, so that each succeeds or fails by itself. Reports the outcome in a toast with undo,
+ * also by Ctrl+Z, and reloads the list.
  */
 export function useChanges<T extends Selectable>(): Changes<T> {
   const [running, setRunning] = useState<Changes<T>["running"]>(null);
   const [report, setReport] = useState<Changes<T>["report"]>(null);
-  /** What is under way, and what waits for it. */
+  /** The running change and those queued behind it. */
   const last = useRef<Promise<unknown> | null>(null);
   const lastUndo = useUndoShortcut();
   const toast = useToast();
@@ -165,7 +165,7 @@ export function useChanges<T extends Selectable>(): Changes<T> {
   return { apply, running, report, closeReport: () => setReport(null) };
 }
 
-/** The way back from the last change, once, which Ctrl+Z goes as well: the toast that offers it is soon gone. */
+/** Undo of the last change, once, by Ctrl+Z as well: the toast that offers it soon disappears. */
 function useUndoShortcut() {
   const lastUndo = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -186,7 +186,7 @@ function useUndoShortcut() {
   return lastUndo;
 }
 
-/** What a mutation of one thing answers: its changed thing under some name, or words. */
+/** A member of a mutation's result union: the changed thing, or a message. */
 interface Result {
   readonly __typename: string;
   readonly message?: string;

@@ -7,24 +7,24 @@ import { VisitorContext } from "~/ui/visitor";
 import type { FormSnapshot } from "./EditDialog";
 import type { EditDraft, EditDrafts } from "./edit-drafts";
 
-/** An EditDialog whose text outlives it. */
+/** An EditDialog whose input survives that it is closed. */
 export interface EditDraftState {
-  /** What the dialog begins with; null where the thing is not there. */
+  /** The values that the dialog starts from; null where the thing does not exist. */
   readonly initial: FormSnapshot | null;
-  /** What the dialog takes besides; another `key` begins it anew. */
+  /** Further props of the dialog; another `key` resets it. */
   readonly props: {
     readonly draft: Values | undefined;
     readonly onValues: (values: Values, isDirty: boolean) => void;
     readonly onClose: () => void;
   };
   readonly key: string;
-  /** Says in the form that it holds what was typed before, and offers to discard that. */
+  /** Tells in the form that it holds restored input, and offers to discard it. */
   readonly notice: ReactNode;
   /** To be called once it is saved. */
   forget(): void;
 }
 
-/** Keeps what is typed of a thing until it is saved, also where the session ends on the way. */
+/** Keeps the input of a form until it is saved, also across a lost session. */
 export function useEditDraft(
   drafts: EditDrafts,
   { id, name }: Pick<EditDraft, "id" | "name">,

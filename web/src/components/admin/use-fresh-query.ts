@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
 
-/** What a question that is asked in the browser has come to. */
+/** The state of a query that is sent from the browser. */
 export interface FreshQuery<Q extends OperationType> {
-  /** The first answer, which one goes on from; null until it is there. */
+  /** The first response, which a form starts from; null until it arrives. */
   readonly first: Q["response"] | null;
-  /** The latest answer. */
+  /** The latest response. */
   readonly latest: Q["response"] | null;
-  /** True where the last time of asking came to nothing. */
+  /** True where the last request failed. */
   readonly isFailed: boolean;
-  /** Asks anew; answers null where that comes to nothing. */
+  /** Sends the query again; resolves to null where that fails. */
   refetch(): Promise<Q["response"] | null>;
 }
 
-/** Asks once it is drawn, as a dialog does: what is edited is of this moment. `key` is what the variables say. */
+/** Sends a query on mount, as an edit dialog does, so that it edits the current data. `key` identifies the variables. */
 export function useFreshQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Q["variables"],

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 const covering = "(max-width: 36rem)";
 
 /**
- * Puts everything but this element out of reach for as long as it covers the page, as a modal dialog would; on wider screens
- * the page beside it stays usable. Answers whether it covers it. Toasts stand over both.
+ * Makes everything but this element inert while it covers the page, as a modal dialog would. On wider screens the page beside it
+ * stays usable. Returns whether it covers the page. Toasts stay reachable.
  */
 export function useInertBackground(panel: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(false);

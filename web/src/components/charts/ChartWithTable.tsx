@@ -4,7 +4,7 @@ import { formatDate } from "~/ui/relative-time";
 import { DataTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
 
-/** What it takes beside what a chart takes: what it is called, and what one should know of it. */
+/** Props of `ChartWithTable`: what it is called, and what one should know of it. */
 export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "format"> {
   heading: string;
   note?: string;

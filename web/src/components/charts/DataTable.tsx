@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** One line of a table: what it is of, and its figures. */
+/** One row: its heading and its cells. */
 export interface DataTableRow {
   readonly key: string;
   readonly head: ReactNode;
   readonly cells: readonly string[];
 }
 
-/** What a DataTable takes. The first of the columns is that of the heads. */
+/** Props of `DataTable`. The first of the columns is that of the heads. */
 export interface DataTableProps {
   caption: string;
   columns: readonly string[];
@@ -36,7 +36,7 @@ const Table = chakra("table", {
   },
 });
 
-/** Figures in lines and columns; a narrow screen scrolls them sideways, also by keyboard. */
+/** A table of numbers. On a narrow screen it scrolls sideways, also by keyboard. */
 export function DataTable({ caption, columns, rows, maxHeight }: DataTableProps) {
   return (
     <Scroll aria-label={caption} tabIndex={0} {...(maxHeight && { maxHeight })}>

@@ -12,7 +12,7 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-/** What a LineChart takes: what it says in words, its days (as "2026-11-20"), and up to three lines. */
+/** Props of `LineChart`: what it says in words, its days (as "2026-11-20"), and up to three lines. */
 export interface LineChartProps {
   label: string;
   days: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Places moved apart, as little as may be, until none is nearer to another than `gap`, and none beyond `lowest`; each keeps
- * its index.
- */
+/** Moves label positions apart as little as possible, so that they are at least `gap` apart and none exceeds `lowest`. Keeps indexes. */
 export function separateLabels(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How wide an element is, in pixels; null on the server and until it has been measured. */
+/** The width of an element in pixels; null on the server and until it has been measured. */
 export function useElementWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { Check, Plus } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
 import { toggleCompared, useCompared } from "./compared";
 
-/** What a CompareButton takes; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
+/** Props of `CompareButton`; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
 export interface CompareButtonProps {
   software: {
     readonly databaseId: string;

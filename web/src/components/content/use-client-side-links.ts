@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { hasPage } from "~/route-match";
 
-/** What to do at a click in made HTML: its links stay inside the site, like all others. */
+/** A click handler for generated HTML: its internal links navigate without loading a document. */
 export function useClientSideLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {

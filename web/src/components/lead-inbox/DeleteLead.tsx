@@ -8,7 +8,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the lead, and what to do once it is gone. */
+/** Props of `DeleteLead`: the lead, and what to do once it is gone. */
 export interface DeleteLeadProps {
   lead: DeleteLead_lead$key;
   onDeleted: () => Promise<void>;

@@ -13,7 +13,7 @@ import { LeadNotes } from "./LeadNotes";
 import { LeadStatusChoice } from "./LeadStatusChoice";
 import { leadKindLabels } from "./lead-labels";
 
-/** What it takes: the lead, who sees its notes, and what to do once it is gone, or has another status. */
+/** Props of `LeadItem`: the lead, who sees its notes, and what to do once it is gone, or has another status. */
 export interface LeadItemProps {
   lead: LeadItem_lead$key;
   /** "Only the owners of your company see them." */

@@ -17,7 +17,7 @@ import { useInPlaceForm } from "~/ui/form/use-in-place-form";
 import { Prose } from "~/ui/Prose";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the lead, who sees the notes, and what stands in a row with the button for them. */
+/** Props of `LeadNotes`: the lead, who sees the notes, and what stands in a row with the button for them. */
 export interface LeadNotesProps {
   lead: LeadNotes_lead$key;
   hint: string;

@@ -12,7 +12,7 @@ import { Select } from "~/ui/Select";
 import { useToast } from "~/ui/Toast";
 import { leadStatusLabels } from "./lead-labels";
 
-/** What it takes: the lead, and what to do once it has another status. */
+/** Props of `LeadStatusChoice`: the lead, and what to do once it has another status. */
 export interface LeadStatusChoiceProps {
   lead: LeadStatusChoice_lead$key;
   onMarked: () => Promise<void>;

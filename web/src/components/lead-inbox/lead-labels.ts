@@ -1,18 +1,15 @@
 import type { LeadKind, LeadStatus } from "@assay/api/inputs";
 
-/** The words of a vocabulary as GraphQL names them. */
-type Named<Word extends string> = Uppercase<Word>;
-
-/** What buyers ask for, as a vendor reads it. */
-export const leadKindLabels: Readonly<Record<Named<LeadKind>, string>> = {
+/** The labels of lead kinds, by their GraphQL enum values. */
+export const leadKindLabels: Readonly<Record<Uppercase<LeadKind>, string>> = {
   DEMO: "Demo",
   CONTACT: "Contact",
   INFORMATION: "Information",
   SCHEDULE: "Date for a demo",
 };
 
-/** What a vendor makes of leads, in the order in which that happens. */
-export const leadStatusLabels: Readonly<Record<Named<LeadStatus>, string>> = {
+/** The labels of lead statuses, in their usual order. */
+export const leadStatusLabels: Readonly<Record<Uppercase<LeadStatus>, string>> = {
   NEW: "New",
   CONTACTED: "Contacted",
   CLOSED: "Closed",

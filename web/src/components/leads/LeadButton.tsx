@@ -3,7 +3,7 @@ import { Button } from "~/ui/Button";
 import { useOnDemand } from "~/ui/use-on-demand";
 import type { LeadAbout } from "./use-lead-start";
 
-/** What a LeadButton takes: what is asked for, in words too, and of whom. */
+/** Props of `LeadButton`: what is asked for, in words too, and of whom. */
 export interface LeadButtonProps {
   kind: "DEMO" | "CONTACT" | "INFORMATION" | "SCHEDULE";
   label: string;

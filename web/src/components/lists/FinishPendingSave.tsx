@@ -5,7 +5,7 @@ import { useToast } from "~/ui/Toast";
 import { takePendingSave } from "./pending-save";
 import { useListChanges } from "./use-list-changes";
 
-/** Saves what a visitor chose before they signed in, and says so over whatever page followed. */
+/** Saves what a visitor chose before signing in, and says so in a toast. */
 export default function FinishPendingSave() {
   const { save } = useListChanges();
   const toast = useToast();
@@ -23,7 +23,7 @@ export default function FinishPendingSave() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was taken is not there a second time
   useEffect(() => {
-    // What changes before the page has come alive stays as the server drew it, so this waits until nothing else is to be done.
+    // What changes before hydration stays as the server drew it, so this waits until nothing else is to be done.
     const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     later(() => void savePending());
   }, []);

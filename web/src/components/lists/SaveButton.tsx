@@ -11,7 +11,7 @@ export interface Savable {
   readonly isSaved: boolean;
 }
 
-/** What a SaveButton takes: words beside its icon, if any. Its look it gets from what it stands in. */
+/** Props of `SaveButton`: words beside its icon, if any. Its look it gets from what it stands in. */
 export interface SaveButtonProps {
   software: Savable;
   label?: string;

@@ -33,7 +33,7 @@ const Panel = chakra("div", {
   },
 });
 
-/** What the panel takes: what is saved, and the box that holds it and the button that it stands under. */
+/** Props of `SavePanel`: what is saved, and the box that holds it and the button that it stands under. */
 export interface SavePanelProps {
   software: Savable;
   box: RefObject<HTMLElement | null>;

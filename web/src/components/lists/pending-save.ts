@@ -1,7 +1,7 @@
-/** The name that a pending save is kept under in the tab. */
+/** The key in session storage. */
 const storageKey = "assay-save";
 
-/** May there be something to be saved? Every page asks: all else about it comes only where there is. */
+/** True where a save may be pending. Every page checks; the rest is loaded only then. */
 export function hasPendingSave(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
@@ -10,37 +10,37 @@ export function hasPendingSave(): boolean {
   }
 }
 
-/** What a visitor wanted to save before they were signed in. */
+/** Software that a visitor wanted to save before signing in. */
 export interface PendingSave {
   readonly id: string;
   readonly name: string;
 }
 
-/** To sign in or to join takes minutes. Whoever comes back later has something else in mind. */
+/** Signing in takes minutes. Later than this it is not saved by itself. */
 const resumeWindowMs = 3_600_000;
 
-/** Remembers it in this tab until somebody is signed in, for an hour at most. */
+/** Remembers it in this tab until sign-in, for an hour at most. */
 export function savePending({ id, name }: PendingSave): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ id, name, at: Date.now() }));
   } catch {
-    // Where the browser keeps nothing it is saved by hand, on the page that one comes back to.
+    // Without storage the visitor saves by hand after signing in.
   }
 }
 
-/** What is to be saved; null where there is nothing, or it waited for too long. It is forgotten, so that it happens once. */
+/** Returns and clears the pending save; null where there is none or it is too old. */
 export function takePendingSave(): PendingSave | null {
   const pending = read();
   clearPendingSave();
   return pending;
 }
 
-/** Forgets it: whoever signs in next in this tab may be somebody else. */
+/** Clears it: the next to sign in in this tab may be somebody else. */
 export function clearPendingSave(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 

@@ -17,7 +17,7 @@ export interface Choice {
 const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, has: false };
 
 /**
- * The viewer's lists, asked for anew: null until they are there, "failed" where they cannot be had. `toggle` puts the software
+ * The viewer's lists, freshly loaded: null until they arrive, "failed" where that fails. `toggle` puts the software
  * into one or takes it out, and shows that at once; `add` adds a list that was just made with it.
  */
 export function useListChoices(software: Savable) {

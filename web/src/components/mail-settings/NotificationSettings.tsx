@@ -17,7 +17,7 @@ export const mailsOf = {
   vendors: ["NEW_LEAD", "NEW_REVIEW"],
 } as const satisfies Record<string, readonly OptionalMail[]>;
 
-/** What it takes: whose mails, and which of them in which order. */
+/** Props of `NotificationSettings`: whose mails, and which of them in which order. */
 export interface NotificationSettingsProps {
   viewer: NotificationSettings_viewer$key;
   kinds: readonly OptionalMail[];

@@ -17,7 +17,7 @@ const accepted = [...pictureTypes, "image/svg+xml"].join(",");
 /** The input itself is not seen. */
 const ring = { "&:has(:focus-visible)": { outline: "2px solid {colors.focus}", outlineOffset: "2px" } };
 
-/** What a PictureField takes: its name in the form and its label, what the picture is for, and the address it has. */
+/** Props of `PictureField`: its name in the form and its label, what the picture is for, and the address it has. */
 export interface PictureFieldProps {
   name: string;
   label: string;
@@ -66,7 +66,7 @@ export function PictureField({
     return first !== undefined;
   };
 
-  // What was typed or chosen before the page came alive.
+  // What was typed or chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     setShown(address.current?.value ?? "");

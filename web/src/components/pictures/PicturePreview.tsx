@@ -21,7 +21,7 @@ const looks = {
   screenshot: { width: 144, height: 90, borderRadius: "md", objectFit: "cover", objectPosition: "top" },
 } as const;
 
-/** What a PicturePreview takes: the address, if there is one to load, and whom to tell that there is nothing at it. */
+/** Props of `PicturePreview`: the address, if there is one to load, and whom to tell that there is nothing at it. */
 export interface PicturePreviewProps {
   url: string | null;
   kind: PictureKind;

@@ -14,7 +14,7 @@ import { useToast } from "~/ui/Toast";
 import { useMutationError } from "../use-mutation-error";
 import { reportReasons } from "./report-reasons";
 
-/** What the dialog takes: which review, and what to do when it is done or given up. */
+/** Props of `ReportDialog`: which review, and what to do when it is done or given up. */
 export interface ReportDialogProps {
   databaseId: string;
   title: string;

@@ -1,9 +1,9 @@
 import type { ReportReason } from "@assay/api/inputs";
-import type { ReportReason as Sent } from "~/relay/__generated__/ReportDialogMutation.graphql";
+import type { ReportReason as ReportReasonEnum } from "~/relay/__generated__/ReportDialogMutation.graphql";
 
-/** What may be wrong with a review: as the API is sent it, and in words. */
+/** The reasons for reporting a review: the GraphQL enum value and the label of each. */
 export const reportReasons: Readonly<
-  Record<ReportReason, { readonly enumValue: Sent; readonly label: string }>
+  Record<ReportReason, { readonly enumValue: ReportReasonEnum; readonly label: string }>
 > = {
   advertising: { enumValue: "ADVERTISING", label: "Advertising, or a review that was paid for" },
   "conflict-of-interest": {

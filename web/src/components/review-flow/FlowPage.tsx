@@ -12,7 +12,7 @@ const steps = ["Select", "Leave a review", "Share on LinkedIn", "Finished"] as c
 /** The step that was shown last, 0 before the first: the next one comes from its side. */
 let lastStep = 0;
 
-/** What a FlowPage takes: its document's title, and the step it belongs to, from 1. */
+/** Props of `FlowPage`: its document's title, and the step it belongs to, from 1. */
 export interface FlowPageProps {
   title: string;
   step: 1 | 2 | 3 | 4;
@@ -54,7 +54,7 @@ function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
   );
 }
 
-/** What a FlowHeading takes: the step it belongs to, from 1, its words, and a sentence about what is to be done. */
+/** Props of `FlowHeading`: the step it belongs to, from 1, its words, and a sentence about what is to be done. */
 export interface FlowHeadingProps {
   step: 1 | 2 | 3 | 4;
   heading: ReactNode;

@@ -2,7 +2,7 @@ import { use, useEffect, useInsertionEffect, useMemo } from "react";
 import { persistentStore } from "~/ui/persistent-store";
 import { VisitorContext } from "~/ui/visitor";
 
-/** A product that was picked, with what is shown of it without asking. */
+/** A picked product, with what is shown of it without a request. */
 export interface PickedProduct {
   readonly id: string;
   readonly name: string;
@@ -10,33 +10,33 @@ export interface PickedProduct {
   readonly logoUrl: string | null;
 }
 
-/** What was typed about one product. */
+/** The unsent review of one product. */
 export interface Draft {
   /** The fields of the form by their names. */
   readonly values: Readonly<Record<string, string>>;
-  /** Names the sending of it: sent again, also by another tab, it happens once. */
+  /** The idempotency key: sent twice, also by another tab, it is published once. */
   readonly key: string;
-  /** Was it sent while signed out? Then it is sent as soon as its writer is signed in. */
+  /** True where it was sent while signed out. It is then sent after signing in. */
   readonly isWaiting: boolean;
   /** When it last changed, in milliseconds since 1970. */
   readonly at: number;
-  /** The id of whoever was signed in while it was written, who alone sees and sends it; null where it was a visitor. */
+  /** Id of the user who wrote it and alone sees it; null where it was written signed out. */
   readonly owner: string | null;
 }
 
-/** Everything of the flow that is kept in this browser until it is sent. */
+/** The state of the review flow, stored in this browser until it is sent. */
 export interface Flow {
-  /** Whose role and products these are, as with a draft. */
+  /** The owner of role and products, as in a draft. */
   readonly owner: string | null;
   readonly role: string | null;
   readonly picked: readonly PickedProduct[];
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-/** So many drafts are kept, the latest ones, for so long. */
+/** The latest drafts are kept, up to this number and age. */
 const maxDrafts = 20;
 const draftLifetimeMs = 30 * 24 * 3_600_000;
-/** To sign in or to join takes minutes. Whoever comes back later has something else in mind, and presses the button again. */
+/** Signing in takes minutes. After this time a waiting review is not sent by itself. */
 const resumeWindowMs = 3_600_000;
 const nothing: Flow = { owner: null, role: null, picked: [], drafts: {} };
 
@@ -44,10 +44,10 @@ const store = persistentStore<Flow>("assay-review", nothing, (stored) =>
   isFlow(stored) ? { ...stored, drafts: tidy(stored.drafts) } : nothing,
 );
 
-/** Who looks, by id. In the browser only: the server has many visitors, and nothing is kept there. */
+/** The visitor's id. In the browser only: the server has many visitors. */
 let viewer: string | null = null;
 
-/** Tells who looks at a page of the flow. What somebody else kept in this browser is dropped; what a visitor kept is theirs now. */
+/** Sets the visitor on a page of the flow: drops what another user stored, and adopts what was stored signed out. */
 export function useFlowViewer(): void {
   const { id = null } = use(VisitorContext);
   // Before any effect of the page reads or keeps something.
@@ -57,7 +57,7 @@ export function useFlowViewer(): void {
   useEffect(() => setViewer(id), [id]);
 }
 
-/** As `useFlowViewer`. A visitor changes nothing: whose session has ended may sign in again. */
+/** As `useFlowViewer`. Null changes nothing: a user whose session ended may sign in again. */
 export function setViewer(id: string | null): void {
   viewer = id;
   if (id === null) return;
@@ -76,33 +76,33 @@ export function setViewer(id: string | null): void {
   });
 }
 
-/** What is kept for whoever looks, followed through other tabs too. The first render, as the server's, has nothing. */
+/** The visitor's flow, kept in sync with other tabs. Empty in the first render, as on the server. */
 export function useFlow(): Flow {
   const { id = null } = use(VisitorContext);
   const flow = store.use();
   return useMemo(() => visible(flow, id), [flow, id]);
 }
 
-/** What is kept for whoever looks, at this moment. In the browser only. */
+/** The visitor's flow at this moment. In the browser only. */
 export const currentFlow = (): Flow => visible(store.current(), viewer);
 
-/** Is it still there on the next page? False where the browser's storage is full or blocked. */
+/** False where the browser's storage is full or blocked, so that the next page does not have it. */
 export const useIsSaved = store.useIsStored;
 
 /** As `useIsSaved`, at this moment. */
 export const isSaved = store.isStored;
 
-/** Keeps the field of work. */
+/** Saves the field of work. */
 export function saveRole(role: string): void {
   store.change((flow) => ({ ...flow, owner: viewer, role }));
 }
 
-/** Keeps which products were picked, in their order. */
+/** Saves the picked products, in their order. */
 export function savePicked(picked: readonly PickedProduct[]): void {
   store.change((flow) => ({ ...flow, owner: viewer, picked }));
 }
 
-/** Keeps what was typed about a product. A draft that is there keeps its key; a new one takes the key that is given. */
+/** Saves the draft about a product. An existing draft keeps its key; a new one takes `key`. */
 export function saveDraft(
   softwareId: string,
   values: Readonly<Record<string, string>>,
@@ -115,22 +115,22 @@ export function saveDraft(
   }));
 }
 
-/** Keeps that a draft is to be sent once its writer is signed in, or that it is not. */
+/** Sets whether a draft is sent after signing in. */
 export function setWaiting(softwareId: string, isWaiting: boolean): void {
   change(softwareId, (before) => (before?.isWaiting === !isWaiting ? { ...before, isWaiting } : undefined));
 }
 
-/** Is it to be sent as soon as its writer is signed in? */
+/** True where it is to be sent after signing in. */
 export function isWaitingToSend({ isWaiting, at }: Draft): boolean {
   return isWaiting && Date.now() - at < resumeWindowMs;
 }
 
-/** Gives a draft another key, because its key stands for other words at the server. */
+/** Replaces a draft's key, after the server has seen it with other content. */
 export function replaceKey(softwareId: string, key: string): void {
   change(softwareId, (before) => before && { ...before, key });
 }
 
-/** Throws away what was typed about a product; that it was picked stays. */
+/** Discards the draft about a product, which stays picked. */
 export function discardDraft(softwareId: string): void {
   store.change((flow) => {
     const { [softwareId]: gone, ...drafts } = flow.drafts;
@@ -138,7 +138,7 @@ export function discardDraft(softwareId: string): void {
   });
 }
 
-/** Forgets the draft about a product, and that it was picked: it was sent. */
+/** Removes the draft of a product after it was sent, and unpicks the product. */
 export function removeSentDraft(softwareId: string): void {
   discardDraft(softwareId);
   store.change(({ owner, picked: before, ...flow }) => {
@@ -147,12 +147,12 @@ export function removeSentDraft(softwareId: string): void {
   });
 }
 
-/** Forgets everything: whoever sits down next in front of this browser is somebody else. */
+/** Clears the flow on sign-out: the next user of this browser may be somebody else. */
 export function clearFlow(): void {
   store.change(() => nothing);
 }
 
-/** A key that nobody else has. `crypto.randomUUID` is only there on encrypted connections. */
+/** A random key. `crypto.randomUUID` exists on encrypted connections only. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -166,7 +166,7 @@ function change(softwareId: string, next: (before: Draft | undefined) => Draft |
   });
 }
 
-/** Without the drafts of others than this one. */
+/** The flow without the drafts of other users. */
 function visible(flow: Flow, id: string | null): Flow {
   const drafts = Object.entries(flow.drafts);
   const shown = drafts.filter(([, { owner }]) => owner === null || owner === id);

@@ -2,7 +2,7 @@ import { currentFlow, type PickedProduct, savePicked } from "~/components/review
 import { maxProducts } from "~/search-params/write-review";
 import { useToast } from "~/ui/Toast";
 
-/** Gives what picks products too, behind those that were picked. It says which of them do not fit. */
+/** Returns a function that appends products to the picked ones. A toast names those over the limit. */
 export function usePickProducts(): (products: readonly PickedProduct[]) => void {
   const toast = useToast();
   return (products) => {
@@ -19,7 +19,7 @@ export function usePickProducts(): (products: readonly PickedProduct[]) => void 
   };
 }
 
-/** Picks one of these no longer. */
+/** Unpicks these products. */
 export function unpickProducts(ids: readonly string[]): void {
   const { picked } = currentFlow();
   const others = picked.filter(({ id }) => !ids.includes(id));
@@ -27,8 +27,8 @@ export function unpickProducts(ids: readonly string[]): void {
 }
 
 /**
- * Is this place of the browser's history looked at for the first time? Whoever comes by Back, Forward or a reload has decided
- * about the products of its address already. Asked once for each: the place remembers it.
+ * True the first time this history entry is shown. After Back, Forward or a reload the visitor has already decided about the
+ * products of its address. Call it once per entry: it marks the entry.
  */
 export function isFirstVisit(): boolean {
   const state = window.history.state as { hasArrived?: boolean } | null;

@@ -6,7 +6,7 @@ import { Logo } from "~/ui/Logo";
 import { formatReviewCount } from "~/ui/RatingSummary";
 import type { Suggestion } from "./suggestions";
 
-/** What one line of the list takes; `query` is marked in its name. */
+/** Props of `SuggestionOption`; `query` is marked in its name. */
 export interface SuggestionOptionProps {
   id: string;
   suggestion: Suggestion;

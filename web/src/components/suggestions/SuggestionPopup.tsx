@@ -7,7 +7,7 @@ import { List } from "./suggestion-list-styles";
 import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 
-/** What the list of a search field needs; the field itself belongs to `SuggestField`. */
+/** Props of `SuggestionPopup`; the field itself belongs to `SuggestField`. */
 export interface SuggestionPopupProps {
   /** Holds the field and the list. */
   root: RefObject<HTMLElement | null>;

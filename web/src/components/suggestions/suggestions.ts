@@ -11,7 +11,7 @@ interface CachedSuggestions {
 }
 
 const cacheMs = 5 * 60_000;
-/** Texts whose suggestions are kept; the oldest gives way. */
+/** Cached texts; the oldest is dropped. */
 const maxCachedTexts = 100;
 const caches = new WeakMap<IEnvironment, Map<string, CachedSuggestions>>();
 
@@ -35,7 +35,7 @@ export function normalizedQuery(typed: string): string {
   return [...text].length < 2 ? "" : text;
 }
 
-/** The suggestions for a text; an answer is kept for five minutes, a failure is not. */
+/** The suggestions for a text. A response is cached for five minutes, a failure is not. */
 export function fetchSuggestions(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
   const known = cacheOf(environment);
   const earlier = known.get(text);

@@ -51,7 +51,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** What an AdminShell takes. */
+/** Props of `AdminShell`. */
 export interface AdminShellProps {
   /** What the page is called. */
   title: string;

@@ -15,7 +15,7 @@ const duties = {
   EDITOR: "an editor, who keeps its listings and answers reviews",
 } as const;
 
-/** What it takes: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
+/** Props of `AcceptInvitation`: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
 export interface AcceptInvitationProps {
   invitation: AcceptInvitation_invitation$key;
   token: string;

@@ -1,11 +1,11 @@
-/** What tells whether two entries of the log are of one kind. */
+/** What two audit entries must share to be grouped. */
 export interface GroupableEntry {
   readonly action: string;
-  /** Null where the account is gone: whether two of these are one person nobody knows. */
+  /** Null where the account was deleted; such entries are not grouped. */
   readonly actorId: string | null | undefined;
 }
 
-/** The entries in their order, those together that one person did one after another and that are of one kind. */
+/** Groups consecutive entries of the same actor and action, in their order. */
 export function groupRepeats<Entry extends GroupableEntry>(
   entries: readonly Entry[],
 ): readonly (readonly [Entry, ...Entry[]])[] {

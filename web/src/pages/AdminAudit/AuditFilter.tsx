@@ -19,7 +19,7 @@ const subjects = [
   ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
 ];
 
-/** What the filter takes: who may have done it, and what stands in the address. */
+/** Props of `AuditFilter`: who may have done it, and the page's search params. */
 export interface AuditFilterProps {
   administration: AuditFilter_administration$key;
   values: AdminAuditValues;

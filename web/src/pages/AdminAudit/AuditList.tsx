@@ -10,7 +10,7 @@ import { formatMoment } from "~/ui/relative-time";
 import { TextLink } from "~/ui/TextLink";
 import { FactsTable } from "./FactsTable";
 
-/** What an AuditList takes: a page of the log, and what stands in the address. */
+/** Props of `AuditList`: a page of the log, and the page's search params. */
 export interface AuditListProps {
   entries: AuditList_entries$key;
   values: AdminAuditValues;

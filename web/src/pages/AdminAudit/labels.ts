@@ -3,19 +3,19 @@ import type { AuditAction, AuditSubject } from "~/relay/__generated__/AdminAudit
 
 type EnumOf<Word> = Word extends Action ? AuditAction : AuditSubject;
 
-/** The API's name of a word of the address: "review.hide" is REVIEW_HIDE. */
+/** The GraphQL enum value of a search param's word: "review.hide" is REVIEW_HIDE. */
 export function asEnum<Word extends Action | Subject>(word: Word): EnumOf<Word> {
   return word.toUpperCase().replaceAll(/[-.]/g, "_") as EnumOf<Word>;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of a field as people read it: "isVerified" is "Is verified". */
+/** The label of a field: "isVerified" is "Is verified". */
 export function fieldName(name: string): string {
   return sentence(name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ").toLowerCase());
 }
 
-/** What a field held, as people read it. */
+/** A field's value as text. */
 export function factText(fact: unknown): string {
   if (fact === null || fact === undefined || fact === "") return "–";
   if (typeof fact === "boolean") return fact ? "Yes" : "No";

@@ -27,7 +27,7 @@ type Dialog =
   | { readonly kind: "rename"; readonly id: string }
   | { readonly kind: "create"; readonly place: string };
 
-/** What a CategoryBoard takes: the categories, what stands in the address, and whether a new one is being made. */
+/** Props of `CategoryBoard`: the categories, the page's search params, and whether a new one is being made. */
 export interface CategoryBoardProps {
   administration: CategoryBoard_administration$key;
   values: AdminCategoriesValues;

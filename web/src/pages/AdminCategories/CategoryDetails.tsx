@@ -21,7 +21,7 @@ export interface CategoryActions {
   setActive: (isActive: boolean) => void;
 }
 
-/** What CategoryDetails take. */
+/** Props of `CategoryDetails`. */
 export interface CategoryDetailsProps {
   category: CategoryDetails_category$key;
   values: AdminCategoriesValues;

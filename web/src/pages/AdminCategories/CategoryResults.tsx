@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { type FlatCategory, ancestorNames } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** What CategoryResults take: what was found, and all categories, for what stands above it. */
+/** Props of `CategoryResults`: what was found, and all categories, for what stands above it. */
 export interface CategoryResultsProps {
   found: CategoryResults_categories$key;
   all: readonly FlatCategory[];

@@ -10,7 +10,7 @@ import { visibleNodes, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import { useDrag } from "./use-drag";
 
-/** What a CategoryTree takes. */
+/** Props of `CategoryTree`. */
 export interface CategoryTreeProps {
   nodes: readonly TreeNode[];
   values: AdminCategoriesValues;

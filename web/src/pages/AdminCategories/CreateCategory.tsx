@@ -18,7 +18,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { parentOptions, type TreeNode, visibleNodes } from "./tree-nodes";
 
-/** What it takes: the tree, where the new one is to stand, and what shows it. */
+/** Props of `CreateCategory`: the tree, where the new one is to stand, and what shows it. */
 export interface CreateCategoryProps {
   nodes: readonly TreeNode[];
   /** The value of the place that is chosen at first: an id, or a type for its top level. */

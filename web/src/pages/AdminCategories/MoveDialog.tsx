@@ -9,7 +9,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { parentOptions, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** What it takes: what is to be moved, the tree, and what moves it; null is the top. */
+/** Props of `MoveDialog`: what is to be moved, the tree, and what moves it; null is the top. */
 export interface MoveDialogProps {
   rows: readonly CategoryRecord[];
   nodes: readonly TreeNode[];

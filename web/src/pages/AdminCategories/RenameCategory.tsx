@@ -36,7 +36,7 @@ const rules: Rules<CategoryChange> = {
   },
 };
 
-/** What the dialog takes: the database id of the category, and what closes it. */
+/** Props of `RenameCategory`: the database id of the category, and what closes it. */
 export interface RenameCategoryProps {
   id: string;
   onClose: () => void;

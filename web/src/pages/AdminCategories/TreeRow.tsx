@@ -13,7 +13,7 @@ import type { TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import type { Drag } from "./use-drag";
 
-/** What a TreeRow takes. */
+/** Props of `TreeRow`. */
 export interface TreeRowProps {
   node: TreeNode;
   values: AdminCategoriesValues;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** The arrows in a tree whose names are links: up and down through what is in sight, right opens, left closes or goes up. */
+/** Keyboard navigation of a tree: up and down through visible rows, right expands, left collapses or moves to the parent. */
 export function onTreeKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const link = event.target as HTMLElement;
   if (!link.matches("a[data-row]")) return;

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from "./use-category-changes";
 
-/** A category with what stands below it. */
+/** A category with its subcategories. */
 export interface TreeNode extends CategoryRecord {
   readonly level: number;
   readonly softwareCount: number;
@@ -10,10 +10,7 @@ export interface TreeNode extends CategoryRecord {
 /** A category of a flat list, by its own id and its parent's. */
 export type FlatCategory = Omit<TreeNode, "children">;
 
-/**
- * The trees that a flat list of categories makes, in its order. One whose parent is not in the list stands at the top, so
- * that none is lost.
- */
+/** Builds the trees of a flat list of categories, in its order. One whose parent is not in the list becomes a root. */
 export function buildTree(categories: readonly FlatCategory[]): TreeNode[] {
   const known = new Set(categories.map(({ id }) => id));
   const below = new Map<string, FlatCategory[]>();
@@ -29,12 +26,12 @@ export function buildTree(categories: readonly FlatCategory[]): TreeNode[] {
   return grown("");
 }
 
-/** The nodes of trees from top to bottom, as they stand on the page; `isOpen` says below which of them one looks. */
+/** The visible nodes in display order; `isOpen` says which nodes are expanded. */
 export function visibleNodes(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): TreeNode[] {
   return nodes.flatMap((node) => [node, ...(isOpen(node.id) ? visibleNodes(node.children, isOpen) : [])]);
 }
 
-/** The ids of the categories and of all that stand below them. */
+/** The ids of these categories and of all their descendants. */
 export function subtreeIds(nodes: readonly TreeNode[], ids: ReadonlySet<string>): Set<string> {
   return new Set(
     nodes.flatMap((node) =>
@@ -45,7 +42,7 @@ export function subtreeIds(nodes: readonly TreeNode[], ids: ReadonlySet<string>)
   );
 }
 
-/** The names above a category, top level first. */
+/** The names of a category's ancestors, top level first. */
 export function ancestorNames(categories: readonly FlatCategory[], parentId: string | null): string[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const names: string[] = [];
@@ -54,7 +51,7 @@ export function ancestorNames(categories: readonly FlatCategory[], parentId: str
   return names;
 }
 
-/** Can this category be moved below that one? Not where it stands already, below itself, or among the other type. */
+/** False for a category's current parent, for itself and its descendants, and for another type. */
 export function canMoveUnder(
   nodes: readonly TreeNode[],
   moved: CategoryRecord,
@@ -68,7 +65,7 @@ export function canMoveUnder(
   );
 }
 
-/** A choice of a place in the tree, for a select: what stands lower is set in. `without` and all below it are left out. */
+/** The options of a select for a parent, indented by level. `without` and all descendants are left out. */
 export function parentOptions(
   nodes: readonly TreeNode[],
   type: TreeNode["type"],

@@ -19,7 +19,7 @@ import { DeleteCompanies } from "./DeleteCompanies";
 import { EditCompany } from "./EditCompany";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** What CompanyDetails take: the company, and the address of the list without it. */
+/** Props of `CompanyDetails`: the company, and the href that closes it. */
 export interface CompanyDetailsProps {
   company: CompanyDetails_company$key;
   closeHref: string;

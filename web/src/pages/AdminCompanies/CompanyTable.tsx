@@ -21,7 +21,7 @@ import { DeleteCompanies } from "./DeleteCompanies";
 import { companyDrafts, EditCompany } from "./EditCompany";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** What a CompanyTable takes: a page of companies, and what stands in the address. */
+/** Props of `CompanyTable`: a page of companies, and the page's search params. */
 export interface CompanyTableProps {
   companies: CompanyTable_companies$key;
   values: AdminCompaniesValues;

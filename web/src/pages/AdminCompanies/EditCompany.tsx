@@ -13,7 +13,7 @@ import type { EditCompanyQuery } from "~/relay/__generated__/EditCompanyQuery.gr
 import { useMutate } from "~/relay/mutate";
 import { fieldProblems } from "~/ui/form/problems";
 
-/** What was typed into the edit dialogs of companies and not saved. */
+/** Unsaved edits of companies. */
 export const companyDrafts = editDrafts("assay-company-edits");
 
 const rules = companyRules(companyChange);
@@ -28,7 +28,7 @@ const fields = {
   description: { label: "The description" },
 } as const;
 
-/** What the dialog takes: the database id of the company, and what closes it. */
+/** Props of `EditCompany`: the database id of the company, and what closes it. */
 export interface EditCompanyProps {
   id: string;
   onClose: () => void;

@@ -13,7 +13,7 @@ import { StatusChoice } from "./StatusChoice";
 import { useDecisions } from "./use-decisions";
 import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of claims, and what stands in the address. */
+/** Props of `ClaimsTab`: a page of claims, and the page's search params. */
 export interface ClaimsTabProps {
   claims: ClaimsTab_claims$key;
   values: AdminModerationValues;

@@ -3,7 +3,7 @@ import { decisionLabel } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 
-/** What a Decision takes: what became of the thing, what it is for screen readers, and what decides it. */
+/** Props of `Decision`: what became of the thing, what it is for screen readers, and what decides it. */
 export interface DecisionProps {
   status: string;
   decidedAt: string | null | undefined;

@@ -3,15 +3,15 @@ import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { EmptyState } from "~/ui/EmptyState";
 import { EmptyPage } from "~/ui/private/EmptyPage";
 
-/** What it takes: what the tab lists in the plural, and what stands in the address. */
+/** Props of `EmptyQueue`: what the tab lists in the plural, and the page's search params. */
 export interface EmptyQueueProps {
   what: string;
-  /** What brings such things here. */
+  /** How such things get here. */
   text: string;
   values: AdminModerationValues;
 }
 
-/** Stands where a tab has nothing to show. */
+/** Shown where a moderation queue is empty. */
 export function EmptyQueue({ what, text, values }: EmptyQueueProps) {
   const { after, before, status, reason, kind, software } = values;
   if (after || before) {

@@ -9,7 +9,7 @@ import { Decision } from "./Decision";
 import { describeEvidence } from "./evidence";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** What it takes: the flag, the level of its heading, and what decides it. */
+/** Props of `FlagItem`: the flag, the level of its heading, and what decides it. */
 export interface FlagItemProps {
   flag: FlagItem_flag$key;
   as: "h2" | "h3";

@@ -22,7 +22,7 @@ import { UpholdDialog } from "./UpholdDialog";
 import { type FlagRecord, useDecisions } from "./use-decisions";
 import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of flags, and what stands in the address. */
+/** Props of `FlagsTab`: a page of flags, and the page's search params. */
 export interface FlagsTabProps {
   flags: FlagsTab_flags$key;
   values: AdminModerationValues;

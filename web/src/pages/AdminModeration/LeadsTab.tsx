@@ -12,7 +12,7 @@ import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { EmptyQueue } from "./EmptyQueue";
 import { StatusChoice } from "./StatusChoice";
 
-/** What the tab takes: a page of leads, and what stands in the address. */
+/** Props of `LeadsTab`: a page of leads, and the page's search params. */
 export interface LeadsTabProps {
   leads: LeadsTab_leads$key;
   values: AdminModerationValues;

@@ -11,7 +11,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { changedParts, describeListingEvidence } from "./listing-evidence";
 
-/** What it takes: the flag, what decides it, and what removes its listing's former name. */
+/** Props of `ListingFlagItem`: the flag, what decides it, and what removes its listing's former name. */
 export interface ListingFlagItemProps {
   flag: ListingFlagItem_flag$key;
   onDismiss: () => void;

@@ -14,7 +14,7 @@ import { moderationChoices, StatusChoice } from "./StatusChoice";
 import { useListingDecisions } from "./use-listing-decisions";
 import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of flags, and what stands in the address. */
+/** Props of `ListingFlagsTab`: a page of flags, and the page's search params. */
 export interface ListingFlagsTabProps {
   flags: ListingFlagsTab_flags$key;
   values: AdminModerationValues;

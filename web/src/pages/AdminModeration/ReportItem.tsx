@@ -9,7 +9,7 @@ import { TextLink } from "~/ui/TextLink";
 import { Decision } from "./Decision";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** What it takes: the report, and what decides it. */
+/** Props of `ReportItem`: the report, and what decides it. */
 export interface ReportItemProps {
   report: ReportItem_report$key;
   onDismiss: () => void;

@@ -19,7 +19,7 @@ import { UpholdDialog } from "./UpholdDialog";
 import { type ReportRecord, useDecisions } from "./use-decisions";
 import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of reports, and what stands in the address. */
+/** Props of `ReportsTab`: a page of reports, and the page's search params. */
 export interface ReportsTabProps {
   reports: ReportsTab_reports$key;
   values: AdminModerationValues;

@@ -22,7 +22,7 @@ const Tick = chakra("input", {
   base: { width: "1.125rem", height: "1.125rem", mt: "1", accentColor: "{colors.accent}", cursor: "pointer" },
 });
 
-/** What a SelectableList takes. */
+/** Props of `SelectableList`. */
 export interface SelectableListProps<T extends Selectable> {
   /** What is listed: "Reports". */
   label: string;

@@ -3,7 +3,7 @@ import { adminPaths } from "~/admin-paths";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 
-/** What a StatusChoice takes: the words of the address with their labels; null is what waits. */
+/** Props of `StatusChoice`: the words of the address with their labels; null is what waits. */
 export interface StatusChoiceProps {
   label: string;
   choices: readonly (readonly [status: AdminModerationValues["status"], label: string])[];

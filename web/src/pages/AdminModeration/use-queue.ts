@@ -2,16 +2,16 @@ import { type RefObject, useRef } from "react";
 import { type Applied, type Change, type Changes, useChanges } from "~/components/admin/use-changes";
 import { type Selectable, type Selection, useSelection } from "~/components/admin/use-selection";
 
-/** What a tab of things that wait needs: what is chosen, the changes, and the list, which takes the focus from what has left it. */
+/** A moderation queue: its selection, its changes, and the list, which takes the focus when a decided item leaves it. */
 export interface Queue<T extends Selectable> {
   readonly selection: Selection<T>;
   readonly changes: Changes<T>;
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Decides these; what was decided is chosen no more. `others` are further rows that the decision is of as well. */
+  /** Decides these rows and deselects them. `others` are further rows that the decision covers. */
   decide(change: Change<T>, rows: readonly T[], others?: readonly Selectable[]): Promise<Applied<T>>;
 }
 
-/** Decides things of a list, which then leave it. */
+/** Selection and decisions of a moderation queue. */
 export function useQueue<T extends Selectable>(): Queue<T> {
   const selection = useSelection<T>();
   const changes = useChanges<T>();

@@ -2,7 +2,7 @@ import { ReasonDialog } from "~/components/admin/ReasonDialog";
 import type { Applied, Change } from "~/components/admin/use-changes";
 import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
 
-/** What it takes: which reviews, and what makes the change. */
+/** Props of `HideReviews`: which reviews, and what makes the change. */
 export interface HideReviewsProps {
   reviews: readonly ReviewRecord[];
   apply: (change: Change<ReviewRecord>) => Promise<Applied<ReviewRecord>>;

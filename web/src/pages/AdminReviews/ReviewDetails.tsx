@@ -22,7 +22,7 @@ import { DeleteReviews } from "./DeleteReviews";
 import { HideReviews } from "./HideReviews";
 import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
 
-/** What ReviewDetails take: which review, the address of the list without it, and what was said against it. */
+/** Props of `ReviewDetails`: which review, the href that closes it, and what was said against it. */
 export interface ReviewDetailsProps {
   review: ReviewDetails_review$key;
   closeHref: string;

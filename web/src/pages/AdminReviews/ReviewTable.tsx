@@ -20,7 +20,7 @@ import { HideReviews } from "./HideReviews";
 import { ReviewState } from "./ReviewState";
 import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
 
-/** What a ReviewTable takes: a page of reviews, and what stands in the address. */
+/** Props of `ReviewTable`: a page of reviews, and the page's search params. */
 export interface ReviewTableProps {
   reviews: ReviewTable_reviews$key;
   values: AdminReviewsValues;

@@ -17,7 +17,7 @@ import { RadioField } from "~/ui/form/RadioField";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
 
-/** What was typed into the edit dialogs of listings and not saved. */
+/** Unsaved edits of listings. */
 export const listingDrafts = editDrafts("assay-listing-edits");
 
 import { editRules, valuesOf } from "./edit-values";
@@ -51,7 +51,7 @@ const featuring = [
   { value: "no", label: "Not featured" },
 ] as const;
 
-/** What the dialog takes: the database id of the listing, and what closes it. */
+/** Props of `EditListing`: the database id of the listing, and what closes it. */
 export interface EditListingProps {
   id: string;
   onClose: () => void;

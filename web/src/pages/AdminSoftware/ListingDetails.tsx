@@ -22,7 +22,7 @@ import { EditListing } from "./EditListing";
 import { ShortRating } from "./ShortRating";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** What ListingDetails take: the listing, and the address of the list without it. */
+/** Props of `ListingDetails`: the listing, and the href that closes it. */
 export interface ListingDetailsProps {
   software: ListingDetails_software$key;
   closeHref: string;

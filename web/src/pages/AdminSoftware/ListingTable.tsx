@@ -20,7 +20,7 @@ import { EditListing, listingDrafts } from "./EditListing";
 import { ShortRating } from "./ShortRating";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** What a ListingTable takes: a page of listings, and what stands in the address. */
+/** Props of `ListingTable`: a page of listings, and the page's search params. */
 export interface ListingTableProps {
   software: ListingTable_software$key;
   values: AdminSoftwareValues;

@@ -24,7 +24,7 @@ const orders = [
   { value: "reviews", label: "Most reviewed" },
 ] as const;
 
-/** What a SoftwareFilter takes: what stands in the address, the categories, and the company whose listings are kept. */
+/** Props of `SoftwareFilter`: the page's search params, the categories, and the company whose listings are kept. */
 export interface SoftwareFilterProps {
   values: AdminSoftwareValues;
   categories: CategorySelect_categories$key;

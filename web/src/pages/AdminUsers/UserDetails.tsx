@@ -15,7 +15,7 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** What UserDetails take: who it is, who looks, and the address of the list without it. */
+/** Props of `UserDetails`: who it is, who looks, and the href that closes it. */
 export interface UserDetailsProps {
   user: UserDetails_user$key;
   viewerId: string;

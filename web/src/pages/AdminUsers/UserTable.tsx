@@ -18,7 +18,7 @@ import { formatCount } from "~/ui/count";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** What a UserTable takes: a page of users, and what stands in the address. */
+/** Props of `UserTable`: a page of users, and the page's search params. */
 export interface UserTableProps {
   users: UserTable_users$key;
   values: AdminUsersValues;

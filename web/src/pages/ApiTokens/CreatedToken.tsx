@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { CopyField } from "~/components/share/CopyField";
 import { Button } from "~/ui/Button";
 
-/** What it takes: the name and the secret of a token that was just made, and what to do when it was kept. */
+/** Props of `CreatedToken`: the name and the secret of a token that was just made, and what to do when it was kept. */
 export interface CreatedTokenProps {
   name: string;
   secret: string;

@@ -35,7 +35,7 @@ const pricingOptions = [
   { value: "free-option", label: "Free option" },
 ];
 
-/** What the filters need; the children are the line that says how many listings there are. */
+/** Props of `CategoryFilters`; the children are the line that says how many listings there are. */
 export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;

@@ -9,7 +9,7 @@ import { formatReviewCount } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
 
-/** What the tab needs; `isAsked` once it was opened: ten listings' points would weigh more than the page. */
+/** Props of `ProsAndCons`; `isRequested` once it was opened: ten listings' points would weigh more than the page. */
 export interface ProsAndConsProps {
   software: ProsAndCons_software$key;
   isRequested: boolean;

@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { CompanyCard } from "./CompanyCard";
 
-/** What the results need: one page of companies, and what stands in the address. */
+/** Props of `CompaniesResults`: one page of companies, and the page's search params. */
 export interface CompaniesResultsProps {
   companies: CompaniesResults_companies$key;
   values: CompaniesValues;

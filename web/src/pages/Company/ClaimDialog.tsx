@@ -15,7 +15,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { VisitorContext } from "~/ui/visitor";
 
-/** What the dialog takes: which company, and the domain of its website where that is one to have mail at. */
+/** Props of `ClaimDialog`: which company, and the domain of its website where that is one to have mail at. */
 export interface ClaimDialogProps {
   company: { readonly databaseId: string; readonly name: string; readonly domain: string | null };
   onClose: () => void;

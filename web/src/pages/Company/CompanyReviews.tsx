@@ -8,7 +8,7 @@ import { Pagination } from "~/ui/Pagination";
 import { RatingScore } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
 
-/** What the Reviews tab needs: the company's figures, one page of reviews, and how to address another. */
+/** Props of `CompanyReviews`: the company's figures, one page of reviews, and how to address another. */
 export interface CompanyReviewsProps {
   company: CompanyReviews_company$key;
   reviews: CompanyReviews_reviews$key;

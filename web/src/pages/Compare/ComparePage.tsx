@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /compare: up to four listings side by side, by what stands in the address. */
+/** /compare: up to four listings side by side, by its search params. */
 export default function ComparePage() {
   return (
     <PageSuspense fallback={<CompareSkeleton />}>

@@ -14,7 +14,7 @@ import { CompareCell } from "./CompareCell";
 import { compareRows, type Group, type Listing } from "./compare-rows";
 import { Scroller, Table } from "./compare-styles";
 
-/** What the table needs; a column's link away keeps the rest of the address. */
+/** Props of `CompareTable`; a column's link away keeps the rest of the address. */
 export interface CompareTableProps {
   software: CompareTable_software$key;
   onlyDifferences: boolean;

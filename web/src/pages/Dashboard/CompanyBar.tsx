@@ -10,7 +10,7 @@ import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 import { CreateCompany } from "./company/CreateCompany";
 
-/** What the head of the dashboard takes: whose it is, which company stands in it, and what stands in the address. */
+/** Props of `CompanyBar`: whose it is, which company stands in it, and the page's search params. */
 export interface CompanyBarProps {
   viewer: CompanyBar_viewer$key;
   company: CompanyBar_company$key;

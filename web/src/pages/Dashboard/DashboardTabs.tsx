@@ -5,7 +5,7 @@ import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** What the tabs take: the company they are of, and what stands in the address. */
+/** Props of `DashboardTabs`: the company they are of, and the page's search params. */
 export interface DashboardTabsProps {
   company: DashboardTabs_company$key;
   values: DashboardValues;

@@ -9,8 +9,8 @@ import type { DashboardValues } from "~/search-params/dashboard";
 import { variablesOf } from "./data";
 
 /**
- * For a list of the dashboard with `count` rows: what to do once a row belongs in it no more. The list is asked for anew,
- * the page before it where it was the last row, and what the ref is on takes the focus, which went with the row.
+ * For a list of the dashboard with `count` rows: a function to call when a row has left it, and a ref. Refetches the list, or opens the
+ * page before where it was the last row, and focuses the ref's element, since the focus left with the row.
  */
 export function useRefetchList(
   values: DashboardValues,

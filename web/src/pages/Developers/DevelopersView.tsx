@@ -13,7 +13,7 @@ import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { Page } from "~/ui/Page";
 import { referenceStyles } from "./reference-styles";
 
-/** What the view takes: the page, and for one that is no text what stands there instead. */
+/** Props of `DevelopersView`: the page, and for one that is no text what stands there instead. */
 export interface DevelopersViewProps {
   page: DeveloperPage;
   /** The element that holds the text. */
@@ -55,7 +55,7 @@ export function DevelopersView({ page, text, children }: DevelopersViewProps) {
         <Grid templateColumns={{ lg: "minmax(0, 1fr) 15rem" }} columnGap="16" rowGap="8">
           <TableOfContents headings={headings} />
           <Box minWidth="0" gridColumn="1" maxWidth={name === "" ? "prose" : "54rem"}>
-            {/* The browser keeps what the document brought: it is not told a second time (kept-html.ts). */}
+            {/* The browser keeps what the document brought: it is not told a second time (server-html.ts). */}
             <ContentText
               ref={text}
               onClick={follow}

@@ -9,7 +9,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 
-/** The orders, by what stands in the address; the first one is the default and stands for an absent parameter. */
+/** The sort orders by search param. The first is the default and is left out of the URL. */
 const sortOptions = [
   { value: "", label: "Highest Rated" },
   { value: "reviews", label: "Most Reviewed" },
@@ -17,7 +17,7 @@ const sortOptions = [
   { value: "name", label: "Name A-Z" },
 ];
 
-/** What the filters need: the categories to choose from, and what stands in the address. */
+/** Props of `DirectoryFilters`: the categories to choose from, and the page's search params. */
 export interface DirectoryFiltersProps {
   categories: CategorySelect_categories$key;
   values: DirectoryValues;

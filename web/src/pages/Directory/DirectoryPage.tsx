@@ -28,7 +28,7 @@ export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch software" />;
 }
 
-/** /software: all software, searched, filtered and ordered by what stands in the address. */
+/** /software: all software, searched, filtered and ordered by its search params. */
 export default function DirectoryPage() {
   return (
     <PageSuspense fallback={<DirectorySkeleton />}>

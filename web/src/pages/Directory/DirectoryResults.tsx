@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { focusCount } from "./DirectoryCount";
 
-/** What the results need: one page of software, what stands in the address, and the filters that are on. */
+/** Props of `DirectoryResults`: one page of software, the page's search params, and the filters that are on. */
 export interface DirectoryResultsProps {
   directory: DirectoryResults_directory$key;
   values: DirectoryValues;

@@ -11,7 +11,7 @@ import { ArrowRight } from "~/ui/icons";
 import { availablePopularCategories } from "./data";
 import { PopularChoice } from "./PopularChoice";
 
-/** What the section needs: the category that is open, and all there are, to know which popular ones exist. */
+/** Props of `PopularCategories`: the category that is open, and all there are, to know which popular ones exist. */
 export interface PopularCategoriesProps {
   category: PopularCategories_category$key;
   categories: PopularCategories_categories$key;

@@ -14,7 +14,7 @@ import { RatingLine } from "~/ui/RatingSummary";
 import { ItemNote } from "./ItemNote";
 import type { Item } from "./use-items";
 
-/** What a row takes: the software, whether it is compared, and what its owner can do; null where that is not offered. */
+/** Props of `ListItemRow`: the software, whether it is compared, and what its owner can do; null where that is not offered. */
 export interface ListItemRowProps {
   item: Item;
   compare: { isPicked: boolean; pick: () => void } | null;

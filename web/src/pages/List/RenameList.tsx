@@ -10,7 +10,7 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 
-/** What the form takes: which list, its name now, and what to do when it is done with. */
+/** Props of `RenameList`: which list, its name now, and what to do when it is done with. */
 export interface RenameListProps {
   databaseId: string;
   name: string;

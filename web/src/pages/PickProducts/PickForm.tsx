@@ -32,14 +32,14 @@ const Form = chakra("form", {
     columnGap: "8",
     rowGap: { base: "4", lg: "6" },
     mt: { base: "6", md: "8" },
-    // Before the page has come alive the button has the look that it will have.
+    // Before hydration the button has the look that it will have.
     "&[data-early]:not(:has(input[name=products]:is(:checked,[type=hidden]))) [name=last_completed_step]": {
       opacity: 0.55,
     },
   },
 });
 
-/** What the form takes: the role, what stands in the address, and the software and categories to choose from. */
+/** Props of `PickForm`: the role, the page's search params, and the software and categories to choose from. */
 export interface PickFormProps {
   role: ReviewerRole;
   values: ReturnType<typeof productsParams.read>;
@@ -84,7 +84,7 @@ export function PickForm(props: PickFormProps) {
   const { picked, change, isHydrated } = usePicked(softwareRef);
   useEffect(() => saveRole(role), [role]);
   const { q, category, page } = values;
-  // What is picked is kept in the browser once the page is alive; an address would pick again what was taken out.
+  // What is picked is kept in the browser after hydration; an address would pick again what was taken out.
   const ids = picked.map(({ id }) => id);
   const hrefOf = (more: Partial<typeof values>) =>
     writePaths.products({ role, products: isHydrated ? [] : ids, ...more });

@@ -50,7 +50,7 @@ const Panel = chakra("section", {
   },
 });
 
-/** What the panel takes: what is picked, whether the page is alive, and what is told when one is taken out. */
+/** Props of `PickedPanel`: what is picked, whether it is hydrated, and what is told when one is taken out. */
 export interface PickedPanelProps {
   picked: readonly PickedProduct[];
   isHydrated: boolean;

@@ -36,7 +36,7 @@ export function ProductOption({
   const box = useRef<HTMLInputElement>(null);
   const change = (isPicked: boolean) =>
     picking.onChange({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }, isPicked);
-  // It may have been ticked before the page came alive.
+  // It may have been ticked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (box.current?.checked && !picking.pickedIds.has(databaseId)) change(true);

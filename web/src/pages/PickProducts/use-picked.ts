@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 /**
  * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
- * arrival. Until the page is alive, and without scripts, they are the address's.
+ * arrival. Until hydration, and without scripts, they are the address's.
  */
 export function usePicked(softwareRef: usePicked_software$key) {
   const software = useFragment(

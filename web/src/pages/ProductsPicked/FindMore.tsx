@@ -14,7 +14,7 @@ import { isLongEnough, matchesFor } from "./matches";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 
-/** What the search takes: what stands in the address, and what its text finds; null where it is too short. */
+/** Props of `FindMore`: the page's search params, and what its text finds; null where it is too short. */
 export interface FindMoreProps {
   role: ReviewerRole;
   products: readonly string[];

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
 import { ProductRow, ProductRows } from "./ProductRow";
 
-/** What the matches take: the first ones, the role that reviews them, and the text that found them. */
+/** Props of `FoundMore`: the first ones, the role that reviews them, and the text that found them. */
 export interface FoundMoreProps {
   matches: FoundMore_matches$key;
   role: ReviewerRole;

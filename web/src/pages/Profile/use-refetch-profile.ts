@@ -5,7 +5,7 @@ import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQ
 import type { ProfileValues } from "~/search-params/profile";
 import { variablesOf } from "./data";
 
-/** Asks for a tab of the profile anew, after something in it changed. Where no answer comes, the next visit shows it. */
+/** Refetches a tab of the profile after a change. Where that fails, the next visit shows it. */
 export function useRefetchProfile(): (values: ProfileValues) => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(

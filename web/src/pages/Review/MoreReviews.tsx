@@ -10,7 +10,7 @@ import { Section } from "~/ui/Section";
 /** Reviews shown below; the query asks for one more, because this one may be among them. */
 const shown = 3;
 
-/** What the list needs: the software, and the review that is read already. */
+/** Props of `MoreReviews`: the software, and the review that is read already. */
 export interface MoreReviewsProps {
   software: MoreReviews_software$key;
   besides: string;

@@ -8,7 +8,7 @@ import { Check } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 
-/** What a Finished takes: the products that were picked, and with which role. */
+/** Props of `Finished`: the products that were picked, and with which role. */
 export interface FinishedProps extends Pick<ReturnType<typeof completeParams.read>, "role" | "products"> {
   software: Finished_software$key;
   /** True where only its author sees it, such as after an earlier one of the same product that was hidden. */

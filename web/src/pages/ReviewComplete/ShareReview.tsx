@@ -13,7 +13,7 @@ import { Logo } from "~/ui/Logo";
 import { Stars } from "~/ui/Stars";
 import { writePaths } from "~/write-paths";
 
-/** What a ShareReview takes: the review, and what stands in the address besides the step. */
+/** Props of `ShareReview`: the review, and the page's search params besides the step. */
 export interface ShareReviewProps {
   review: ShareReview_review$key;
   address: Omit<ReturnType<typeof completeParams.read>, "step">;

@@ -38,7 +38,7 @@ const List = chakra("ol", {
   },
 });
 
-/** What a ProductList takes: the products that were picked, and the id of the one that is written about. */
+/** Props of `ProductList`: the products that were picked, and the id of the one that is written about. */
 export interface ProductListProps {
   software: ProductList_software$key;
   current: string;

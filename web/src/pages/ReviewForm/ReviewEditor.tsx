@@ -12,7 +12,7 @@ import { ReviewFields } from "./ReviewFields";
 import { missingFields, reviewRules } from "./review-values";
 import type { DraftOfForm } from "./use-draft";
 
-/** What a ReviewEditor takes. */
+/** Props of `ReviewEditor`. */
 export interface ReviewEditorProps {
   /** The form's name for screen readers. */
   label: string;

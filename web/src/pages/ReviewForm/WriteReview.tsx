@@ -18,7 +18,7 @@ import { useSendReview } from "./use-send-review";
 
 const nothing = {};
 
-/** What a WriteReview takes: the product, the field of work that the address names, and who looks. */
+/** Props of `WriteReview`: the product, the field of work that the address names, and who looks. */
 export interface WriteReviewProps {
   software: WriteReview_software$key;
   role: ReviewerRole | null;

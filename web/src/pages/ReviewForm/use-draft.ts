@@ -42,7 +42,7 @@ export interface DraftOfForm {
 /** Keeps what is typed about a product in this browser. `published` is what its form holds without a draft. */
 export function useDraft(softwareId: string, published: Values): DraftOfForm {
   const flow = useFlow();
-  // On a page that came from the server nothing is known before it has come alive.
+  // On a page that came from the server nothing is known before hydration.
   const [start, setStart] = useState(() => begin(published, flow.drafts[softwareId], 0));
   /** What the form held last, and what of it is not kept yet. */
   const last = useRef<Values | null>(null);
@@ -77,7 +77,7 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     const draft = currentFlow().drafts[softwareId];
     key.current = draft?.key ?? newIdempotencyKey();
     if (!draft || start.restoredAt !== null) return;
-    // Fields that were typed into before the page came alive are the latest; in all others the draft is.
+    // Fields that were typed into before hydration are the latest; in all others the draft is.
     const initial = begin(published, draft, start.round + 1);
     const early = changedFields(typed.current ?? {}, published);
     // After a reload the browser itself may have put back what the draft says.

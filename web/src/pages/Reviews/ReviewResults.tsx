@@ -10,7 +10,7 @@ import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { Pagination } from "~/ui/Pagination";
 import { focusCounts } from "./ReviewCounts";
 
-/** What the results need: one page of reviews, what stands in the address, and the filters that are on. */
+/** Props of `ReviewResults`: one page of reviews, the page's search params, and the filters that are on. */
 export interface ReviewResultsProps {
   reviews: ReviewResults_reviews$key;
   values: ReviewsValues;

@@ -24,7 +24,7 @@ const sortOptions = [
   { value: "lowest", label: "Lowest Rating" },
 ] as const;
 
-/** What the filters need: the categories to choose from, and what stands in the address. */
+/** Props of `ReviewsFilters`: the categories to choose from, and the page's search params. */
 export interface ReviewsFiltersProps {
   categories: CategorySelect_categories$key;
   values: ReviewsValues;

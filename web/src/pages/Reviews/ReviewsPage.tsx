@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /reviews: all reviews, searched, filtered and ordered by what stands in the address. */
+/** /reviews: all reviews, searched, filtered and ordered by its search params. */
 export default function ReviewsPage() {
   return (
     <PageSuspense fallback={<ReviewsSkeleton />}>

@@ -17,7 +17,7 @@ const Hits = chakra("ul", {
   },
 });
 
-/** What the Categories tab needs: all hits, and what stands in the address. */
+/** Props of `FoundCategories`: all hits, and the page's search params. */
 export interface FoundCategoriesProps {
   categories: FoundCategories_categories$key;
   values: SearchValues;

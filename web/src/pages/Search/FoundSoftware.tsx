@@ -5,7 +5,7 @@ import type { FoundSoftware_directory$key } from "~/relay/__generated__/FoundSof
 import type { SearchValues } from "~/search-params/search";
 import { NothingFound } from "./NothingFound";
 
-/** What the Software tab needs: one page of hits, and what stands in the address. */
+/** Props of `FoundSoftware`: one page of hits, and the page's search params. */
 export interface FoundSoftwareProps {
   directory: FoundSoftware_directory$key;
   values: SearchValues;

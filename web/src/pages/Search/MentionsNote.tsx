@@ -4,7 +4,7 @@ import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 
-/** What stands in the address, and the number of listings in the category that was searched for. */
+/** The page's search params, and the number of listings in the category that was searched for. */
 export interface MentionsNoteProps {
   values: SearchValues;
   count: number;

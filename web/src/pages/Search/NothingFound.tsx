@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { focusSummary } from "./SearchSummary";
 
-/** What an empty tab needs: its words, and what stands in the address. */
+/** Props of `NothingFound`: its words, and the page's search params. */
 export interface NothingFoundProps {
   heading: "No software found" | "No categories found";
   values: SearchValues;

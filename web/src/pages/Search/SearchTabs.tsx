@@ -5,7 +5,7 @@ import { formatCount } from "~/ui/count";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** What the tabs need: what stands in the address, and how much each kind has. */
+/** Props of `SearchTabs`: the page's search params, and how much each kind has. */
 export interface SearchTabsProps {
   values: SearchValues;
   software: number;

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { isWaitingToSend, useFlow } from "~/components/review-flow/draft";
 import type { PendingReview } from "./pending-review";
 
-/** Says what becomes of the review that one signs in for. That it is kept is said where this browser keeps it. */
+/** Says what happens to the review after signing in, and that it is saved, where this browser has a draft. */
 export function SavedReviewNotice({ review: { softwareId, isNew } }: { review: PendingReview }) {
   const { drafts } = useFlow();
   const draft = softwareId === null ? undefined : drafts[softwareId];

@@ -1,15 +1,15 @@
 import { reviewFormParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
-/** The review that signing in leads back to. */
+/** The review that is continued after signing in. */
 export interface PendingReview {
-  /** The product that it is about; null where the address names none. */
+  /** Id of the product; null where the URL names none. */
   readonly softwareId: string | null;
-  /** True for a new one: its writer may have no account yet. */
+  /** True for a new review, whose author may have no account yet. */
   readonly isNew: boolean;
 }
 
-/** The review that the address `next` leads back to; null where it leads elsewhere. */
+/** The review that the URL `next` returns to; null where it leads elsewhere. */
 export function pendingReview(next: string | null): PendingReview | null {
   if (next === null) return null;
   const url = new URL(next, "http://localhost");

@@ -21,7 +21,7 @@ const countId = "review-count";
 // A chip goes away with its click; the count says what that changed.
 const focusCount = () => document.getElementById(countId)?.focus();
 
-/** What the filters need: how many reviews are shown of how many, and where others and all of them are. */
+/** Props of `ReviewFilters`: how many reviews are shown of how many, and where others and all of them are. */
 export interface ReviewFiltersProps {
   databaseId: string;
   values: SoftwareDetailValues;

@@ -12,7 +12,7 @@ interface ViewedPicture {
   readonly caption: string | null | undefined;
 }
 
-/** What the viewer takes: the pictures, which of them is shown, and what to do when that changes. */
+/** Props of `ScreenshotViewer`: the pictures, which of them is shown, and what to do when that changes. */
 export interface ScreenshotViewerProps {
   label: string;
   pictures: readonly ViewedPicture[];

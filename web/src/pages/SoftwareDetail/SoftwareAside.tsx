@@ -9,7 +9,7 @@ import { formatReviewCount } from "~/ui/RatingSummary";
 import { AboutCompany } from "./AboutCompany";
 import { SimilarSoftware } from "./SimilarSoftware";
 
-/** What the sidebar needs: the listing, and the tab that is open already. */
+/** Props of `SoftwareAside`: the listing, and the tab that is open already. */
 export interface SoftwareAsideProps {
   software: SoftwareAside_software$key;
   tab: SoftwareDetailValues["tab"];

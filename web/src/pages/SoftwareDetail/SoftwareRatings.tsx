@@ -8,7 +8,7 @@ import { Stars } from "~/ui/Stars";
 
 type Rating = SoftwareDetailValues["rating"];
 
-/** What the ratings need: where a bar leads (null: to all reviews), and which one is shown. */
+/** Props of `SoftwareRatings`: where a bar leads (null: to all reviews), and which one is shown. */
 export interface SoftwareRatingsProps {
   software: SoftwareRatings_software$key;
   hrefOf: (rating: Rating) => string;

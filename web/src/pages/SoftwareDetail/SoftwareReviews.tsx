@@ -13,7 +13,7 @@ import { NamedPoints } from "./NamedPoints";
 import { ReviewFilters } from "./ReviewFilters";
 import { SoftwareRatings } from "./SoftwareRatings";
 
-/** What the Reviews tab needs: the listing, one page of its reviews, and what the address says of them. */
+/** Props of `SoftwareReviews`: the listing, one page of its reviews, and what the address says of them. */
 export interface SoftwareReviewsProps {
   software: SoftwareReviews_software$key;
   reviews: SoftwareReviews_reviews$key;

@@ -12,7 +12,7 @@ import { DangerSection } from "~/ui/private/DangerSection";
 import { useToast } from "~/ui/Toast";
 import { DeleteListingDialog, whatGoes, whatStays } from "./DeleteListingDialog";
 
-/** What the end of a listing takes. */
+/** Props of `DeleteListing`. */
 export interface DeleteListingProps {
   software: DeleteListing_software$key;
   /** Administrators delete its reviews too, unless they are of its company: a vendor's listing that was reviewed only leaves it. */

@@ -7,7 +7,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { formatReviewCount } from "~/ui/RatingSummary";
 
-/** What the question takes: what it is about, and what deletes it when its name was typed. */
+/** Props of `DeleteListingDialog`: what it is about, and what deletes it when its name was typed. */
 export interface DeleteListingDialogProps {
   name: string;
   /** Its reviews, hidden ones too. */

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-/** What a part of a long form takes: its heading, and its fields. */
+/** Props of `FormSection`: its heading, and its fields. */
 export interface FormSectionProps {
   heading: string;
   children: ReactNode;

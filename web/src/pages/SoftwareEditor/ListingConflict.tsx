@@ -3,7 +3,7 @@ import { EditConflict } from "~/components/EditConflict";
 import { paths } from "~/paths";
 import { AnchorButton, Button } from "~/ui/Button";
 
-/** What it takes: which listing, and what lets the next saving overwrite what others changed. */
+/** Props of `ListingConflict`: which listing, and what lets the next saving overwrite what others changed. */
 export interface ListingConflictProps {
   databaseId: string;
   overwrite: () => void;

@@ -30,7 +30,7 @@ const statuses = [
   { value: "draft", label: "Draft: only members of the company see it" },
 ];
 
-/** What the form of a listing takes: the listing, and the categories to choose from. */
+/** Props of `ListingForm`: the listing, and the categories to choose from. */
 export interface ListingFormProps {
   software: ListingForm_software$key;
   categories: CategoriesField_categories$key;

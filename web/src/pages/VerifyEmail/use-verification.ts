@@ -13,7 +13,7 @@ export type Verification =
 const verifications = new Map<string, Promise<Verification>>();
 
 /**
- * Proves the address that the token was mailed to as soon as the page has come alive; null until that is done or refused.
+ * Proves the address that the token was mailed to after hydration; null until that is done or refused.
  * Without a token nothing is asked.
  */
 export function useVerification(token: string): Verification | null {

@@ -49,7 +49,7 @@ const Form = chakra("form", {
     "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
     "& input": { flexShrink: 0, width: "5", height: "5", accentColor: "var(--a-colors-accent)" },
     "& input:focus-visible": { outline: "none" },
-    // Before the page has come alive the button has the look that it will have.
+    // Before hydration the button has the look that it will have.
     "&:not(:has(:checked)) button": { opacity: 0.55 },
     "& button": { width: { base: "full", sm: "auto" }, minWidth: { sm: "10rem" }, minHeight: "11" },
   },
@@ -61,7 +61,7 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isPicked, setPicked] = useState(role !== null);
-  // One may have been picked before the page came alive, or on an earlier visit.
+  // One may have been picked before hydration, or on an earlier visit.
   useLayoutEffect(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     const saved = fields.find(({ value }) => value === currentFlow().role);

@@ -19,7 +19,7 @@ const Label = chakra("label", {
   },
 });
 
-/** What a CheckField takes: its name in the form, and what a tick says. */
+/** Props of `CheckField`: its name in the form, and what a tick says. */
 export interface CheckFieldProps {
   name: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ const Input = chakra("input", { base: controlStyles });
 
 type InputProps = Omit<ComponentProps<"input">, "name" | "size" | "value" | "height" | "width" | "color">;
 
-/** What a Field takes: its name in the form and its label, and whatever an input takes. Not `required`: marked optional. */
+/** Props of `Field`: its name in the form and its label, and whatever an input takes. Not `required`: marked optional. */
 export interface FieldProps extends InputProps {
   name: string;
   label: string;

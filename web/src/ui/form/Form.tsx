@@ -20,7 +20,7 @@ import {
   type Values,
 } from "./problems";
 
-/** What a Form takes. `T` is the input that its rules make of what was typed. */
+/** Props of `Form`. `T` is the input that its rules make of what was typed. */
 export interface FormProps<T> {
   /** The form's name for screen readers. */
   label: string;
@@ -38,11 +38,11 @@ export interface FormProps<T> {
   rememberAs?: string;
   /** What its fields begin with, such as a draft; it wins over what they say themselves. Others need another `key`. */
   values?: Values;
-  /** Told of what the form holds, once it has come alive and whenever that changes. */
+  /** Told of what the form holds, after hydration and whenever that changes. */
   onValues?: (values: Values) => void;
   /** True where a field says what is wrong with it as soon as it is left. */
   checksEarly?: boolean;
-  /** True where it is to be sent by itself as soon as it has come alive. */
+  /** True where it is to be sent by itself right after hydration. */
   sendsItself?: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ const Frame = chakra("form", { base: { display: "flex", flexDirection: "column",
 
 /**
  * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus
- * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before the page came alive.
+ * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before hydration.
  */
 export function Form<T>({
   label,
@@ -85,7 +85,7 @@ export function Form<T>({
     if (rememberAs !== undefined) keepValues(rememberAs, values);
     onValues?.(values);
   };
-  // What was typed before the page came alive is told before anything more can be typed.
+  // What was typed before hydration is told before anything more can be typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(store, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -4,7 +4,7 @@ import { Button } from "../Button";
 import { NeedsScripts } from "./FormPage";
 import type { EmailLink } from "./use-email-link";
 
-/** What a LinkAction takes: what the link is for, and the words on the button. */
+/** Props of `LinkAction`: what the link is for, and the words on the button. */
 export interface LinkActionProps {
   link: Pick<EmailLink<unknown>, "failure" | "isBusy" | "run">;
   /** Begins the sentence for browsers without scripts. */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "../Button";
 import { ChevronDown } from "../icons";
 
-/** What the buttons of a row take: what people call it, and whether there is somewhere to go. */
+/** Props of `MoveButtons`: what people call it, and whether there is somewhere to go. */
 export interface MoveButtonsProps {
   name: string;
   isFirst: boolean;

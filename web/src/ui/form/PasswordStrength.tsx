@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 
-/** What a PasswordStrength takes: the password, and words that guessers would try first. */
+/** Props of `PasswordStrength`: the password, and words that guessers would try first. */
 export interface PasswordStrengthProps {
   password: string;
   known: readonly string[];

@@ -7,7 +7,7 @@ import { FormContext } from "./form-context";
 
 const Input = chakra("input", { base: controlStyles });
 
-/** What a PointsField takes: its name in the form, what its rows are called, and how many of them there may be. */
+/** Props of `PointsField`: its name in the form, what its rows are called, and how many of them there may be. */
 export interface PointsFieldProps {
   /** The rows are `name.0`, `name.1` … */
   name: string;

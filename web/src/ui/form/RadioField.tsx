@@ -24,7 +24,7 @@ const Group = chakra("fieldset", {
   },
 });
 
-/** What a RadioField takes: its name in the form, what is asked, and what can be answered. */
+/** Props of `RadioField`: its name in the form, what is asked, and what can be answered. */
 export interface RadioFieldProps {
   name: string;
   label: string;

@@ -10,7 +10,7 @@ const NativeSelect = chakra("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
 });
 
-/** What a SelectField takes: its name in the form, its label, and what can be chosen besides nothing. */
+/** Props of `SelectField`: its name in the form, its label, and what can be chosen besides nothing. */
 export interface SelectFieldProps {
   name: string;
   label: string;

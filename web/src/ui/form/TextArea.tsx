@@ -20,7 +20,7 @@ const Area = chakra("textarea", {
 
 type AreaProps = Omit<ComponentProps<"textarea">, "name" | "value" | "height" | "width" | "color">;
 
-/** What a TextArea takes: its name in the form and its label, and whatever a text area takes. */
+/** Props of `TextArea`: its name in the form and its label, and whatever a text area takes. */
 export interface TextAreaProps extends AreaProps {
   name: string;
   label: string;

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 
-/** What a mailed link came to: what it gave, why it was refused, or that there was no answer. */
+/** The result of following a link from an e-mail: what it gave, why it was refused, or that there was no response. */
 export type LinkAnswer<Given> =
   | { readonly given: Given }
   | { readonly refused: string }
   | { readonly failed: string };
 
-/** What a page of a mailed link shows. */
+/** The state of a page that a link in an e-mail leads to. */
 export interface EmailLink<Given> {
-  /** What came of it; null until then. */
+  /** The outcome; null until then. */
   outcome: { readonly given: Given } | { readonly refused: string } | null;
   /** Why there was no answer: the link is as good as before, and can be tried again. */
   failure: string | null;
@@ -16,7 +16,7 @@ export interface EmailLink<Given> {
   run: () => Promise<void>;
 }
 
-/** Takes a mailed link up when somebody says so, once however often that is pressed. */
+/** Redeems a link from an e-mail on request; a second press while it runs does nothing. */
 export function useEmailLink<Given>(take: () => Promise<LinkAnswer<Given>>): EmailLink<Given> {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -4,24 +4,24 @@ import type { Values } from "./problems";
 
 interface Row {
   readonly key: number;
-  /** The place that its fields began at; null where it is new. */
+  /** The index of its restored values; null where it is new. */
   readonly initialPlace: number | null;
 }
 
-/** Rows of fields in a form: `name.0.field` … */
+/** A list of rows of fields in a form: `name.0.field` … */
 export interface FieldArray {
   /** Each with its key, and with the form that its fields stand in. */
   readonly rows: readonly { readonly key: number; readonly form: FormState }[];
   /** The element that they stand in. */
   readonly root: RefObject<HTMLElement | null>;
-  /** What a screen reader is told of the last change. */
+  /** The last change, for screen readers. */
   readonly said: string;
   add(): void;
   remove(place: number): void;
   moveBy(place: number, by: -1 | 1): void;
 }
 
-/** The rows of a list of a form, of which each keeps what was typed into it wherever it goes. `item` is what people call one. */
+/** The rows of a field array. Each keeps its input when it is moved. `item` is the label of one. */
 export function useFieldArray(name: string, item: string): FieldArray {
   const form = use(FormContext);
   const root = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ export function rowCount(values: Values, list: string): number {
   return Math.max(...places, -1) + 1;
 }
 
-/** What the fields of a row began with, by the names that they have now. */
+/** The restored values of a row, under the names that its fields have now. */
 function restoredRow(restored: Values, name: string, initialPlace: number | null, place: number): Values {
   if (initialPlace === null) return {};
   const before = `${name}.${initialPlace}.`;

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Values } from "./problems";
 
-/** A form that opens in the place of its button. */
+/** A form that replaces its button while it is open. */
 export interface InPlaceForm {
   readonly isOpen: boolean;
   /** For the button: it has the focus again when the form is closed. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** For the Form: what was typed and not sent outlives that it was closed. */
+  /** Props of the Form: unsent input survives that it is closed. */
   readonly formProps: { readonly values?: Values; readonly onValues: (values: Values) => void };
   open(): void;
   close(): void;
-  /** Closes it once it was sent: what was typed is kept no more. */
+  /** Closes it after it was sent, and forgets the input. */
   done(): void;
 }
 

@@ -1,2 +1,2 @@
-/** What lets elements move to another place: only lists need it. */
+/** The framer-motion features for layout animations, loaded by lists only. */
 export { domMax as default } from "framer-motion";

@@ -1,34 +1,34 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "../use-hydrated";
 
-/** How anything moves: under 200 ms, so that nobody waits for it. In seconds, as framer-motion counts. */
+/** The transition of every animation: under 200 ms. In seconds, as framer-motion counts. */
 export const transition = { duration: 0.16, ease: "easeOut" } as const;
 
-/** What moves, as its own file has it. */
+/** The animated components, loaded lazily. */
 type MotionParts = typeof import("./animated");
 
 let parts: MotionParts | undefined;
 
-/** Does the visitor's system leave room for motion? Asked anew each time: it may be changed meanwhile. */
+/** False under reduced motion. Read each time, since the setting may change. */
 export const allowsMotion = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** What moves, where it is there by now and welcome; only for what happens in the browser. */
+/** The animated components, if loaded and motion is allowed. In the browser only. */
 export const loadedMotion = () => (allowsMotion() ? parts : undefined);
 
-/** Fetches what moves, if the visitor likes that. Where it cannot be had, nothing moves and nothing is missing. */
+/** Loads the animated components, if motion is allowed. Where that fails nothing is animated. */
 export async function loadMotion(): Promise<MotionParts | undefined> {
   if (allowsMotion()) parts ??= await import("./animated").catch(() => undefined);
   return loadedMotion();
 }
 
-/** Has what moves fetched once a button is approached, as links warm their page: most that moves follows a press. */
+/** Loads them when a button is hovered or focused: most animations follow a press. */
 export function preloadMotion({ target }: { readonly target: EventTarget }): void {
   if ((target as Element).closest("button,summary")) void loadMotion();
 }
 
 /**
- * What moves, as it was when the component was first drawn, so that no element changes its kind while it is used: undefined in
- * HTML from the server, under reduced motion and until it was fetched. The component then stands still.
+ * The animated components as of the first render, so that no element changes its type afterwards. Undefined on the server, under
+ * reduced motion and until they are loaded: the component is then not animated.
  */
 export function useMotion(): ReturnType<typeof loadedMotion> {
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { Button } from "../Button";
 /** How a button looks that waits for what is under way. */
 export const waiting = { "&[aria-disabled]": { opacity: 0.75, cursor: "progress" } };
 
-/** What a DialogFoot takes: the words for leaving, what leaving does, whether one can, and the button that goes on. */
+/** Props of `DialogFoot`: the words for leaving, what leaving does, whether one can, and the button that goes on. */
 export interface DialogFootProps {
   cancel?: string;
   onClose: () => void;

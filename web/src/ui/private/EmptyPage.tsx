@@ -1,14 +1,14 @@
 import { LinkButton } from "../Button";
 import { EmptyState } from "../EmptyState";
 
-/** What it takes: what is listed, in the plural, where the first page is, and the level of the heading. */
+/** Props of `EmptyPage`: what is listed, in the plural, where the first page is, and the level of the heading. */
 export interface EmptyPageProps {
   what: string;
   firstPage: string;
   as: "h2" | "h3";
 }
 
-/** Stands where a page after the last one of a list is asked for. */
+/** Shown for a page after the last one of a list. */
 export function EmptyPage({ what, firstPage, as }: EmptyPageProps) {
   return (
     <EmptyState

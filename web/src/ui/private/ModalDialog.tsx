@@ -30,7 +30,7 @@ const Frame = chakra("dialog", {
   },
 });
 
-/** What a ModalDialog takes: what it is about, and what to do when it was closed by Escape. */
+/** Props of `ModalDialog`: what it is about, and what to do when it was closed by Escape. */
 export interface ModalDialogProps {
   heading: string;
   onClose: () => void;

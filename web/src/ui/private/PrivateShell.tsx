@@ -15,7 +15,7 @@ export const sessionExpired = {
   variant: "destructive",
 } as const;
 
-/** What a PrivateShell takes. Words and delays are the specification's, and differ from page to page. */
+/** Props of `PrivateShell`. Words and delays are the specification's, and differ from page to page. */
 export interface PrivateShellProps {
   /** The title of the page that is behind it. */
   title: string;

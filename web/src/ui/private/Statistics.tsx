@@ -1,15 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { TextLink } from "../TextLink";
 
-/** A figure and what it counts; one without a value is not shown. */
+/** A number and its label. One without a value is not shown. */
 export interface Statistic {
   readonly label: string;
   readonly value: string | null;
-  /** Where what is counted is seen. */
+  /** The page that lists what is counted. */
   readonly href?: string;
 }
 
-/** Figures in a row, each over its words. */
+/** A row of numbers, each above its label. */
 export function Statistics({ label, items }: { label: string; items: readonly Statistic[] }) {
   return (
     <Box as="section" aria-label={label} pb="8" mb="8" borderBottomWidth="1px" borderColor="border">

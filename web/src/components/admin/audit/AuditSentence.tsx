@@ -17,7 +17,7 @@ const hrefOf = {
   USER: adminPaths.users,
 } as const satisfies Record<AuditSentence_entry$data["subjectType"], unknown>;
 
-/** What an AuditSentence takes. */
+/** Props of `AuditSentence`. */
 export interface AuditSentenceProps {
   entry: AuditSentence_entry$key;
   /** How often it was done one after another, also to other things, as people read it: "12". Left out: once. */

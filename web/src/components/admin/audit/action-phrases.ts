@@ -1,6 +1,6 @@
 import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.graphql";
 
-/** What was done, as it stands between who did it and the name of what it was done to. */
+/** The phrase for one action, between the actor's name and the subject's. */
 export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   REVIEW_VERIFY: "verified the review",
   REVIEW_UNVERIFY: "took the verification off the review",

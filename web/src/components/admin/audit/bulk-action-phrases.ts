@@ -1,6 +1,6 @@
 import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.graphql";
 
-/** What was done several times, after who did it. Counts deeds: the same thing may have been changed twice. */
+/** The phrase for several actions of one kind, after the actor's name. Counts actions: a thing may have been changed twice. */
 export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => string>> = {
   REVIEW_VERIFY: (count) => `verified ${count} reviews`,
   REVIEW_UNVERIFY: (count) => `took the verification off ${count} reviews`,

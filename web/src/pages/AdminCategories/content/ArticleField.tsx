@@ -10,7 +10,7 @@ import { SectionsField } from "./SectionsField";
 
 type View = "sections" | "json";
 
-/** What an ArticleField takes: where it says how the article is written at the moment. */
+/** Props of `ArticleField`: where it says how the article is written at the moment. */
 export interface ArticleFieldProps {
   isBySection: RefObject<boolean>;
 }

@@ -18,7 +18,7 @@ import { ArticleField } from "./ArticleField";
 import { ContentPreview } from "./ContentPreview";
 import { contentFields, contentRules, valuesOf } from "./content-values";
 
-/** What was typed into the content of categories and not saved. */
+/** Unsaved edits of categories' content. */
 export const contentDrafts = editDrafts("assay-category-content");
 
 const query = graphql`
@@ -42,7 +42,7 @@ const query = graphql`
   }
 `;
 
-/** What the dialog takes: the database id of the category, and what closes it. */
+/** Props of `ContentDialog`: the database id of the category, and what closes it. */
 export interface ContentDialogProps {
   id: string;
   onClose: () => void;

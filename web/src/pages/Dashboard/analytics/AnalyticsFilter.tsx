@@ -8,7 +8,7 @@ import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** What the filter takes: the company whose listings are chosen from, and what stands in the address. */
+/** Props of `AnalyticsFilter`: the company whose listings are chosen from, and the page's search params. */
 export interface AnalyticsFilterProps {
   company: AnalyticsFilter_company$key;
   values: DashboardValues;

@@ -16,7 +16,7 @@ import { ListingTable } from "./ListingTable";
 // The charts bring a library along that no other page needs.
 const AnalyticsCharts = lazy(() => import("./AnalyticsCharts"));
 
-/** What a tab takes: the company, and what stands in the address. */
+/** Props of `AnalyticsTab`: the company, and the page's search params. */
 export interface AnalyticsTabProps {
   company: AnalyticsTab_company$key;
   values: DashboardValues;

@@ -13,7 +13,7 @@ export const metrics = [
   { name: "reviews", label: "Reviews" },
 ] as const;
 
-/** What the figures take: what is counted, of how many days, and whether of one listing. */
+/** Props of `AnalyticsTotals`: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {
   analytics: AnalyticsTotals_analytics$key;
   days: string;

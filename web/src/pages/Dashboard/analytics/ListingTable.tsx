@@ -8,7 +8,7 @@ import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 import { metrics } from "./AnalyticsTotals";
 
-/** What the table takes: what is counted, and what stands in the address. */
+/** Props of `ListingTable`: what is counted, and the page's search params. */
 export interface ListingTableProps {
   analytics: ListingTable_analytics$key;
   values: DashboardValues;

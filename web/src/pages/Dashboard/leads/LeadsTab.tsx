@@ -15,7 +15,7 @@ import { Section } from "~/ui/Section";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { useRefetchList } from "../use-refetch-list";
 
-/** What the tab takes: the company, and what stands in the address. */
+/** Props of `LeadsTab`: the company, and the page's search params. */
 export interface LeadsTabProps {
   company: LeadsTab_company$key;
   values: DashboardValues;

@@ -7,7 +7,7 @@ import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 
-/** What the steps take: the company they are of, and what stands in the address. */
+/** Props of `NextSteps`: the company they are of, and the page's search params. */
 export interface NextStepsProps {
   company: NextSteps_company$key;
   values: DashboardValues;

@@ -11,7 +11,7 @@ import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { NextSteps } from "./NextSteps";
 
-/** What the tab takes: the company it is of, and what stands in the address. */
+/** Props of `OverviewTab`: the company it is of, and the page's search params. */
 export interface OverviewTabProps {
   company: OverviewTab_company$key;
   values: DashboardValues;

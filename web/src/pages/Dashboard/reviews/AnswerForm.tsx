@@ -13,7 +13,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import type { InPlaceForm } from "~/ui/form/use-in-place-form";
 import { useToast } from "~/ui/Toast";
 
-/** What the form takes: the review, where it stands, and whom it tells that the review is answered. */
+/** Props of `AnswerForm`: the review, where it stands, and whom it tells that the review is answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
   form: InPlaceForm;

@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the review, and what to do once it has no answer. */
+/** Props of `DeleteAnswer`: the review, and what to do once it has no answer. */
 export interface DeleteAnswerProps {
   review: DeleteAnswer_review$key;
   onDeleted: () => Promise<void>;

@@ -6,7 +6,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** What the filter takes: the company whose listings are chosen from, and what stands in the address. */
+/** Props of `ReviewsFilter`: the company whose listings are chosen from, and the page's search params. */
 export interface ReviewsFilterProps {
   company: ReviewsFilter_company$key;
   values: DashboardValues;

@@ -15,7 +15,7 @@ import { BadgeSection } from "./BadgeSection";
 import { ReviewsFilter } from "./ReviewsFilter";
 import { VendorReview } from "./VendorReview";
 
-/** What a tab takes: the company, and what stands in the address. */
+/** Props of `ReviewsTab`: the company, and the page's search params. */
 export interface ReviewsTabProps {
   company: ReviewsTab_company$key;
   values: DashboardValues;

@@ -7,7 +7,7 @@ import { useInPlaceForm } from "~/ui/form/use-in-place-form";
 import { AnswerForm } from "./AnswerForm";
 import { DeleteAnswer } from "./DeleteAnswer";
 
-/** What it takes: the review, and what to do once it has an answer, or has one no more. */
+/** Props of `VendorReview`: the review, and what to do once it has an answer, or has one no more. */
 export interface VendorReviewProps {
   review: VendorReview_review$key;
   onMoved: () => Promise<void>;

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { roleNames } from "./role-names";
 import { useMemberChanges } from "./use-member-changes";
 
-/** What a row takes. */
+/** Props of `MemberRow`. */
 export interface MemberRowProps {
   member: MemberRow_member$key;
   company: { readonly databaseId: string; readonly name: string };

@@ -9,7 +9,7 @@ import { DeleteCompany } from "./DeleteCompany";
 import { Invitations } from "./Invitations";
 import { Members } from "./Members";
 
-/** What the tab takes: the company it is of, and who looks at it. */
+/** Props of `SettingsTab`: the company it is of, and who looks at it. */
 export interface SettingsTabProps {
   company: SettingsTab_company$key;
   viewer: SettingsTab_viewer$key;

@@ -20,7 +20,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What the dialog takes: whose listing it will be, and what closes it. */
+/** Props of `CreateListing`: whose listing it will be, and what closes it. */
 export interface CreateListingProps {
   companyId: string;
   onClose: () => void;

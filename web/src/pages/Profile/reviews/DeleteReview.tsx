@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the review, and what to do once it is gone. */
+/** Props of `DeleteReview`: the review, and what to do once it is gone. */
 export interface DeleteReviewProps {
   review: DeleteReview_review$key;
   onDeleted: () => Promise<void>;

@@ -15,7 +15,7 @@ import { Section } from "~/ui/Section";
 import { useRefetchProfile } from "../use-refetch-profile";
 import { OwnReview } from "./OwnReview";
 
-/** What the tab needs: one page of one's reviews, and which page it is. */
+/** Props of `ReviewsTab`: one page of one's reviews, and which page it is. */
 export interface ReviewsTabProps {
   reviews: ReviewsTab_reviews$key;
   page: number;
