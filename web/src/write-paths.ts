@@ -31,11 +31,11 @@ export const writePaths = {
 
 /** A name in lower case with hyphens for all but letters and digits of ASCII (specification 2); where nothing is left, its slug. */
 export function productSlug({ name, slug }: { name: string; slug: string }): string {
-  return hyphenated(name) || slug;
+  return slugify(name) || slug;
 }
 
 /** A text in lower case, with one hyphen for each run of all but letters and digits of ASCII, and none at its ends. */
-export function hyphenated(text: string): string {
+export function slugify(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

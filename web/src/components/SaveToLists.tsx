@@ -7,7 +7,7 @@ import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
 import { JoinOrLogIn } from "./JoinOrLogIn";
 import { savePending } from "./lists/pending-save";
-import { type Savable, SaveButton } from "./lists/SaveButton";
+import { type SavableSoftware, SaveButton } from "./lists/SaveButton";
 import { Popover } from "./Popover";
 
 const Look = chakra("span", {
@@ -43,7 +43,7 @@ const Look = chakra("span", {
 
 /** Props of `SaveToLists`. */
 export interface SaveToListsProps {
-  software: Savable;
+  software: SavableSoftware;
   size?: "sm" | "md";
 }
 

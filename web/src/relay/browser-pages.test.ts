@@ -41,7 +41,7 @@ test("a new navigation asks again, a return does not", {
 test("where answers are kept for a minute, whoever comes back later asks again", {
   tags: ["7.data.6"],
 }, async () => {
-  const short = { ...page, draftLifetimeMs: 60_000 };
+  const short = { ...page, maxAgeMs: 60_000 };
   const back = () => openPage(short, page.variables(location), { isReturn: true });
   const now = vi.spyOn(Date, "now");
   try {

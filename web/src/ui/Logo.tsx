@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { srcSetOf, useLoadable } from "./picture";
+import { srcSetFor, useLoadable } from "./picture";
 
 const Image = chakra("img", {
   base: {
@@ -38,7 +38,7 @@ export function Logo({ url: given, name, size = 56 }: LogoProps) {
     <Image
       ref={ref}
       src={src}
-      srcSet={srcSetOf(src)}
+      srcSet={srcSetFor(src)}
       sizes={`${size}px`}
       alt=""
       htmlWidth={size}

@@ -21,7 +21,7 @@ export interface PersistentStore<T> {
 export function persistentStore<T>(
   name: string,
   nothing: T,
-  read: (kept: unknown) => T,
+  read: (stored: unknown) => T,
   storage = () => localStorage,
 ): PersistentStore<T> {
   const listeners = new Set<() => void>();

@@ -39,7 +39,7 @@ export function useDebouncedQuery<T>(
   return found;
 }
 
-/** Is one text the beginning of the other? Then what was found for one may stand until the other's is there. */
-export function isRelated(text: string, other: string): boolean {
+/** True where one text is a prefix of the other: its results may stay until the other's arrive. */
+export function sharesPrefix(text: string, other: string): boolean {
   return text !== "" && other !== "" && (text.startsWith(other) || other.startsWith(text));
 }

@@ -13,7 +13,7 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
-import { useInPlaceForm } from "~/ui/form/use-in-place-form";
+import { useInlineForm } from "~/ui/form/use-inline-form";
 import { Prose } from "~/ui/Prose";
 import { useToast } from "~/ui/Toast";
 
@@ -91,7 +91,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   const [seen, setSeen] = useState<Seen | null>(null);
   /** What one was told that somebody else has noted meanwhile. */
   const [latest, setLatest] = useState<Seen | null>(null);
-  const form = useInPlaceForm();
+  const form = useInlineForm();
   const toast = useToast();
   // What was typed stays in its place also where the session is lost.
   const refused = useMutationError("Notes Not Saved", "Your notes could not be saved. Please try again.");

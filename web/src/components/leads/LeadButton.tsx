@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/ui/Button";
 import { useOnDemand } from "~/ui/use-on-demand";
-import type { LeadAbout } from "./use-lead-start";
+import type { LeadAbout } from "./use-lead-defaults";
 
 /** Props of `LeadButton`: what is asked for, in words too, and of whom. */
 export interface LeadButtonProps {

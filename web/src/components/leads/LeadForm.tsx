@@ -16,14 +16,14 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { TextLink } from "~/ui/TextLink";
 import type { LeadDialogProps } from "./LeadDialog";
-import type { LeadStart } from "./use-lead-start";
+import type { LeadDefaults } from "./use-lead-defaults";
 
 /** What the form takes beside what its dialog does. */
 export interface LeadFormProps extends LeadDialogProps {
   /** Null where no vendor is known. */
   vendor: string | null;
   isClaimed: boolean;
-  viewer: LeadStart["viewer"];
+  viewer: LeadDefaults["viewer"];
   /** Told where the answer goes. */
   onSent: (email: string) => void;
 }

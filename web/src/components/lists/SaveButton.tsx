@@ -5,7 +5,7 @@ import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
 
 /** What can be saved. */
-export interface Savable {
+export interface SavableSoftware {
   readonly databaseId: string;
   readonly name: string;
   readonly isSaved: boolean;
@@ -13,7 +13,7 @@ export interface Savable {
 
 /** Props of `SaveButton`: words beside its icon, if any. Its look it gets from what it stands in. */
 export interface SaveButtonProps {
-  software: Savable;
+  software: SavableSoftware;
   label?: string;
 }
 

@@ -6,7 +6,7 @@ import { VisitorContext } from "~/ui/visitor";
 import { JoinOrLogIn } from "../JoinOrLogIn";
 import { ListChoice } from "./ListChoice";
 import { savePending } from "./pending-save";
-import type { Savable } from "./SaveButton";
+import type { SavableSoftware } from "./SaveButton";
 
 const Panel = chakra("div", {
   base: {
@@ -35,7 +35,7 @@ const Panel = chakra("div", {
 
 /** Props of `SavePanel`: what is saved, and the box that holds it and the button that it stands under. */
 export interface SavePanelProps {
-  software: Savable;
+  software: SavableSoftware;
   box: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

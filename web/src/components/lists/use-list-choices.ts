@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { useListChoicesQuery } from "~/relay/__generated__/useListChoicesQuery.graphql";
-import type { Savable } from "./SaveButton";
+import type { SavableSoftware } from "./SaveButton";
 import { type Removed, useListChanges } from "./use-list-changes";
 
 /** One of the viewer's lists, and whether the software is in it. */
@@ -20,7 +20,7 @@ const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, h
  * The viewer's lists, freshly loaded: null until they arrive, "failed" where that fails. `toggle` puts the software
  * into one or takes it out, and shows that at once; `add` adds a list that was just made with it.
  */
-export function useListChoices(software: Savable) {
+export function useListChoices(software: SavableSoftware) {
   const environment = useRelayEnvironment();
   const { save, remove, offerUndo } = useListChanges();
   const [choices, setChoices] = useState<readonly Choice[] | "failed" | null>(null);

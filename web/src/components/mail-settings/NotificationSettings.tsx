@@ -12,7 +12,7 @@ import { useMutationError } from "../use-mutation-error";
 import { mailLabels } from "./mail-labels";
 
 /** Mails to whoever writes reviews, and those to members of companies. */
-export const mailsOf = {
+export const mailKindsFor = {
   reviewers: ["REVIEW_THANKS", "REVIEW_ANSWERED"],
   vendors: ["NEW_LEAD", "NEW_REVIEW"],
 } as const satisfies Record<string, readonly OptionalMail[]>;

@@ -1,7 +1,7 @@
 import type { PictureKind } from "@assay/api/inputs";
 import { Center, chakra } from "@chakra-ui/react";
 import { Icon } from "~/ui/icons";
-import { srcSetOf } from "~/ui/picture";
+import { srcSetFor } from "~/ui/picture";
 
 const Image = chakra("img", {
   base: {
@@ -50,7 +50,7 @@ export function PicturePreview({ url, kind, onBroken }: PicturePreviewProps) {
   return (
     <Image
       src={url}
-      srcSet={srcSetOf(url)}
+      srcSet={srcSetFor(url)}
       sizes={`${width}px`}
       alt=""
       htmlWidth={width}

@@ -5,7 +5,7 @@ import { useMutate } from "~/relay/mutate";
 import { useMutationError } from "../use-mutation-error";
 
 /** A review as far as votes are concerned. */
-export interface VotedOn {
+export interface VotableReview {
   readonly databaseId: string;
   readonly helpfulCount: number;
   readonly isHelpfulToViewer: boolean;
@@ -15,7 +15,7 @@ export interface VotedOn {
  * The viewer's vote on a review, and the count with it, as they are once the server has answered; `toggle` gives it or takes
  * it back. Where that fails both are what they were, and it is told.
  */
-export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotedOn) {
+export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotableReview) {
   const vote = useMutate<useVoteMutation>(graphql`
     mutation useVoteMutation($input: VoteReviewInput!) {
       voteReview(input: $input) {

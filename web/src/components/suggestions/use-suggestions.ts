@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from "react-relay/hooks";
-import { isRelated, useDebouncedQuery } from "~/ui/use-debounced-query";
+import { sharesPrefix, useDebouncedQuery } from "~/ui/use-debounced-query";
 import { fetchSuggestions, hasCachedSuggestions, normalizedQuery, type Suggestion } from "./suggestions";
 
 const none: readonly Suggestion[] = [];
@@ -17,7 +17,7 @@ export function useSuggestions(typed: string | null) {
     (query) => hasCachedSuggestions(environment, query),
   );
   return {
-    suggestions: isRelated(text, found.text) ? (found.answer ?? none) : none,
+    suggestions: sharesPrefix(text, found.text) ? (found.answer ?? none) : none,
     isSettled: text !== "" && text === found.text,
   };
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
+import { AdminTokenList } from "~/components/admin/AdminTokenList";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { HeldTokens } from "~/components/admin/HeldTokens";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { paths } from "~/paths";
 import type { CompanyDetails_company$key } from "~/relay/__generated__/CompanyDetails_company.graphql";
@@ -55,7 +55,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           role
         }
         apiTokens {
-          ...HeldTokens_tokens
+          ...AdminTokenList_tokens
         }
       }
     `,
@@ -114,7 +114,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           </Box>
         </Box>
       )}
-      <HeldTokens tokens={data.apiTokens} isShared />
+      <AdminTokenList tokens={data.apiTokens} isShared />
       {data.description && (
         <Box mt="6" color="fg.muted">
           <ExpandableText text={data.description} about={name} />

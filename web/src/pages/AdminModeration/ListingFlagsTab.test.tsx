@@ -126,7 +126,7 @@ test("a former name is removed once that was confirmed", async () => {
   const asked = within(screen.getByRole("dialog", { name: "Remove the former name of Zephyr?" }));
   expect(asked.getByText(/no longer says “Formerly Quoll Mail”/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole("button", { name: "Remove former name" }));
-  expect(latest(environment)).toEqual(["useFormerNameRemoveMutation", { databaseId: "s1" }]);
+  expect(latest(environment)).toEqual(["useRemoveFormerNameMutation", { databaseId: "s1" }]);
   const software = { id: "software-s1", formerName: null };
   await answer(environment, { removeFormerName: { __typename: "FormerNameRemoved", software } });
   expect(await screen.findByText("Former name removed")).toBeInTheDocument();

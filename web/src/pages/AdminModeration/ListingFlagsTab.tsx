@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
-import { useFormerName } from "~/components/admin/use-former-name";
+import { useRemoveFormerName } from "~/components/admin/use-remove-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ListingFlagsTab_flags$key } from "~/relay/__generated__/ListingFlagsTab_flags.graphql";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
@@ -49,7 +49,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
   );
   const { list, decide } = useQueue<Selectable>();
   const to = useListingDecisions();
-  const removal = useFormerName();
+  const removal = useRemoveFormerName();
   const [confirming, setConfirming] = useState<(Selectable & { readonly formerName: string }) | null>(null);
   return (
     <>

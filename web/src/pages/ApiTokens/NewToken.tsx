@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { scopeValues } from "~/components/tokens/scopes";
+import { scopeEnumValues } from "~/components/tokens/scopes";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { NewToken_viewer$key } from "~/relay/__generated__/NewToken_viewer.graphql";
 import type { NewTokenMutation } from "~/relay/__generated__/NewTokenMutation.graphql";
@@ -80,7 +80,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
           const { answer, failure } = await create({
             input: {
               name,
-              scopes: scopes.map((scope) => scopeValues[scope]),
+              scopes: scopes.map((scope) => scopeEnumValues[scope]),
               expiresInDays,
               companyDatabaseId: company,
             },

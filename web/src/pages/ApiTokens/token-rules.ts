@@ -1,5 +1,5 @@
 import { type ApiTokenInput, apiTokenDays, apiTokenInput } from "@assay/api/inputs";
-import { scopeMeanings } from "~/components/tokens/scopes";
+import { scopeDescriptions } from "~/components/tokens/scopes";
 import type { Rules } from "~/ui/form/problems";
 import type { SelectOption } from "~/ui/Select";
 
@@ -18,7 +18,7 @@ export type NewTokenInput = ApiTokenInput & { readonly company: string | null };
 export const tokenRules: Rules<NewTokenInput> = {
   safeParse(given) {
     const values = given as Readonly<Record<string, string>>;
-    const ticked = Object.keys(scopeMeanings).filter((scope) => values[scope] === "on");
+    const ticked = Object.keys(scopeDescriptions).filter((scope) => values[scope] === "on");
     const days = values["expiresInDays"];
     const read = apiTokenInput.safeParse({
       name: values["name"],

@@ -12,7 +12,7 @@ import { Prose } from "~/ui/Prose";
 import { lowestPlan } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";
 import { ItemNote } from "./ItemNote";
-import type { Item } from "./use-items";
+import type { Item } from "./use-list-items";
 
 /** Props of `ListItemRow`: the software, whether it is compared, and what its owner can do; null where that is not offered. */
 export interface ListItemRowProps {

@@ -10,7 +10,7 @@ import { AnimatedRows } from "~/ui/motion/AnimatedRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";
-import { type Item, useItems } from "./use-items";
+import { type Item, useListItems } from "./use-list-items";
 
 /** What stands in the list, in its order, and the way to compare some of it. */
 export function ListItems({ list }: { list: ListItems_list$key }) {
@@ -46,7 +46,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
     list,
   );
   const { isOwn } = data;
-  const { items, move, remove, note } = useItems(data);
+  const { items, move, remove, note } = useListItems(data);
   const toast = useToast();
   const rows = useRef<HTMLOListElement>(null);
   /** Null until somebody chooses: the first ones. */

@@ -7,10 +7,10 @@ import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matc
 import { Button } from "~/ui/Button";
 import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
-import { isRelated, useDebouncedQuery } from "~/ui/use-debounced-query";
+import { sharesPrefix, useDebouncedQuery } from "~/ui/use-debounced-query";
 import { writePaths } from "~/write-paths";
 import { FoundMore } from "./FoundMore";
-import { isLongEnough, matchesFor } from "./matches";
+import { fetchMatches, isLongEnough } from "./matches";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 
@@ -30,8 +30,8 @@ export function FindMore({ role, products, q, found }: FindMoreProps) {
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const now = typed?.at === q ? typed.text.trim() : null;
   const query = now !== null && now !== q && isLongEnough(now) ? now : "";
-  const answer = useDebouncedQuery(query, (text) => matchesFor(environment, text));
-  const isAnswered = query !== "" && isRelated(query, answer.text);
+  const answer = useDebouncedQuery(query, (text) => fetchMatches(environment, text));
+  const isAnswered = query !== "" && sharesPrefix(query, answer.text);
   const text = isAnswered ? answer.text : q;
   const matches = isAnswered ? answer.answer : now === null || now === q ? found : null;
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ import { useMutate } from "~/relay/mutate";
 import type { Problems, Values } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 import { ReviewEditor } from "./ReviewEditor";
-import { changeOf, valuesOf } from "./review-values";
+import { toReviewChange, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
 import { failureText, problemsAt } from "./use-send-review";
 
@@ -88,7 +88,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
     return "leaving" as const;
   };
   const send = async (input: ReviewInput, values: Values): Promise<Problems | null | "leaving"> => {
-    const change = changeOf(review, input);
+    const change = toReviewChange(review, input);
     if (Object.keys(change).length === 0) return finish("Nothing was changed");
     const { answer, failure } = await update({ input: { databaseId: review.databaseId, ...change } });
     if (failure?.code === "UNAUTHENTICATED") {

@@ -82,8 +82,8 @@ export function missingFields(values: Values): readonly string[] {
   ].filter((need) => need !== false);
 }
 
-/** What differs between a review and what its form holds: that alone is sent. */
-export function changeOf(
+/** The fields that differ from the published review: only those are sent. */
+export function toReviewChange(
   review: PublishedReview,
   { softwareId: _, ...input }: ReviewInput,
 ): Partial<PublishedReview> {
@@ -93,17 +93,17 @@ export function changeOf(
   return Object.fromEntries(fields.filter(([field, value]) => text(value) !== text(review[field])));
 }
 
-/** All that a form holds. Stars that were cleared are not told by it; they are named too. */
-export function withoutGaps(values: Values): Values {
+/** The form's values with every star field: cleared ones are missing from them. */
+export function withAllStars(values: Values): Values {
   return { ...Object.fromEntries(starFields.map((field) => [field, ""])), ...values };
 }
 
-/** Fields in which something stands. */
-export function filledIn(values: Values): Values {
+/** The values that are not blank. */
+export function withoutBlanks(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
 }
 
-/** A draft on top of what the review says: a list of the draft takes the place of the whole list. */
+/** The review's values with those of the draft. A list of the draft replaces the whole list. */
 export function withDraft(values: Values, draft: Values): Values {
   const lists = listFields.filter((list) => Object.keys(draft).some((field) => field.startsWith(`${list}.`)));
   const others = Object.entries(values).filter(
@@ -112,15 +112,15 @@ export function withDraft(values: Values, draft: Values): Values {
   return { ...Object.fromEntries(others), ...draft };
 }
 
-/** Fields that hold something else than what they began with. */
+/** The values that differ from the initial ones. */
 export function changedFields(values: Values, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([field, text]) => text !== (initial[field] ?? "")),
   );
 }
 
-/** Do two forms hold the same, but for blank fields? */
+/** True where two forms have the same values, ignoring blank ones. */
 export function haveSameValues(one: Values, other: Values): boolean {
-  const text = (values: Values) => JSON.stringify(Object.entries(filledIn(values)).toSorted());
+  const text = (values: Values) => JSON.stringify(Object.entries(withoutBlanks(values)).toSorted());
   return text(one) === text(other);
 }

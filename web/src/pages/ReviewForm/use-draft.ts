@@ -10,7 +10,7 @@ import {
 } from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { rememberFocus } from "~/ui/form/remember-focus";
-import { changedFields, filledIn, haveSameValues, withDraft, withoutGaps } from "./review-values";
+import { changedFields, haveSameValues, withAllStars, withDraft, withoutBlanks } from "./review-values";
 
 /** Typing rests this long before it is kept. */
 const restMs = 300;
@@ -60,7 +60,7 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     if (haveSameValues(values, published)) return discardDraft(softwareId);
     // A published review's field that was emptied is a change; in a new review it is nothing.
     const isNew = Object.keys(published).length === 0;
-    saveDraft(softwareId, isNew ? filledIn(values) : withoutGaps(values), key.current);
+    saveDraft(softwareId, isNew ? withoutBlanks(values) : withAllStars(values), key.current);
     key.current = currentFlow().drafts[softwareId]?.key ?? key.current;
   }, [softwareId, published]);
 

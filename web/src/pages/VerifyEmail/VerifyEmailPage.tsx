@@ -14,7 +14,7 @@ import { NeedsScripts } from "~/ui/form/FormPage";
 import { hardNavigation } from "~/ui/form/hard-navigation";
 import { Head } from "~/ui/Head";
 import data from "./data";
-import { Resend } from "./Resend";
+import { ResendEmail } from "./ResendEmail";
 import { useVerification } from "./use-verification";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -54,7 +54,7 @@ function VerifyEmail() {
     query VerifyEmailPageQuery {
       viewer {
         isEmailVerified
-        ...Resend_viewer
+        ...ResendEmail_viewer
       }
     }
   `);
@@ -77,7 +77,7 @@ function VerifyEmail() {
             : "Please open the link in the email that we sent you. Lost it? We can send you another one."
         }
       >
-        <Resend viewer={viewer ?? null} />
+        <ResendEmail viewer={viewer ?? null} />
       </FormOutcome>
     );
   }
@@ -99,7 +99,7 @@ function VerifyEmail() {
         </FormOutcome>
       ) : (
         <FormOutcome heading={failed} text={outcome.refused}>
-          <Resend viewer={viewer ?? null} />
+          <ResendEmail viewer={viewer ?? null} />
         </FormOutcome>
       )}
     </>

@@ -10,13 +10,13 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
-import type { InPlaceForm } from "~/ui/form/use-in-place-form";
+import type { InlineForm } from "~/ui/form/use-inline-form";
 import { useToast } from "~/ui/Toast";
 
 /** Props of `AnswerForm`: the review, where it stands, and whom it tells that the review is answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
-  form: InPlaceForm;
+  form: InlineForm;
   onSaved: () => Promise<void>;
 }
 

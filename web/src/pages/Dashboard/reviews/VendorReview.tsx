@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewCard } from "~/components/ReviewCard";
 import type { VendorReview_review$key } from "~/relay/__generated__/VendorReview_review.graphql";
 import { Button } from "~/ui/Button";
-import { useInPlaceForm } from "~/ui/form/use-in-place-form";
+import { useInlineForm } from "~/ui/form/use-inline-form";
 import { AnswerForm } from "./AnswerForm";
 import { DeleteAnswer } from "./DeleteAnswer";
 
@@ -30,7 +30,7 @@ export function VendorReview({ review, onMoved }: VendorReviewProps) {
     review,
   );
   const { title, answer } = data;
-  const form = useInPlaceForm();
+  const form = useInlineForm();
   return (
     <ReviewCard review={data}>
       {form.isOpen ? (

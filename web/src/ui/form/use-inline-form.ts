@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Values } from "./problems";
 
 /** A form that replaces its button while it is open. */
-export interface InPlaceForm {
+export interface InlineForm {
   readonly isOpen: boolean;
   /** For the button: it has the focus again when the form is closed. */
   readonly opener: RefObject<HTMLButtonElement | null>;
@@ -15,7 +15,7 @@ export interface InPlaceForm {
 }
 
 /** Opens and closes a form in the place of its button; nothing typed is lost, and the focus neither. */
-export function useInPlaceForm(): InPlaceForm {
+export function useInlineForm(): InlineForm {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Values | null>(null);
   /** What the form held before anything was typed: that is no draft, and may be of before when it is opened again. */

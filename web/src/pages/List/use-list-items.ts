@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { failureText, useListChanges } from "~/components/lists/use-list-changes";
 import type { ListItems_list$data } from "~/relay/__generated__/ListItems_list.graphql";
-import type { useItemsMoveMutation } from "~/relay/__generated__/useItemsMoveMutation.graphql";
-import type { useItemsNoteMutation } from "~/relay/__generated__/useItemsNoteMutation.graphql";
+import type { useListItemsMoveMutation } from "~/relay/__generated__/useListItemsMoveMutation.graphql";
+import type { useListItemsNoteMutation } from "~/relay/__generated__/useListItemsNoteMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
@@ -21,7 +21,7 @@ function changed(items: readonly Item[], change: Change): readonly Item[] {
 }
 
 /** What stands in the list, as it will be when the changes under way are done, and the changes. */
-export function useItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
+export function useListItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
   // Not React's own optimistic state: while one of its actions is under way, every navigation waits for it.
   const [underWay, setUnderWay] = useState<readonly Change[]>([]);
   const items = underWay.reduce(changed, stored);
@@ -35,8 +35,8 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
   };
   const { remove: removeOne, offerUndo } = useListChanges({ isListShown: true });
   const toast = useToast();
-  const moveOne = useMutate<useItemsMoveMutation>(graphql`
-    mutation useItemsMoveMutation($input: MoveListItemInput!) {
+  const moveOne = useMutate<useListItemsMoveMutation>(graphql`
+    mutation useListItemsMoveMutation($input: MoveListItemInput!) {
       moveListItem(input: $input) {
         __typename
         ... on ListChanged {
@@ -50,8 +50,8 @@ export function useItems({ databaseId: listId, name, items: stored }: ListItems_
       }
     }
   `);
-  const noteOne = useMutate<useItemsNoteMutation>(graphql`
-    mutation useItemsNoteMutation($input: UpdateListItemInput!) {
+  const noteOne = useMutate<useListItemsNoteMutation>(graphql`
+    mutation useListItemsNoteMutation($input: UpdateListItemInput!) {
       updateListItem(input: $input) {
         __typename
         ... on ListChanged {

@@ -3,8 +3,8 @@ import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
-import type { Resend_viewer$key } from "~/relay/__generated__/Resend_viewer.graphql";
-import type { ResendMutation } from "~/relay/__generated__/ResendMutation.graphql";
+import type { ResendEmail_viewer$key } from "~/relay/__generated__/ResendEmail_viewer.graphql";
+import type { ResendEmailMutation } from "~/relay/__generated__/ResendEmailMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
@@ -16,10 +16,10 @@ import { TextLink } from "~/ui/TextLink";
 const failed = "Failed to send verification email";
 
 /** Has another link mailed, to one's own address or to the one that is typed; and the way home. */
-export function Resend({ viewer }: { viewer: Resend_viewer$key | null }) {
+export function ResendEmail({ viewer }: { viewer: ResendEmail_viewer$key | null }) {
   const user = useFragment(
     graphql`
-      fragment Resend_viewer on User {
+      fragment ResendEmail_viewer on User {
         email
         isEmailVerified
       }
@@ -27,8 +27,8 @@ export function Resend({ viewer }: { viewer: Resend_viewer$key | null }) {
     viewer,
   );
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const resend = useMutate<ResendMutation>(graphql`
-    mutation ResendMutation($input: EmailInput!) {
+  const resend = useMutate<ResendEmailMutation>(graphql`
+    mutation ResendEmailMutation($input: EmailInput!) {
       resendVerification(input: $input) {
         __typename
         ... on ValidationError {

@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useInPlaceForm } from "./use-in-place-form";
+import { useInlineForm } from "./use-inline-form";
 
 test("what was typed is there again, and what was only looked at is not", () => {
-  const { result } = renderHook(useInPlaceForm);
+  const { result } = renderHook(useInlineForm);
   const type = (notes: string) => act(() => result.current.formProps.onValues({ notes }));
   act(() => result.current.open());
   // The form tells of what it begins with.

@@ -3,8 +3,8 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { TokenFacts } from "~/components/tokens/TokenFacts";
-import type { HeldTokens_tokens$key } from "~/relay/__generated__/HeldTokens_tokens.graphql";
-import type { HeldTokensRevokeMutation } from "~/relay/__generated__/HeldTokensRevokeMutation.graphql";
+import type { AdminTokenList_tokens$key } from "~/relay/__generated__/AdminTokenList_tokens.graphql";
+import type { AdminTokenListRevokeMutation } from "~/relay/__generated__/AdminTokenListRevokeMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
@@ -16,17 +16,17 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { useAdminError } from "./use-admin-error";
 
-/** Props of `HeldTokens`: the tokens, and whether several people may have made them. */
-export interface HeldTokensProps {
-  tokens: HeldTokens_tokens$key;
+/** Props of `AdminTokenList`: the tokens, and whether several people may have made them. */
+export interface AdminTokenListProps {
+  tokens: AdminTokenList_tokens$key;
   isShared: boolean;
 }
 
 /** The API tokens of a user or a company, as administrators see and revoke them; nothing where there is none. */
-export function HeldTokens({ tokens, isShared }: HeldTokensProps) {
+export function AdminTokenList({ tokens, isShared }: AdminTokenListProps) {
   const data = useFragment(
     graphql`
-      fragment HeldTokens_tokens on ApiToken @relay(plural: true) {
+      fragment AdminTokenList_tokens on ApiToken @relay(plural: true) {
         databaseId
         name
         ...TokenFacts_token
@@ -81,8 +81,8 @@ interface RevokeDialogProps {
 
 /** Asks why a token is revoked, which the audit log keeps, and revokes it. */
 function RevokeDialog({ databaseId, name, onRevoked, onClose }: RevokeDialogProps) {
-  const revoke = useMutate<HeldTokensRevokeMutation>(graphql`
-    mutation HeldTokensRevokeMutation($input: RevokeApiTokenAsAdminInput!) {
+  const revoke = useMutate<AdminTokenListRevokeMutation>(graphql`
+    mutation AdminTokenListRevokeMutation($input: RevokeApiTokenAsAdminInput!) {
       revokeApiTokenAsAdmin(input: $input) {
         __typename
         ... on ValidationError {

@@ -1,7 +1,7 @@
 import { type PictureKind, pictureLimits, pictureProblems, uploadPath } from "@assay/api/inputs";
 
 /** What became of a picture that was sent: its address, or why it was not taken. */
-export type Sent = { readonly url: string } | { readonly problem: string };
+export type UploadResult = { readonly url: string } | { readonly problem: string };
 
 const failed = "The picture could not be sent. Please check your connection and try again.";
 const signedOut = "You are logged out. Sign in again in another tab, then choose the picture once more.";
@@ -10,11 +10,11 @@ const signedOut = "You are logged out. Sign in again in another tab, then choose
  * Sends a picture to the server. `onProgress` is told how much of it is there, from 0 to 1. Null when `signal` ended it.
  * (By XMLHttpRequest: fetch does not tell how far it is.)
  */
-export function sendPicture(
+export function uploadPicture(
   file: Blob,
   kind: PictureKind,
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-): Promise<Sent | null> {
+): Promise<UploadResult | null> {
   // Not sent only to be refused.
   if (file.size === 0) return Promise.resolve({ problem: pictureProblems.empty });
   if (file.size > pictureLimits.bytes) return Promise.resolve({ problem: pictureProblems.large });
@@ -35,7 +35,7 @@ export function sendPicture(
   });
 }
 
-function answered({ status, responseText }: XMLHttpRequest): Sent {
+function answered({ status, responseText }: XMLHttpRequest): UploadResult {
   if (status === 401) return { problem: signedOut };
   try {
     const { url, message } = JSON.parse(responseText) as { url?: string; message?: string };

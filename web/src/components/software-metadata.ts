@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import type { HeadProps } from "~/ui/Head";
 import { formatReviewCount } from "~/ui/RatingSummary";
 
-/** What the head of a page about software, or about a review of it, says of the software. */
-export interface HeadSoftware {
+/** What the metadata of a page about software, or a review of it, needs. */
+export interface SoftwareMetadata {
   readonly databaseId: string;
   readonly name: string;
   readonly logoUrl: string | null | undefined;
@@ -14,33 +14,33 @@ export interface HeadSoftware {
   readonly category: { readonly name: string; readonly categoryType: string } | null | undefined;
 }
 
-/** Its rating as a sentence; null where nobody has rated it. */
-export function verdictOf({ avgRating, reviewCount }: HeadSoftware): string | null {
+/** The rating as a sentence; null without reviews. */
+export function ratingSentence({ avgRating, reviewCount }: SoftwareMetadata): string | null {
   return reviewCount > 0
     ? `Rated ${shownRating(avgRating)} out of 5 in ${formatReviewCount(reviewCount)}.`
     : null;
 }
 
-/** What a shared link shows, and the feed of its reviews. */
-export function shareSoftware(software: HeadSoftware): Required<Pick<HeadProps, "picture" | "feed">> {
+/** The picture of a shared link, and the feed of reviews. */
+export function shareMetadata(software: SoftwareMetadata): Required<Pick<HeadProps, "picture" | "feed">> {
   const { databaseId, name, avgRating, reviewCount } = software;
   return {
     picture: {
       href: paths.softwarePicture(databaseId, `${shownRating(avgRating)}-${reviewCount}`),
-      text: `${name}. ${verdictOf(software) ?? "No reviews yet."}`,
+      text: `${name}. ${ratingSentence(software) ?? "No reviews yet."}`,
     },
     feed: { href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` },
   };
 }
 
 /** A service is no application; schema.org's Product is either of them. */
-function typeOf(category: HeadSoftware["category"]): string {
+function typeOf(category: SoftwareMetadata["category"]): string {
   if (!category) return "Product";
   return category.categoryType === "SERVICE" ? "Service" : "SoftwareApplication";
 }
 
 /** The software as a thing of schema.org. */
-export function softwareThing(software: HeadSoftware, absolute: (href: string) => string) {
+export function softwareJsonLd(software: SoftwareMetadata, absolute: (href: string) => string) {
   const { databaseId, name, logoUrl, category } = software;
   return {
     "@type": typeOf(category),

@@ -2,31 +2,31 @@ import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type {
-  useLeadStartQuery,
-  useLeadStartQuery$data,
-} from "~/relay/__generated__/useLeadStartQuery.graphql";
+  useLeadDefaultsQuery,
+  useLeadDefaultsQuery$data,
+} from "~/relay/__generated__/useLeadDefaultsQuery.graphql";
 
 /** What a lead is about, by its database id. */
 export type LeadAbout = { readonly softwareId: string } | { readonly companyId: string };
 
-/** What the form begins with: whom the lead reaches, and what is known of whoever is signed in. */
-export interface LeadStart {
-  /** Null where it could not be had: the form does without. */
-  readonly subject: useLeadStartQuery$data["leadSubject"] | null;
-  readonly viewer: useLeadStartQuery$data["viewer"] | null;
+/** The defaults of the lead form: the recipient, and the signed-in user's data. */
+export interface LeadDefaults {
+  /** Null where it could not be loaded: the form works without. */
+  readonly subject: useLeadDefaultsQuery$data["leadSubject"] | null;
+  readonly viewer: useLeadDefaultsQuery$data["viewer"] | null;
 }
 
-/** Asks whom a lead reaches and who asks; null until that is there. */
-export function useLeadStart(about: LeadAbout): LeadStart | null {
+/** Loads the recipient of a lead and the viewer; null until then. */
+export function useLeadDefaults(about: LeadAbout): LeadDefaults | null {
   const environment = useRelayEnvironment();
-  const [start, setStart] = useState<LeadStart | null>(null);
+  const [start, setStart] = useState<LeadDefaults | null>(null);
   const softwareId = "softwareId" in about ? about.softwareId : null;
   const companyId = "companyId" in about ? about.companyId : null;
   useEffect(() => {
-    const subscription = fetchQuery<useLeadStartQuery>(
+    const subscription = fetchQuery<useLeadDefaultsQuery>(
       environment,
       graphql`
-        query useLeadStartQuery($softwareId: ID, $companyId: ID) {
+        query useLeadDefaultsQuery($softwareId: ID, $companyId: ID) {
           leadSubject(softwareId: $softwareId, companyId: $companyId) {
             companyName
             softwareName

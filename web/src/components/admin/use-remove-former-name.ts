@@ -1,13 +1,13 @@
 import { graphql } from "react-relay/hooks";
 import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
-import type { useFormerNameRemoveMutation } from "~/relay/__generated__/useFormerNameRemoveMutation.graphql";
+import type { useRemoveFormerNameMutation } from "~/relay/__generated__/useRemoveFormerNameMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
 /** Has a listing tell its former name no more; `id` of what is changed is the listing's database id. There is no way back. */
-export function useFormerName(): Change<Selectable> {
-  const remove = useMutate<useFormerNameRemoveMutation>(graphql`
-    mutation useFormerNameRemoveMutation($input: RemoveFormerNameInput!) {
+export function useRemoveFormerName(): Change<Selectable> {
+  const remove = useMutate<useRemoveFormerNameMutation>(graphql`
+    mutation useRemoveFormerNameMutation($input: RemoveFormerNameInput!) {
       removeFormerName(input: $input) {
         __typename
         ... on FormerNameRemoved {

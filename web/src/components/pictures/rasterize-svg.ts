@@ -5,7 +5,7 @@ const side = 1600;
  * An SVG as a PNG, drawn by the browser, which runs no script in a picture and fetches nothing for it: the server takes no
  * SVG. Any other file, and an SVG that cannot be drawn, as it is.
  */
-export async function drawVector(file: File): Promise<Blob> {
+export async function rasterizeSvg(file: File): Promise<Blob> {
   if (file.type !== "image/svg+xml") return file;
   try {
     const image = new Image();
