@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: true,
-  // The whole (small) route table is in the first page: a link can be warmed without asking where it leads.
+  // The whole (small) route table is in the first page: a link can be prefetched without asking where it leads.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
-import { singleAddress } from "./src/address/single-address.ts";
+import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
 import type { Engine, engineContext } from "./src/relay/engine";
 import type { Site } from "./src/site.server";
 
@@ -78,7 +78,7 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
 /** A page that is asked for under another spelling of its address moves there, for good. */
 const toSingleAddress: RequestHandler = (request, response, next) => {
   const reads = request.method === "GET" || request.method === "HEAD";
-  const address = reads ? singleAddress(request.originalUrl) : null;
+  const address = reads ? canonicalRedirect(request.originalUrl) : null;
   if (address === null) return next();
   response.set("cache-control", "public, max-age=3600").redirect(301, address);
 };

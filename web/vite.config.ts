@@ -31,22 +31,22 @@ export default defineConfig(({ command }) => ({
                   name: "vendor",
                   test: /node_modules\/(?!.*(?:framer-motion|motion-dom|motion-utils|zod\/|zxcvbn|levenshtein|@visx\/|d3-|internmap|classnames|reduce-css-calc|reduce-function-call|balanced-match|math-expression-evaluator))/,
                 },
-                // What takes long to start is run in a task of its own (document/later-scripts.ts).
+                // What takes long to start is run in a task of its own (document/defer-hydration.ts).
                 { name: "theme", test: /\/src\/theme/ },
                 {
                   name: "shared",
                   // Small parts of the layout too: a file of its own costs each more than it holds.
-                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|address|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-icon|compare\/(?:compared|CompareButton)|lists\/(?:has-pending|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!leave)|private\/|motion\/(?!moving)|TabPanels|ShowMore|ListHead|account-|admin-|write-|Steps|use-as-typed|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.))/,
+                  test: /vite\/preload-helper|\/src\/(?:ui|document|relay\/(?!_|mutate)|search-params|id-or-slug|route-|layout\/(?:ErrorPage|navigation|SearchForm|SignOutLink|use-menu)|components\/(?:SuggestField|SoftwareCards?\.|software-card-styles|lists\/save-button-styles|compare\/(?:compared|CompareButton)|lists\/(?:pending-save|PendingSave|SaveButton)))(?!.*\/(?:form\/(?!hard-navigation)|private\/|motion\/(?!motion)|TabPanels|ShowMore|ListHead|search-params\/(?:account|admin-|write-review)|Steps|use-debounced-query|used-for|Avatar|initials|(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton)\.))/,
                 },
                 // What pages that are read have in common besides: home, where most visits begin, does without.
                 {
                   name: "reading",
-                  test: /\/src\/(?:components\/(?:content\/|DeveloperNav)|content\/developers\/sections|ui\/(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|Segmented|Select|TabLinks|WebsiteButton|employees)\.)/,
+                  test: /\/src\/(?:components\/(?:content\/|DeveloperNav)|content\/developers\/sections|ui\/(?:AsideBlock|Badge|Breadcrumbs|CalendarDate|DetailSkeleton|DotList|ExpandableText|Facts|FeatureList|FilterChips|FilterForm|MoreButton|Pagination|Prose|RelativeTime|relative-time|Section|SegmentedControl|Select|TabLinks|WebsiteButton)\.)/,
                 },
                 // What only forms need: pages that are read do not bring it along.
                 {
                   name: "forms",
-                  test: /\/node_modules\/zod\/|\/src\/(?:ui\/form\/(?!strength|leave)|inputs\/account|address\/account-)/,
+                  test: /\/node_modules\/zod\/|\/src\/(?:ui\/form\/(?!strength|hard-navigation)|inputs\/account|search-params\/account)/,
                 },
               ],
             },

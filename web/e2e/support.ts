@@ -60,7 +60,7 @@ export const test = base.extend<{ watch: Watch }>({
 /**
  * Reports requests to other sites, and those to ours that begin when their page was already loaded. Between the request
  * for a document and its arrival the page still shows the one before, whose own load may come that late: it is not the
- * new one's. A page's own scripts come after its first paint, which may be after its load (src/document/later-scripts.ts):
+ * new one's. A page's own scripts come after its first paint, which may be after its load (src/document/defer-hydration.ts):
  * they are all there when the module is put into the head that starts the page.
  */
 async function watchRequests(

@@ -1,10 +1,10 @@
-import { type AdminAuditValues, adminAuditSearch, timesOf } from "./address/admin-audit-search";
-import { type AdminCategoriesValues, adminCategoriesSearch } from "./address/admin-categories-search";
-import { type AdminCompaniesValues, adminCompaniesSearch } from "./address/admin-companies-search";
-import { type AdminModerationValues, adminModerationSearch } from "./address/admin-moderation-search";
-import { type AdminReviewsValues, adminReviewsSearch } from "./address/admin-reviews-search";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "./address/admin-software-search";
-import { type AdminUsersValues, adminUsersSearch } from "./address/admin-users-search";
+import { type AdminAuditValues, adminAuditParams, timesOf } from "./search-params/admin-audit";
+import { type AdminCategoriesValues, adminCategoriesParams } from "./search-params/admin-categories";
+import { type AdminCompaniesValues, adminCompaniesParams } from "./search-params/admin-companies";
+import { type AdminModerationValues, adminModerationParams } from "./search-params/admin-moderation";
+import { type AdminReviewsValues, adminReviewsParams } from "./search-params/admin-reviews";
+import { type AdminSoftwareValues, adminSoftwareParams } from "./search-params/admin-software";
+import { type AdminUsersValues, adminUsersParams } from "./search-params/admin-users";
 
 /**
  * The addresses of the administrators' area. Apart from `paths`, which the first page of everybody loads.
@@ -13,16 +13,16 @@ export const adminPaths = {
   home: () => "/admin",
   login: () => "/admin/login",
   software: (search: Partial<AdminSoftwareValues> = {}) =>
-    `/admin/software${adminSoftwareSearch.write(search)}`,
+    `/admin/software${adminSoftwareParams.write(search)}`,
   companies: (search: Partial<AdminCompaniesValues> = {}) =>
-    `/admin/companies${adminCompaniesSearch.write(search)}`,
-  users: (search: Partial<AdminUsersValues> = {}) => `/admin/users${adminUsersSearch.write(search)}`,
-  reviews: (search: Partial<AdminReviewsValues> = {}) => `/admin/reviews${adminReviewsSearch.write(search)}`,
+    `/admin/companies${adminCompaniesParams.write(search)}`,
+  users: (search: Partial<AdminUsersValues> = {}) => `/admin/users${adminUsersParams.write(search)}`,
+  reviews: (search: Partial<AdminReviewsValues> = {}) => `/admin/reviews${adminReviewsParams.write(search)}`,
   categories: (search: Partial<AdminCategoriesValues> = {}) =>
-    `/admin/categories${adminCategoriesSearch.write(search)}`,
+    `/admin/categories${adminCategoriesParams.write(search)}`,
   moderation: (search: Partial<AdminModerationValues> = {}) =>
-    `/admin/moderation${adminModerationSearch.write(search)}`,
-  audit: (search: Partial<AdminAuditValues> = {}) => `/admin/audit${adminAuditSearch.write(search)}`,
+    `/admin/moderation${adminModerationParams.write(search)}`,
+  audit: (search: Partial<AdminAuditValues> = {}) => `/admin/audit${adminAuditParams.write(search)}`,
   /** A file with what the log holds of this. */
   auditFile({ q, action, actor, type, subject, ...days }: AdminAuditValues) {
     const given = { search: q, action, actor, subjectType: type, subject, ...timesOf(days) };

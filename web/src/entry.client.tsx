@@ -5,14 +5,14 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { HydratedRouter } from "react-router/dom";
 import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
-import { reloadIfMovedOn } from "./document/moved-on";
+import { reloadOnEarlyBack } from "./document/reload-on-early-back";
 import { startEnvironment } from "./relay/browser-environment";
 
-if (!reloadIfMovedOn()) start();
+if (!reloadOnEarlyBack()) start();
 
 function start(): void {
   // Until there is a router, which listens from then on.
-  addEventListener("popstate", () => "__reactRouterDataRouter" in window || reloadIfMovedOn());
+  addEventListener("popstate", () => "__reactRouterDataRouter" in window || reloadOnEarlyBack());
   const boot = readBoot();
   const environment = startEnvironment(boot.records);
   const styles = startStyles();

@@ -5,12 +5,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isAdminArea } from "./document/area";
+import { isAdminArea } from "./document/admin-area";
 import { BootContext, NonceContext } from "./document/boot";
 import { scriptPolicy } from "./document/content-security";
 import { renderDocument } from "./document/render-document";
 import { engineContext } from "./relay/engine";
-import { overloadWords } from "./relay/overload";
+import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
 import { site } from "./site.server";
 
@@ -51,7 +51,7 @@ export default async function handleRequest(
   const isPrivate = isPersonal || isSecret;
   headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   headers.append("vary", "Cookie");
-  const overload = Object.values(entry.staticHandlerContext.errors ?? {}).map(overloadWords)[0];
+  const overload = Object.values(entry.staticHandlerContext.errors ?? {}).map(overloadText)[0];
   if (overload) {
     headers.set("retry-after", String(overload.retryAfter));
     headers.set("cache-control", "no-store");
@@ -64,7 +64,7 @@ export default async function handleRequest(
 
 /** What went wrong while answering; a visitor who left, a 404 and who is to come back later are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || overloadWords(error) || (isRouteErrorResponse(error) && error.status < 500))
+  if (request.signal.aborted || overloadText(error) || (isRouteErrorResponse(error) && error.status < 500))
     return;
   console.error(error);
 }

@@ -1,35 +1,35 @@
-import { categoriesSearch, categorySearch } from "./address/category-search";
-import { companiesSearch } from "./address/companies-search";
-import { compareSearch } from "./address/compare-search";
-import { dashboardSearch } from "./address/dashboard-search";
-import { companySearch, softwareDetailSearch } from "./address/detail-search";
-import { directorySearch, homeSearch } from "./address/directory-search";
-import { profileSearch } from "./address/profile-search";
-import { reviewsSearch } from "./address/reviews-search";
-import { siteSearch } from "./address/site-search";
+import { categoriesParams, categoryParams } from "./search-params/category";
+import { companiesParams } from "./search-params/companies";
+import { compareParams } from "./search-params/compare";
+import { dashboardParams } from "./search-params/dashboard";
+import { companyParams, softwareDetailParams } from "./search-params/detail-pages";
+import { directoryParams, homeParams } from "./search-params/directory";
+import { profileParams } from "./search-params/profile";
+import { reviewsParams } from "./search-params/reviews";
+import { searchPageParams } from "./search-params/search";
 
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 const segment = encodeURIComponent;
 
 /** Every address of the product is built here and nowhere else. */
 export const paths = {
-  home: (search: Values<typeof homeSearch> = {}) => `/${homeSearch.write(search)}`,
-  categories: (search: Values<typeof categoriesSearch> = {}) =>
-    `/categories${categoriesSearch.write(search)}`,
+  home: (search: Values<typeof homeParams> = {}) => `/${homeParams.write(search)}`,
+  categories: (search: Values<typeof categoriesParams> = {}) =>
+    `/categories${categoriesParams.write(search)}`,
   /** The spelling the specification gives the drawer's links; the page puts the address right. */
   categoriesOfType: (type: "software" | "service") => `/categories?q[category_type_eq]=${type}`,
-  category: (slug: string, search: Values<typeof categorySearch> = {}) =>
-    `/categories/${segment(slug)}${categorySearch.write(search)}`,
-  software: (databaseId: string, search: Values<typeof softwareDetailSearch> = {}) =>
-    `/software/${segment(databaseId)}${softwareDetailSearch.write(search)}`,
-  company: (databaseId: string, search: Values<typeof companySearch> = {}) =>
-    `/companies/${segment(databaseId)}${companySearch.write(search)}`,
-  companies: (search: Values<typeof companiesSearch> = {}) => `/companies${companiesSearch.write(search)}`,
-  compare: (search: Values<typeof compareSearch> = {}) => `/compare${compareSearch.write(search)}`,
-  softwareDirectory: (search: Values<typeof directorySearch> = {}) =>
-    `/software${directorySearch.write(search)}`,
-  search: (search: Values<typeof siteSearch> = {}) => `/search${siteSearch.write(search)}`,
-  reviews: (search: Values<typeof reviewsSearch> = {}) => `/reviews${reviewsSearch.write(search)}`,
+  category: (slug: string, search: Values<typeof categoryParams> = {}) =>
+    `/categories/${segment(slug)}${categoryParams.write(search)}`,
+  software: (databaseId: string, search: Values<typeof softwareDetailParams> = {}) =>
+    `/software/${segment(databaseId)}${softwareDetailParams.write(search)}`,
+  company: (databaseId: string, search: Values<typeof companyParams> = {}) =>
+    `/companies/${segment(databaseId)}${companyParams.write(search)}`,
+  companies: (search: Values<typeof companiesParams> = {}) => `/companies${companiesParams.write(search)}`,
+  compare: (search: Values<typeof compareParams> = {}) => `/compare${compareParams.write(search)}`,
+  softwareDirectory: (search: Values<typeof directoryParams> = {}) =>
+    `/software${directoryParams.write(search)}`,
+  search: (search: Values<typeof searchPageParams> = {}) => `/search${searchPageParams.write(search)}`,
+  reviews: (search: Values<typeof reviewsParams> = {}) => `/reviews${reviewsParams.write(search)}`,
   review: (databaseId: string) => `/reviews/${segment(databaseId)}`,
   sitemap: () => "/sitemap",
   /** A page of web/content/ by the name of its file, as "help" or "blog/how-to-read-a-review". */
@@ -49,7 +49,7 @@ export const paths = {
   categoryPicture: (slug: string, version: string) =>
     `/pictures/categories/${segment(slug)}.png?v=${segment(version)}`,
   writeReview: () => "/write-a-review",
-  profile: (search: Values<typeof profileSearch> = {}) => `/profile${profileSearch.write(search)}`,
+  profile: (search: Values<typeof profileParams> = {}) => `/profile${profileParams.write(search)}`,
   lists: () => "/lists",
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with everything that is kept about whoever asks. */
@@ -57,7 +57,7 @@ export const paths = {
   /** A file with what became of a company's pages, a line a day. */
   companyAnalytics: (databaseId: string, { days, softwareId }: { days: string; softwareId: string }) =>
     `/api/companies/${segment(databaseId)}/analytics.csv?days=${days}${softwareId ? `&softwareId=${segment(softwareId)}` : ""}`,
-  dashboard: (search: Values<typeof dashboardSearch> = {}) => `/dashboard${dashboardSearch.write(search)}`,
+  dashboard: (search: Values<typeof dashboardParams> = {}) => `/dashboard${dashboardParams.write(search)}`,
   /** Where a listing is changed by its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,
   /** A file with the leads of a company, for its owners. */

@@ -2,27 +2,27 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { type ReactNode, use, useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { loadAcrossBorder } from "./document/area";
+import { loadAcrossAdminArea } from "./document/admin-area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
 import layoutData from "./layout/data";
 import { ErrorPage } from "./layout/ErrorPage";
 import { SiteLayout } from "./layout/SiteLayout";
 import { useRootQuery } from "./layout/use-root-query";
+import { prefetchRoute } from "./prefetch-route";
 import type { rootQuery } from "./relay/__generated__/rootQuery.graphql";
 import { browserLoader, serverLoader } from "./relay/loaders";
 import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
 import { fontFaces, preloadedFont } from "./theme/fonts";
 import { system } from "./theme/system";
-import { WarmContext } from "./ui/Link";
-import { warmMoving } from "./ui/motion/moving";
+import { PrefetchContext } from "./ui/Link";
+import { preloadMotion } from "./ui/motion/motion";
 import { ToastProvider } from "./ui/Toast";
-import { warmRoute } from "./warm-route";
 
 export const loader = serverLoader(layoutData);
 export const clientLoader = browserLoader(layoutData);
-export const clientMiddleware = [loadAcrossBorder];
+export const clientMiddleware = [loadAcrossAdminArea];
 /** The header and the footer are asked for once and stay. */
 export const shouldRevalidate = () => false;
 
@@ -68,11 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where somebody is going */}
-      <body onPointerOver={warmMoving} onFocus={warmMoving}>
+      <body onPointerOver={preloadMotion} onFocus={preloadMotion}>
         <ChakraProvider value={system}>
-          <WarmContext value={warmRoute}>
+          <PrefetchContext value={prefetchRoute}>
             <ToastProvider>{children}</ToastProvider>
-          </WarmContext>
+          </PrefetchContext>
         </ChakraProvider>
         <ScrollRestoration />
         <BootScript />

@@ -5,7 +5,7 @@ export interface RouteEntry {
 }
 
 /**
- * Every address that has a page. The router, the links that may be shown and the warming of links all follow
+ * Every address that has a page. The router, the links that may be shown and prefetching all follow
  * this list: adding a line (and its page) is all it takes.
  */
 export const routeTable: readonly RouteEntry[] = [

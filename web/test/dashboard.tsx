@@ -24,7 +24,11 @@ export const northwind = {
 };
 
 /** Renders /dashboard as its loader leaves it, for an owner of these companies, the first of which is shown. */
-export async function showDashboard(companies: readonly object[] | null, at = "/dashboard", isProved = true) {
+export async function showDashboard(
+  companies: readonly object[] | null,
+  at = "/dashboard",
+  isEmailVerified = true,
+) {
   const viewer = companies && {
     id: "user-1",
     companies: { edges: companies.map((node) => ({ node })) },
@@ -33,7 +37,7 @@ export async function showDashboard(companies: readonly object[] | null, at = "/
   const { environment } = renderPage<DashboardPageQuery>(
     () => (
       <ToastProvider>
-        <VisitorContext value={{ isSignedIn: companies !== null, isAdmin: false, isProved }}>
+        <VisitorContext value={{ isSignedIn: companies !== null, isAdmin: false, isEmailVerified }}>
           <DashboardPage />
         </VisitorContext>
       </ToastProvider>

@@ -1,5 +1,5 @@
 /** jsdom has the element, but not what it does: the first button or field gets the focus, and Escape closes. */
-export function haveDialogs(): void {
+export function polyfillDialog(): void {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
     this.querySelector<HTMLElement>("button, input, textarea")?.focus();

@@ -22,7 +22,7 @@ export function showWithLists(ui: ReactNode, { isSignedIn = true } = {}) {
 type Environment = ReturnType<typeof showWithLists>;
 
 /** Name and variables of what was asked last. */
-export function asked(environment: Environment) {
+export function lastRequest(environment: Environment) {
   const { request } = environment.mock.getMostRecentOperation();
   return [request.node.operation.name, request.variables] as const;
 }

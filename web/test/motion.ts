@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import { fetchMoving } from "~/ui/motion/moving";
+import { loadMotion } from "~/ui/motion/motion";
 
 /** For the rest of the test things move as for a visitor who likes that, with what moves fetched. */
-export async function welcomeMotion(): Promise<void> {
+export async function allowMotion(): Promise<void> {
   vi.spyOn(window, "matchMedia").mockImplementation(
     (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList,
   );
-  await fetchMoving();
+  await loadMotion();
 }

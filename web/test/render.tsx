@@ -7,29 +7,29 @@ import { type ConcreteRequest, createOperationDescriptor, type OperationType } f
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { BootContext } from "~/document/boot";
 import { system } from "~/theme/system";
-import { WarmContext } from "~/ui/Link";
+import { PrefetchContext } from "~/ui/Link";
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
 
 /** What every page stands in. */
 export function Providers({
-  warm = () => undefined,
+  prefetch = () => undefined,
   children,
 }: {
-  warm?: (href: string) => void;
+  prefetch?: (href: string) => void;
   children: ReactNode;
 }) {
   return (
     <BootContext value={boot}>
       <ChakraProvider value={system}>
-        <WarmContext value={warm}>{children}</WarmContext>
+        <PrefetchContext value={prefetch}>{children}</PrefetchContext>
       </ChakraProvider>
     </BootContext>
   );
 }
 
 /** What stands where another page would be: its address. */
-export function Where() {
+export function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -40,9 +40,9 @@ const always =
     value;
 
 /** Renders a piece without data inside a router and the theme. */
-export function renderUi(ui: ReactElement, { warm }: { warm?: (href: string) => void } = {}) {
+export function renderUi(ui: ReactElement, { prefetch }: { prefetch?: (href: string) => void } = {}) {
   const Stub = createRoutesStub([
-    { path: "*", Component: always(<Providers {...(warm && { warm })}>{ui}</Providers>) },
+    { path: "*", Component: always(<Providers {...(prefetch && { prefetch })}>{ui}</Providers>) },
   ]);
   return render(<Stub initialEntries={["/"]} />);
 }
@@ -80,7 +80,7 @@ export function renderPage<Q extends OperationType>(Page: () => ReactNode, optio
         </Providers>,
       ),
     },
-    { path: "*", Component: Where },
+    { path: "*", Component: CurrentUrl },
   ]);
   return { environment, ...render(<Stub initialEntries={[at]} />) };
 }

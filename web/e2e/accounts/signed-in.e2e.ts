@@ -52,7 +52,7 @@ test("the first HTML holds the menu of the account, that of visitors nothing of 
 }, async ({ page, context }) => {
   const visitors = await (await context.request.get("/")).text();
   expect(visitors).toContain("Join/Login");
-  for (const trace of ["Your account", "/api/logout", "Sign out", "AccountCorner-", "SignedInHome-"])
+  for (const trace of ["Your account", "/api/logout", "Sign out", "AccountNav-", "SignedInHome-"])
     expect(visitors).not.toContain(trace);
 
   await join(context, newPerson());

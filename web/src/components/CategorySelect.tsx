@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
 import { Select } from "~/ui/Select";
 
-/** What the choice of a category takes: those to choose from, and the slug of the chosen one. */
+/** Props of `CategorySelect`: those to choose from, and the slug of the chosen one. */
 export interface CategorySelectProps {
   categories: CategorySelect_categories$key;
   value: string | null;

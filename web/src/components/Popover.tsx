@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
+import { useDismiss } from "~/ui/use-dismiss";
 
 const Details = chakra("details", {
   base: {
@@ -54,7 +54,7 @@ const Panel = chakra("div", {
   },
 });
 
-/** What a Popover takes. */
+/** Props of `Popover`. */
 export interface PopoverProps {
   /** What stands on its button. */
   label: ReactNode;
@@ -83,7 +83,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useClosing(
+  useDismiss(
     ref,
     () => ref.current?.open === true,
     () => ref.current?.removeAttribute("open"),

@@ -7,7 +7,7 @@ import { ExpandableText } from "~/ui/ExpandableText";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Prose } from "~/ui/Prose";
 
-/** What a ReviewAnswer takes: the review, and whether a long answer stands there whole. */
+/** Props of `ReviewAnswer`: the review, and whether a long answer stands there whole. */
 export interface ReviewAnswerProps {
   review: ReviewAnswer_review$key;
   isWhole?: boolean;

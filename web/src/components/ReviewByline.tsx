@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
+import { formatEmployees } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
-import { employeesInWords } from "~/ui/employees";
-import { usedForWords } from "~/ui/used-for";
+import { usedForLabels } from "~/ui/used-for";
 
 /** Under a review: how it rates the single aspects, and who says so. */
 export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
@@ -35,8 +35,8 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
     author?.designation,
     role === "Other" ? null : role,
     industry,
-    companySize && `${employeesInWords(companySize)} employees`,
-    usedFor && `used for ${usedForWords[usedFor] ?? usedFor}`,
+    companySize && `${formatEmployees(companySize)} employees`,
+    usedFor && `used for ${usedForLabels[usedFor] ?? usedFor}`,
   ]);
   return (
     <Box mt="4">

@@ -15,7 +15,7 @@ import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
 import { ReviewActions } from "./review-actions/ReviewActions";
 
-/** What a ReviewCard takes: `as` is the level of its heading, `date` says how its date is told; `children` stand at its end. */
+/** Props of `ReviewCard`: `as` is the level of its heading, `date` says how its date is told; `children` stand at its end. */
 export interface ReviewCardProps {
   review: ReviewCard_review$key;
   as?: "h2" | "h3" | "h4";

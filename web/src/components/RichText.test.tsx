@@ -1,11 +1,11 @@
 import type { Markup, MarkupBlock } from "@assay/api/inputs";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { havePages } from "../../test/pages";
+import { stubRoutes } from "../../test/pages";
 import { renderUi } from "../../test/render";
 import { RichText } from "./RichText";
 
-beforeEach(() => havePages("/categories/:slug"));
+beforeEach(() => stubRoutes("/categories/:slug"));
 
 const text = (value: string) => ({ type: "text", value }) as const;
 const paragraph = (value: string): MarkupBlock => ({ type: "paragraph", children: [text(value)] });

@@ -1,12 +1,12 @@
 import type { Markup, MarkupBlock, MarkupPhrase } from "@assay/api/inputs";
 import { chakra } from "@chakra-ui/react";
-import { writtenStyles } from "~/components/content/written-styles";
+import { markdownStyles } from "~/components/content/markdown-styles";
 import { hasPage } from "~/route-match";
 import { Link } from "~/ui/Link";
 
 const Text = chakra("div", {
   base: {
-    ...writtenStyles,
+    ...markdownStyles,
     textStyle: "body",
     overflowWrap: "anywhere",
     "& > * + *, & blockquote > * + *": { mt: "1em" },

@@ -2,14 +2,14 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { showWithLists } from "../../test/lists";
-import { havePages } from "../../test/pages";
-import { takePending } from "./lists/pending";
+import { stubRoutes } from "../../test/pages";
+import { takePendingSave } from "./lists/pending-save";
 import { SaveToLists } from "./SaveToLists";
 
 beforeEach(() => sessionStorage.clear());
 
 function renderWith(paths: readonly string[], isSignedIn = false, isSaved = false) {
-  havePages(...paths);
+  stubRoutes(...paths);
   showWithLists(<SaveToLists software={{ databaseId: "software-1", name: "Quill", isSaved }} />, {
     isSignedIn,
   });
@@ -67,11 +67,11 @@ test("closes on Escape, with the focus back on it, and on a click elsewhere", as
 test.each(["Join", "Log In"])("%s remembers what was to be saved", async (name) => {
   renderWith(["/signin", "/signup"]);
   await userEvent.click(control()!);
-  expect(takePending()).toBeNull();
+  expect(takePendingSave()).toBeNull();
   await userEvent.click(screen.getByRole("link", { name }));
-  expect(takePending()).toEqual({ id: "software-1", name: "Quill" });
+  expect(takePendingSave()).toEqual({ id: "software-1", name: "Quill" });
   // Once.
-  expect(takePending()).toBeNull();
+  expect(takePendingSave()).toBeNull();
 });
 
 test.each([

@@ -5,8 +5,9 @@ import { hasPage } from "~/route-match";
 import { Bookmark } from "~/ui/icons";
 import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
-import { type Savable, SaveButton } from "./lists/SaveButton";
-import { SignInToSave } from "./lists/SignInToSave";
+import { JoinOrLogIn } from "./JoinOrLogIn";
+import { savePending } from "./lists/pending-save";
+import { type SavableSoftware, SaveButton } from "./lists/SaveButton";
 import { Popover } from "./Popover";
 
 const Look = chakra("span", {
@@ -40,9 +41,9 @@ const Look = chakra("span", {
   },
 });
 
-/** What it takes. */
+/** Props of `SaveToLists`. */
 export interface SaveToListsProps {
-  software: Savable;
+  software: SavableSoftware;
   size?: "sm" | "md";
 }
 
@@ -55,7 +56,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
   if (isSignedIn) {
     return (
       <Look size={size}>
-        <SaveButton software={software} words={software.isSaved ? "Saved" : "Save to My Lists"} />
+        <SaveButton software={software} label={software.isSaved ? "Saved" : "Save to My Lists"} />
       </Look>
     );
   }
@@ -66,7 +67,7 @@ export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
 const isOpen = (box: HTMLElement) => box.querySelector("details")?.open === true;
 
 function SignedOut({ software, size }: Required<SaveToListsProps>) {
-  const { area, describedBy, tooltip } = useTooltip({ words: notLoggedIn, isOpen });
+  const { area, describedBy, tooltip } = useTooltip({ description: notLoggedIn, isOpen });
   return (
     <span style={{ position: "relative", display: "inline-flex" }} {...area}>
       <Popover
@@ -81,7 +82,7 @@ function SignedOut({ software, size }: Required<SaveToListsProps>) {
           </>
         }
       >
-        <SignInToSave software={software} />
+        <JoinOrLogIn onLeave={() => savePending({ id: software.databaseId, name: software.name })} />
       </Popover>
       {tooltip}
     </span>

@@ -13,7 +13,7 @@ import { CompareButton } from "./compare/CompareButton";
 import { SaveButton } from "./lists/SaveButton";
 import { Card } from "./software-card-styles";
 
-/** What a card takes. Cards of a list and of a grid say the same; only their shape differs. */
+/** Props of `SoftwareCard`. Cards of a list and of a grid say the same; only their shape differs. */
 export interface SoftwareCardProps {
   software: SoftwareCard_software$key;
   form?: "grid" | "list";

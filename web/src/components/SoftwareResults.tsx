@@ -4,7 +4,7 @@ import { Pagination } from "~/ui/Pagination";
 import { SoftwareCard } from "./SoftwareCard";
 import { SoftwareCards } from "./SoftwareCards";
 
-/** What the results take: one page of software, its look and number, and the words that are marked in it. */
+/** Props of `SoftwareResults`: one page of software, its look and number, and the words that are marked in it. */
 export interface SoftwareResultsProps {
   directory: SoftwareResults_directory$key;
   form: "grid" | "list";

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { SearchField, type SearchFieldProps } from "~/ui/SearchField";
-import { useIsLive } from "~/ui/use-is-live";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
-/** What a SuggestField takes; `place` says how much room its list may have. */
+/** Props of `SuggestField`; `place` says how much room its list may have. */
 export interface SuggestFieldProps extends Omit<SearchFieldProps, "input"> {
   place?: SuggestionPopupProps["place"];
 }
@@ -19,7 +19,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   // Only scripts open the list, so only they may promise one.
-  const isLive = useIsLive();
+  const isHydrated = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
   /** The text for which suggestions are wanted; null while the list is to be closed. */
   const [text, setText] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
       () => undefined,
     );
   }, []);
-  // The field may have been entered before the page came alive.
+  // The field may have been entered before hydration.
   useEffect(() => {
     if (root.current?.contains(document.activeElement)) load();
   }, [load]);
@@ -47,7 +47,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
     >
       <SearchField
         {...field}
-        {...(isLive && {
+        {...(isHydrated && {
           input: {
             role: "combobox",
             "aria-autocomplete": "list",

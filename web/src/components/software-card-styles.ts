@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { saveIcon } from "./lists/save-icon";
+import { saveButtonStyles } from "./lists/save-button-styles";
 
 /** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
 export const Card = chakra("article", {
@@ -21,7 +21,7 @@ export const Card = chakra("article", {
     },
     "& [data-facts] > div": { minWidth: 0 },
     "& [data-save]": { gridArea: "save", justifySelf: "end", height: "8" },
-    ...saveIcon,
+    ...saveButtonStyles,
     "& [data-facts] button": {
       position: "relative",
       flexShrink: 0,

@@ -2,7 +2,7 @@ import { apiBudgets, documentLimits } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
-import { type ContentHeading, filled, frontMatter, renderMarkdown } from "./render";
+import { type ContentHeading, fillPlaceholders, frontMatter, renderMarkdown } from "./render";
 
 /** What is known of a content page without reading it. */
 export interface ContentSummary {
@@ -33,7 +33,7 @@ const sources = import.meta.glob<string>("../../content/**/*.md", {
 
 const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, middleTable, largeTable } = apiBudgets;
 
-const words = {
+const placeholders = {
   name: settings.name,
   contact: settings.contactAddress,
   valuesPerPoint: formatCount(valuesPerPoint),
@@ -65,7 +65,7 @@ const texts: readonly Text[] = Object.entries(sources)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 function read(name: string, source: string): Text {
-  const { values, body } = frontMatter(filled(source, words));
+  const { values, body } = frontMatter(fillPlaceholders(source, placeholders));
   const { title, description, updated, published = null, ...others } = values;
   const dates = published === null ? [updated] : [updated, published];
   if (!title || !description || !dates.every((date) => date && day.test(date)) || Object.keys(others).length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filled, frontMatter, renderMarkdown } from "./render";
+import { fillPlaceholders, frontMatter, renderMarkdown } from "./render";
 
 test("front matter is read, and what is below it is the text", () => {
   expect(frontMatter("---\ntitle: A: b\nupdated: 2026-11-21\n---\n\nText\n")).toEqual({
@@ -11,8 +11,8 @@ test("front matter is read, and what is below it is the text", () => {
 });
 
 test("settings stand in the place of their names", () => {
-  expect(filled("{{name}} and {{name}}", { name: "Assay" })).toBe("Assay and Assay");
-  expect(() => filled("{{nmae}}", { name: "Assay" })).toThrow("{{nmae}} means nothing.");
+  expect(fillPlaceholders("{{name}} and {{name}}", { name: "Assay" })).toBe("Assay and Assay");
+  expect(() => fillPlaceholders("{{nmae}}", { name: "Assay" })).toThrow("{{nmae}} means nothing.");
 });
 
 describe("Markdown", () => {

@@ -25,9 +25,9 @@ export function frontMatter(source: string): { values: Readonly<Record<string, s
 }
 
 /** Puts settings in the place of {{their name}}, so that they stand in one file. */
-export function filled(text: string, words: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, placeholders: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const word = words[name];
+    const word = placeholders[name];
     if (word === undefined) throw new Error(`{{${name}}} means nothing.`);
     return word;
   });

@@ -4,8 +4,8 @@ type FilesOf = Readonly<Record<string, readonly string[]>>;
 const filesOf: FilesOf = {};
 
 /**
- * Has a lazily loaded component fetched along with the page's own scripts, because it stands in the page's HTML. It is
- * run when the page asks for it (`later-scripts.ts`). In the browser there is nothing left to do.
+ * Preloads the files of a lazily loaded component that the page's HTML contains. They run when the page imports them
+ * (`defer-hydration.ts`). Renders nothing in the browser.
  */
 export function PreloadLazy({ component }: { component: string }) {
   if (!import.meta.env.SSR) return null;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 /**
- * Takes the nonce of a rendering out of its HTML again, because pages are cached, and gives the code of the inline scripts that carried
- * it: those are ours, whatever else a text may have smuggled in.
+ * Removes the nonce from rendered HTML, because pages are cached, and returns the code of the inline scripts that carried it. Only
+ * those are trusted, whatever a text may have injected.
  */
-export function takeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
+export function removeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
   const parts = html.split(` nonce="${nonce}"`);
   const scripts = parts.slice(1).flatMap((rest, index) => {
     const before = parts[index] ?? "";

@@ -7,8 +7,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { stylesAttribute } from "./browser-styles";
-import { takeNonce } from "./content-security";
-import { starter, startLater } from "./later-scripts";
+import { removeNonce } from "./content-security";
+import { deferHydration, hydrationScript } from "./defer-hydration";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
@@ -30,10 +30,10 @@ export async function renderDocument(
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{document(nonce)}</CacheProvider>, nonce, timeoutMs);
   const styled = html.replace("</head>", () => `${styleElements(cache, html)}</head>`);
-  const taken = takeNonce(styled, nonce);
+  const taken = removeNonce(styled, nonce);
   // In development the order of scripts is Vite's.
   if (!import.meta.env.PROD) return taken;
-  return { html: startLater(taken.html), scripts: [...taken.scripts, starter] };
+  return { html: deferHydration(taken.html), scripts: [...taken.scripts, hydrationScript] };
 }
 
 /** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */

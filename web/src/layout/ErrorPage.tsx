@@ -1,6 +1,6 @@
 import { Navigate, useRouteError } from "react-router";
-import { notFoundWords } from "~/relay/not-found";
-import { overloadWords } from "~/relay/overload";
+import { notFoundText } from "~/relay/not-found";
+import { overloadText } from "~/relay/overload";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Head } from "~/ui/Head";
@@ -17,16 +17,16 @@ export function ErrorPage({ failure = "Something went wrong" }: { failure?: stri
   // A slow page found out after it was entered that its address has moved.
   const target = error instanceof Response ? error.headers.get("location") : null;
   if (target) return <Navigate to={target} replace />;
-  const overload = overloadWords(error);
-  const words = overload ?? notFoundWords(error);
+  const overload = overloadText(error);
+  const pageText = overload ?? notFoundText(error);
   return (
     <Page py="20">
-      <Head title={words?.heading ?? failure} robots="noindex" />
-      {words ? (
+      <Head title={pageText?.heading ?? failure} robots="noindex" />
+      {pageText ? (
         <EmptyState
           as="h1"
-          heading={words.heading}
-          text={words.text}
+          heading={pageText.heading}
+          text={pageText.text}
           {...(overload && { action: <TryAgain /> })}
         />
       ) : (

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDrawer_categories.graphql";
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
-import { fetchMoving } from "~/ui/motion/moving";
+import { loadMotion } from "~/ui/motion/motion";
 import type { Visitor } from "~/ui/visitor";
 import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SignOutLink } from "./SignOutLink";
@@ -63,11 +63,11 @@ export interface MobileDrawerProps {
 /** The header's contents on a small screen. */
 export function MobileDrawer({ software, services, visitor }: MobileDrawerProps) {
   const drawer = useDrawer();
-  const [Unfolding, setUnfolding] = useState<(props: { children: ReactNode }) => ReactNode>();
+  const [AnimatedDetails, setUnfolding] = useState<(props: { children: ReactNode }) => ReactNode>();
   /** Draws the contents anew: not while they are used. */
   const takeUpMotion = async () => {
-    const moving = await fetchMoving();
-    if (!drawer.ref.current?.open) setUnfolding(() => moving?.Unfolding);
+    const motion = await loadMotion();
+    if (!drawer.ref.current?.open) setUnfolding(() => motion?.AnimatedDetails);
   };
   const links = shownLinks([...headerLinks, ...accountLinks], visitor);
   const contents = (
@@ -98,7 +98,7 @@ export function MobileDrawer({ software, services, visitor }: MobileDrawerProps)
           aria-label="Menu"
           onClick={(event) => event.target instanceof HTMLAnchorElement && drawer.close()}
         >
-          {Unfolding ? <Unfolding>{contents}</Unfolding> : contents}
+          {AnimatedDetails ? <AnimatedDetails>{contents}</AnimatedDetails> : contents}
         </Panel>
       </details>
     </Box>

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
-import { withoutNul } from "~/address/search-params";
-import type { SearchValues } from "~/address/site-search";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
+import { withoutNul } from "~/search-params/codec";
+import type { SearchValues } from "~/search-params/search";
 import { Button } from "~/ui/Button";
 
 const Form = chakra("form", {
@@ -21,14 +21,14 @@ const Form = chakra("form", {
 export interface SearchFormProps {
   place: "header" | "hero";
   /** What a search keeps of the one before: the kind of hit, and the look. */
-  kept?: Pick<SearchValues, "tab" | "view">;
+  preserved?: Pick<SearchValues, "tab" | "view">;
 }
 
 /** Pages that have a search of their own: on a phone, where both would stand in one screen, the header's is absent. */
 const searchPages: readonly string[] = [paths.home(), paths.search()];
 
 /** The search of the whole site: a plain form, so that it works without scripts. Blank text is not sent. */
-export function SearchForm({ place, kept }: SearchFormProps) {
+export function SearchForm({ place, preserved }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const action = paths.search();
@@ -47,7 +47,7 @@ export function SearchForm({ place, kept }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const query = String(new FormData(event.currentTarget).get("query") ?? "").trim();
-        if (query) void navigate(paths.search({ ...kept, query }));
+        if (query) void navigate(paths.search({ ...preserved, query }));
       }}
     >
       <SuggestField
@@ -58,8 +58,8 @@ export function SearchForm({ place, kept }: SearchFormProps) {
         place={place === "header" ? "header" : "field"}
         required
       />
-      {kept && kept.tab !== "software" && <input type="hidden" name="tab" value={kept.tab} />}
-      {kept && kept.view !== "grid" && <input type="hidden" name="view" value={kept.view} />}
+      {preserved && preserved.tab !== "software" && <input type="hidden" name="tab" value={preserved.tab} />}
+      {preserved && preserved.view !== "grid" && <input type="hidden" name="view" value={preserved.view} />}
       {place === "hero" && <Button type="submit">Search</Button>}
     </Form>
   );

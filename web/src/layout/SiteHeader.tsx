@@ -27,7 +27,7 @@ const HeaderLink = chakra(Link, {
 });
 
 // Only those who are signed in load it. It is in their first HTML, where it opens and signs out without scripts.
-const AccountCorner = lazy(() => import("./account/AccountCorner"));
+const AccountNav = lazy(() => import("./account/AccountNav"));
 
 /** The header: two menus of categories, the search, the account corner; a drawer on small screens. */
 export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | null; visitor: Visitor }) {
@@ -35,7 +35,7 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
     graphql`
       fragment SiteHeader_query on Query {
         viewer {
-          ...AccountCorner_viewer
+          ...AccountNav_viewer
         }
         # One more than the menus show tells whether there are more.
         softwareMenu: categoryTree(type: SOFTWARE, first: 11) {
@@ -83,8 +83,8 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
           <Flex align="center" hideBelow="xl">
             {data?.viewer ? (
               <Suspense fallback={null}>
-                <PreloadLazy component="AccountCorner" />
-                <AccountCorner viewer={data.viewer} visitor={visitor} />
+                <PreloadLazy component="AccountNav" />
+                <AccountNav viewer={data.viewer} visitor={visitor} />
               </Suspense>
             ) : (
               shownLinks(accountLinks, visitor).map(({ label, href }) => (

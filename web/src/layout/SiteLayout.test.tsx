@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useLazyLoadQuery } from "react-relay/hooks";
 import { beforeEach, expect, test } from "vitest";
 import query, { type rootQuery } from "~/relay/__generated__/rootQuery.graphql";
-import { welcomeMotion } from "../../test/motion";
+import { allowMotion } from "../../test/motion";
 import { renderPage } from "../../test/render";
 import { SiteLayout } from "./SiteLayout";
 
@@ -125,7 +125,7 @@ test("the drawer is drawn anew for its motion when its button is approached, but
   const before = link();
   await approach();
   expect(link()).toBe(before);
-  await welcomeMotion();
+  await allowMotion();
   drawer.open = true;
   await approach();
   expect(link()).toBe(before);

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMatches } from "react-router";
 import { CompareDock } from "~/components/compare/CompareDock";
 import { PendingSave } from "~/components/lists/PendingSave";
-import { isAdminArea } from "~/document/area";
+import { isAdminArea } from "~/document/admin-area";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
 import { OwnPicturesContext } from "~/ui/picture";
 import { type Visitor, VisitorContext } from "~/ui/visitor";
@@ -47,7 +47,7 @@ export function SiteLayout({ query, children }: { query: SiteLayout_query$key | 
   const visitor: Visitor = {
     isSignedIn: viewer != null,
     isAdmin: viewer?.isAdmin ?? false,
-    ...(viewer && { id: viewer.id, isProved: viewer.isEmailVerified === true }),
+    ...(viewer && { id: viewer.id, isEmailVerified: viewer.isEmailVerified === true }),
   };
   const isAdmins = useMatches().some(({ id }) => isAdminArea(id));
   usePageFocus();

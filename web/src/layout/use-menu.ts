@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
+import { useDismiss } from "~/ui/use-dismiss";
 
 /** Resting this long on a menu's button opens it; leaving it for this long closes it again, in milliseconds. */
 const openAfter = 120;
@@ -24,7 +24,7 @@ export function useMenu() {
     clearTimeout(timer.current);
     if (ref.current) ref.current.open = false;
   };
-  useClosing(ref, () => ref.current?.open === true, close);
+  useDismiss(ref, () => ref.current?.open === true, close);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const menu = event.currentTarget;

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";
 import { startEnvironment } from "./browser-environment";
-import { openPage, warmPage } from "./browser-pages";
+import { openPage, prefetchPage } from "./browser-pages";
 import { notFound } from "./not-found";
 import { definePageData } from "./page-data";
 
 const page = definePageData<CategoriesPageQuery>({ query, variables: () => ({ type: "SOFTWARE" }) });
-const address = { params: {}, url: new URL("http://localhost/categories") };
+const location = { params: {}, url: new URL("http://localhost/categories") };
 const fetch = vi.fn<typeof globalThis.fetch>();
 
 const answer = () => Response.json({ data: { categories: [], categoryTree: [] } });
-const open = (isReturn: boolean) => openPage(page, page.variables(address), { isReturn });
+const open = (isReturn: boolean) => openPage(page, page.variables(location), { isReturn });
 
 beforeEach(() => {
   startEnvironment({});
@@ -41,8 +41,8 @@ test("a new navigation asks again, a return does not", {
 test("where answers are kept for a minute, whoever comes back later asks again", {
   tags: ["7.data.6"],
 }, async () => {
-  const short = { ...page, keptForMs: 60_000 };
-  const back = () => openPage(short, page.variables(address), { isReturn: true });
+  const short = { ...page, maxAgeMs: 60_000 };
+  const back = () => openPage(short, page.variables(location), { isReturn: true });
   const now = vi.spyOn(Date, "now");
   try {
     await open(false);
@@ -63,8 +63,8 @@ test("where answers are kept for a minute, whoever comes back later asks again",
 });
 
 test("a click takes what hovering has asked for, once", async () => {
-  warmPage(page, address);
-  warmPage(page, address);
+  prefetchPage(page, location);
+  prefetchPage(page, location);
   await open(false);
   expect(fetch).toHaveBeenCalledTimes(1);
   await open(false);
@@ -73,7 +73,7 @@ test("a click takes what hovering has asked for, once", async () => {
 
 test("warming never fails, and a failure is not kept for the click", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
-  warmPage(page, address);
+  prefetchPage(page, location);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve, 0));
   await expect(open(false)).resolves.toMatchObject({ categories: [] });
@@ -83,5 +83,5 @@ test("warming never fails, and a failure is not kept for the click", async () =>
       throw notFound("No", "No");
     },
   };
-  expect(() => warmPage(lost, address)).not.toThrow();
+  expect(() => prefetchPage(lost, location)).not.toThrow();
 });

@@ -5,12 +5,12 @@ import {
   type OperationType,
 } from "relay-runtime";
 import { browserEnvironment } from "./browser-environment";
-import type { Address, PageData } from "./page-data";
+import type { PageData, PageLocation } from "./page-data";
 
 /** How long an answer asked for on hover may wait for the click. */
 const warmForMs = 30_000;
 
-const warmed = new Map<string, Promise<unknown>>();
+const prefetched = new Map<string, Promise<unknown>>();
 
 /**
  * The answer to a page's query. A new navigation asks the server, unless hovering over the link just did; a
@@ -23,44 +23,44 @@ export async function openPage<Q extends OperationType>(
 ): Promise<Q["response"]> {
   const operation = createOperationDescriptor(page.query, variables);
   const key = operation.request.identifier;
-  const promised = warmed.get(key);
-  warmed.delete(key);
+  const promised = prefetched.get(key);
+  prefetched.delete(key);
   if (promised) return promised;
   const environment = browserEnvironment();
   if (isReturn) {
-    const kept = environment.check(operation);
+    const cached = environment.check(operation);
     // What came with the document is as old as the document.
-    const since = (kept.status === "available" && kept.fetchTime) || performance.timeOrigin;
-    if (kept.status === "available" && Date.now() - since < (page.keptForMs ?? Infinity))
+    const since = (cached.status === "available" && cached.fetchTime) || performance.timeOrigin;
+    if (cached.status === "available" && Date.now() - since < (page.maxAgeMs ?? Infinity))
       return environment.lookup(operation.fragment).data;
   }
   return ask(page, operation);
 }
 
 /** Asks for a page's data ahead of the click. Never fails: whatever is wrong shows when the page is opened. */
-export function warmPage<Q extends OperationType>(page: PageData<Q>, address: Address): void {
-  const variables = variablesOrNull(page, address);
+export function prefetchPage<Q extends OperationType>(page: PageData<Q>, location: PageLocation): void {
+  const variables = variablesOrNull(page, location);
   if (!variables) return;
   const operation = createOperationDescriptor(page.query, variables);
   const key = operation.request.identifier;
-  if (warmed.has(key)) return;
+  if (prefetched.has(key)) return;
   const answer = ask(page, operation);
-  const forget = () => warmed.delete(key);
-  warmed.set(key, answer);
+  const forget = () => prefetched.delete(key);
+  prefetched.set(key, answer);
   answer.then(() => setTimeout(forget, warmForMs), forget);
 }
 
 /** Forgets what was asked ahead: something was changed since. */
-export function forgetWarmed(): void {
-  warmed.clear();
+export function clearPrefetched(): void {
+  prefetched.clear();
 }
 
 function variablesOrNull<Q extends OperationType>(
   page: PageData<Q>,
-  address: Address,
+  location: PageLocation,
 ): Q["variables"] | null {
   try {
-    return page.variables(address);
+    return page.variables(location);
   } catch {
     return null;
   }

@@ -19,7 +19,7 @@ export type Send = (
 ) => Promise<EngineResult>;
 
 /** How many pages that were left stay in the store, so that Back asks nothing. */
-const keptPages = 50;
+const maxCachedPages = 50;
 
 /** An operation that failed as a whole, with its errors' `extensions.code` and their messages, in the same order. */
 export class OperationError extends Error {
@@ -48,7 +48,7 @@ export function createEnvironment(send: Send, options: { records?: StoreRecords;
   };
   return new Environment({
     network: Network.create(fetch),
-    store: new Store(new RecordSource(options.records), { gcReleaseBufferSize: keptPages }),
+    store: new Store(new RecordSource(options.records), { gcReleaseBufferSize: maxCachedPages }),
     isServer: options.isServer,
     // The id of a section is an anchor, the same in many articles; one record for all would show one for the other.
     getDataID: ({ id }: { id?: unknown }, type: string) => (type === "ContentSection" ? undefined : id),

@@ -1,12 +1,12 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fetchQuery, type OperationType } from "relay-runtime";
-import { withoutNul } from "../address/search-params";
+import { withoutNul } from "../search-params/codec";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
 import { isReturnTo } from "./history";
-import { orOverload } from "./overload";
-import type { Address, LoadedPage, PageData } from "./page-data";
+import { toOverload } from "./overload";
+import type { LoadedPage, PageData, PageLocation } from "./page-data";
 import { environmentOf } from "./server-environment";
 
 /** How long a new page may take before its skeleton replaces the old page. */
@@ -17,7 +17,7 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPage<Q>> => {
     const environment = environmentOf(context);
     const isForSignedIn = page.signedIn !== undefined && (await isSignedIn(context));
-    return load(page, isForSignedIn, addressOf(params, request), async (chosen, variables) => {
+    return load(page, isForSignedIn, locationOf(params, request), async (chosen, variables) => {
       const response = await fetchQuery<Q>(environment, chosen.query, variables).toPromise();
       return response as Q["response"];
     });
@@ -30,23 +30,23 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
  */
 export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<LoadedPage<Q>> => {
-    const address = addressOf(params, request);
+    const location = locationOf(params, request);
     const isReturn = isReturnTo(request.url);
     const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
-    const arriving = load(page, isForSignedIn, address, (chosen, variables) =>
+    const pending = load(page, isForSignedIn, location, (chosen, variables) =>
       openPage(chosen, variables, { isReturn }),
     );
-    if (address.url.pathname === window.location.pathname && !isReturn) return arriving;
-    const loaded = await Promise.race([arriving, wait(patienceMs)]);
+    if (location.url.pathname === window.location.pathname && !isReturn) return pending;
+    const loaded = await Promise.race([pending, wait(patienceMs)]);
     if (loaded) return loaded;
     // Whoever renders the page sees the failure; until then it is not an unhandled one.
-    arriving.catch(() => undefined);
-    return { variables: page.variables(address), ...(isForSignedIn && { isForSignedIn }), arriving };
+    pending.catch(() => undefined);
+    return { variables: page.variables(location), ...(isForSignedIn && { isForSignedIn }), pending };
   };
 }
 
 /** The address, whose parts hold no NUL: a slug or an id with one leads to nothing, and is no failure. */
-function addressOf(params: LoaderFunctionArgs["params"], { url }: Request): Address {
+function locationOf(params: LoaderFunctionArgs["params"], { url }: Request): PageLocation {
   const parts = Object.entries(params).map(([name, part]) => [name, part && withoutNul(part)]);
   return { params: Object.fromEntries(parts), url: new URL(url) };
 }
@@ -55,30 +55,30 @@ function addressOf(params: LoaderFunctionArgs["params"], { url }: Request): Addr
 async function isSignedIn(context: LoaderFunctionArgs["context"]): Promise<boolean> {
   if (!context.get(engineContext).isPersonal) return false;
   // Imported here because the browser never asks: it knows from its store.
-  const { askIfSignedIn } = await import("./visitor");
-  return askIfSignedIn(environmentOf(context));
+  const { fetchIsSignedIn } = await import("./visitor");
+  return fetchIsSignedIn(environmentOf(context));
 }
 
 /** Asks what the page asks whoever it is for, in whichever way, and checks the answer. */
 async function load<Q extends OperationType>(
   page: PageData<Q>,
   isForSignedIn: boolean,
-  address: Address,
+  location: PageLocation,
   ask: (page: PageData<Q>, variables: Q["variables"]) => Promise<Q["response"]>,
 ): Promise<LoadedPage<Q>> {
   const chosen = (isForSignedIn && (await page.signedIn?.())) || page;
-  const answer = (asked: Q["variables"]) =>
-    ask(chosen, asked).catch((error: unknown) => {
-      throw orOverload(error);
+  const answer = (variables: Q["variables"]) =>
+    ask(chosen, variables).catch((error: unknown) => {
+      throw toOverload(error);
     });
-  let variables = chosen.variables(address);
+  let variables = chosen.variables(location);
   let response = await answer(variables);
-  const others = chosen.instead?.(response, address);
+  const others = chosen.fallbackVariables?.(response, location);
   if (others) {
     variables = others;
     response = await answer(others);
   }
-  chosen.check?.(response, address);
+  chosen.check?.(response, location);
   return { variables, ...(isForSignedIn && { isForSignedIn }) };
 }
 

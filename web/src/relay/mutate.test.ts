@@ -25,13 +25,13 @@ test("a refusal in words for people is told in these words", async () => {
   const words = "Too many attempts. Please try again in 3 minutes.";
   const { failure } = await run(refusal("RATE_LIMITED", words));
   expect(failure?.code).toBe("RATE_LIMITED");
-  expect(failure?.words("Authentication failed")).toBe(words);
+  expect(failure?.text("Authentication failed")).toBe(words);
 });
 
 test.each(["INTERNAL", "FORBIDDEN", "UNAUTHENTICATED"])("%s is told in the form's words", async (code) => {
   const { failure } = await run(refusal(code, "column users.email does not exist"));
   expect(failure?.code).toBe(code);
-  expect(failure?.words("Authentication failed")).toBe("Authentication failed");
+  expect(failure?.text("Authentication failed")).toBe("Authentication failed");
 });
 
 test("a server that cannot be reached is told in the form's words", async () => {
@@ -39,5 +39,5 @@ test("a server that cannot be reached is told in the form's words", async () => 
     throw new TypeError("Failed to fetch");
   });
   expect(failure?.code).toBe("NETWORK");
-  expect(failure?.words("Authentication failed")).toBe("Authentication failed");
+  expect(failure?.text("Authentication failed")).toBe("Authentication failed");
 });

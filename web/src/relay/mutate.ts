@@ -7,7 +7,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
-import { forgetWarmed } from "./browser-pages";
+import { clearPrefetched } from "./browser-pages";
 import { OperationError } from "./environment";
 
 type Environment = ReturnType<typeof useRelayEnvironment>;
@@ -24,12 +24,12 @@ export type Outcome<M extends MutationParameters> =
 export interface MutationFailure {
   /** The `extensions.code` of the refusal; NETWORK where nothing was answered. */
   readonly code: string;
-  /** What people are told: the server's words where they are meant for people, otherwise those of the form. */
-  words(generic: string): string;
+  /** The message to show: the server's where it is meant for people, otherwise `generic`. */
+  text(generic: string): string;
 }
 
 /** Codes whose messages are written for people. */
-const told = new Set(["RATE_LIMITED"]);
+const reportedFirst = new Set(["RATE_LIMITED"]);
 
 /**
  * Runs a mutation once. Never rejects: what went wrong is in the outcome. `optimistic` is shown until the answer is there, and
@@ -48,7 +48,7 @@ export function mutate<M extends MutationParameters>(
       ...(optimistic && { optimisticResponse: optimistic }),
       onCompleted: (answer) => {
         // What was asked on hover, before the change, is no answer to the click that follows it.
-        forgetWarmed();
+        clearPrefetched();
         resolve({ answer });
       },
       onError: (error) => resolve({ failure: failureOf(error) }),
@@ -68,7 +68,7 @@ export function useMutate<M extends MutationParameters>(
 }
 
 /** Makes every page ask anew when one comes to it: for a change that other pages show too, so that Back must not be of before. */
-export function useForgetPages(): () => void {
+export function useInvalidatePages(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]);
 }
@@ -78,8 +78,8 @@ function failureOf(error: Error): MutationFailure {
     error instanceof OperationError ? error : { codes: [] as string[], messages: [] as string[] };
   return {
     code: codes[0] ?? "NETWORK",
-    words(generic) {
-      const at = codes.findIndex((code) => told.has(code));
+    text(generic) {
+      const at = codes.findIndex((code) => reportedFirst.has(code));
       return messages[at] ?? generic;
     },
   };

@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { notFound, notFoundWords, pageNotFoundWords } from "./not-found";
+import { notFound, notFoundText, pageNotFoundText } from "./not-found";
 
 test("a page's own words are kept", () => {
-  expect(notFoundWords(notFound("Category not found", "Gone."))).toEqual({
+  expect(notFoundText(notFound("Category not found", "Gone."))).toEqual({
     heading: "Category not found",
     text: "Gone.",
   });
 });
 
 test("a 404 without words gets the specification's", () => {
-  expect(notFoundWords(data(null, { status: 404 }))).toEqual(pageNotFoundWords);
+  expect(notFoundText(data(null, { status: 404 }))).toEqual(pageNotFoundText);
 });
 
 test.each([new Error("no database"), data(null, { status: 500 }), null, undefined])(
   "%o is no 404",
   (error) => {
-    expect(notFoundWords(error)).toBeNull();
+    expect(notFoundText(error)).toBeNull();
   },
 );

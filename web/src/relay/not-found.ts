@@ -1,36 +1,36 @@
 import { data, isRouteErrorResponse } from "react-router";
 
 /** What stands in place of a page that is not shown, such as one about a thing that is not there. */
-export interface PageWords {
+export interface PageText {
   readonly heading: string;
   readonly text: string;
 }
 
-/** To be thrown by a page's data: the page answers with status 404 and these words inside the normal layout. */
+/** Thrown by a page's `data.ts`: responds with status 404 and this text inside the normal layout. */
 export function notFound(heading: string, text: string) {
-  const words: PageWords = { heading, text };
-  return data(words, { status: 404 });
+  const pageText: PageText = { heading, text };
+  return data(pageText, { status: 404 });
 }
 
-/** The words of a 404, or null for any other failure. */
-export function notFoundWords(error: unknown): PageWords | null {
-  const { status, words } = thrownWords(error);
-  return status === 404 ? (words ?? pageNotFoundWords) : null;
+/** The text of a 404, or null for any other error. */
+export function notFoundText(error: unknown): PageText | null {
+  const { status, pageText } = errorText(error);
+  return status === 404 ? (pageText ?? pageNotFoundText) : null;
 }
 
-/** The status and the words with which a page's data was refused, on either side; neither for other failures. */
-export function thrownWords(error: unknown): { status: number | undefined; words: PageWords | null } {
+/** The status and text of an error that a page's data threw, on the server or in the browser; null for other errors. */
+export function errorText(error: unknown): { status: number | undefined; pageText: PageText | null } {
   const thrown = error as { init?: { status?: number } | null; data?: unknown };
   const status = isRouteErrorResponse(error) ? error.status : thrown?.init?.status;
-  return { status, words: isWords(thrown?.data) ? thrown.data : null };
+  return { status, pageText: isPageText(thrown?.data) ? thrown.data : null };
 }
 
-/** The specification's words for an address that leads nowhere. */
-export const pageNotFoundWords: PageWords = {
+/** The specification's text for a URL without a page. */
+export const pageNotFoundText: PageText = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
 };
 
-function isWords(value: unknown): value is PageWords {
+function isPageText(value: unknown): value is PageText {
   return typeof value === "object" && value !== null && "heading" in value && "text" in value;
 }

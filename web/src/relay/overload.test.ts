@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { OperationError } from "./environment";
-import { notFound, notFoundWords } from "./not-found";
-import { orOverload, overloadWords } from "./overload";
+import { notFound, notFoundText } from "./not-found";
+import { toOverload, overloadText } from "./overload";
 
 const refused = (code: string, retryAfter: number | null) =>
-  orOverload(new OperationError("Q", [code], ["…"], retryAfter));
+  toOverload(new OperationError("Q", [code], ["…"], retryAfter));
 
 test.each([
   ["RATE_LIMITED", 59, 429, "Too many attempts", "Please try again in 1 minute."],
@@ -13,13 +13,13 @@ test.each([
 ])("%s for %i seconds is a page of its own", (code, retryAfter, status, heading, text) => {
   const thrown = refused(code, retryAfter);
   expect(thrown).toMatchObject({ init: { status } });
-  expect(overloadWords(thrown)).toEqual({ heading, text: expect.stringMatching(text), retryAfter });
-  expect(notFoundWords(thrown)).toBeNull();
+  expect(overloadText(thrown)).toEqual({ heading, text: expect.stringMatching(text), retryAfter });
+  expect(notFoundText(thrown)).toBeNull();
 });
 
 test("any other failure stays what it is", () => {
   const failure = new OperationError("Q", ["INTERNAL"], ["…"]);
-  expect(orOverload(failure)).toBe(failure);
-  expect(overloadWords(failure)).toBeNull();
-  expect(overloadWords(notFound("Not here", "…"))).toBeNull();
+  expect(toOverload(failure)).toBe(failure);
+  expect(overloadText(failure)).toBeNull();
+  expect(overloadText(notFound("Not here", "…"))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { OperationError } from "./environment";
-import { type PageWords, thrownWords } from "./not-found";
+import { errorText, type PageText } from "./not-found";
 
-/** The words of a page that is refused for now, and the seconds after which it may be asked for again. */
-export interface OverloadWords extends PageWords {
+/** The text of a page that is refused for now, and the seconds after which to retry. */
+export interface OverloadText extends PageText {
   readonly retryAfter: number;
 }
 
@@ -11,24 +11,24 @@ export interface OverloadWords extends PageWords {
  * What to throw in place of a failure that says to come back later: the page answers with status 429 where its visitor asked
  * too much, and 503 where everybody did. Any other failure stays as it is.
  */
-export function orOverload(error: unknown): unknown {
+export function toOverload(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.retryAfter === null) return error;
   const { retryAfter } = error;
-  if (error.codes[0] === "BUSY") return data({ ...busyWords, retryAfter }, { status: 503 });
+  if (error.codes[0] === "BUSY") return data({ ...busyText, retryAfter }, { status: 503 });
   const minutes = Math.ceil(retryAfter / 60);
   const text = `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
   return data({ heading: "Too many attempts", text, retryAfter }, { status: 429 });
 }
 
-const busyWords: PageWords = {
+const busyText: PageText = {
   heading: "A lot is going on",
   text: "Many people are searching right now. Please try again in a few seconds.",
 };
 
-/** The words of a page that is refused for now, or null for any other failure. */
-export function overloadWords(error: unknown): OverloadWords | null {
-  const { status, words } = thrownWords(error);
-  return (status === 429 || status === 503) && words && "retryAfter" in words
-    ? (words as OverloadWords)
+/** The text of a page that is refused for now, or null for any other error. */
+export function overloadText(error: unknown): OverloadText | null {
+  const { status, pageText } = errorText(error);
+  return (status === 429 || status === 503) && pageText && "retryAfter" in pageText
+    ? (pageText as OverloadText)
     : null;
 }

@@ -1,7 +1,7 @@
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 
-/** Where the visitor is: the parts of the path that vary, and the whole address. */
-export interface Address {
+/** The requested page: its route params and URL. */
+export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
 }
@@ -10,21 +10,21 @@ export interface Address {
 export interface PageData<Q extends OperationType> {
   readonly query: ConcreteRequest;
   /** Turns the address into the query's variables; throws `notFound()` or `redirect()` for a wrong address. */
-  variables(address: Address): Q["variables"];
+  variables(location: PageLocation): Q["variables"];
   /** Milliseconds for which whoever comes back is shown the same answer; without it as long as the store has it. */
-  readonly keptForMs?: number;
+  readonly maxAgeMs?: number;
   /**
    * What to ask with instead, once, where the answer shows that the address's own choice is not there; null
    * where it is. The address stays as it is.
    */
-  instead?(response: Q["response"], address: Address): Q["variables"] | null;
+  fallbackVariables?(response: Q["response"], location: PageLocation): Q["variables"] | null;
   /**
    * What those who are signed in are shown at this address instead, with data of its own; fetched for them alone. The
    * page finds out by `LoadedPage.isForSignedIn`.
    */
   signedIn?(): Promise<SignedInPageData>;
   /** Throws `notFound()` or `redirect()` when the answer means another page than this one. */
-  check?(response: Q["response"], address: Address): void;
+  check?(response: Q["response"], location: PageLocation): void;
 }
 
 // Which query it is says the page that uses it; here it is one among others.
@@ -37,7 +37,7 @@ export interface LoadedPage<Q extends OperationType> {
   /** True where it is what those who are signed in are shown instead. */
   readonly isForSignedIn?: true;
   /** There while the data is still on its way; the page shows its skeleton until it settles, with its variables. */
-  readonly arriving?: Promise<LoadedPage<Q>>;
+  readonly pending?: Promise<LoadedPage<Q>>;
 }
 
 /** Declares what a page asks; only here for the types. */

@@ -10,6 +10,6 @@ import type { LoadedPage } from "./page-data";
  */
 export function usePageQuery<Q extends OperationType>(query: GraphQLTaggedNode): Q["response"] {
   const loaded = useLoaderData() as LoadedPage<Q>;
-  const { variables } = loaded.arriving ? use(loaded.arriving) : loaded;
+  const { variables } = loaded.pending ? use(loaded.pending) : loaded;
   return useLazyLoadQuery<Q>(query, variables, { fetchPolicy: "store-or-network" });
 }

@@ -2,8 +2,8 @@ import { graphql } from "react-relay/hooks";
 import { type Environment, fetchQuery } from "relay-runtime";
 import type { visitorQuery } from "./__generated__/visitorQuery.graphql";
 
-/** Does the session that the request carries live? An ended one is no longer anybody's. */
-export async function askIfSignedIn(environment: Environment): Promise<boolean> {
+/** True where the session of this request is still valid. */
+export async function fetchIsSignedIn(environment: Environment): Promise<boolean> {
   const query = graphql`
     query visitorQuery {
       viewer {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { initials } from "./initials";
-import { srcSetOf, useLoadable } from "./picture";
+import { srcSetFor, useLoadable } from "./picture";
 
 const Circle = chakra("span", {
   base: {
@@ -20,7 +20,7 @@ const Circle = chakra("span", {
   },
 });
 
-/** What an Avatar takes. `name` is as the public sees it; it stands beside the picture or in what holds it. */
+/** Props of `Avatar`. `name` is as the public sees it; it stands beside the picture or in what holds it. */
 export interface AvatarProps {
   url: string | null | undefined;
   name: string;
@@ -48,7 +48,7 @@ export function Avatar({ url: given, name, size = 36 }: AvatarProps) {
         <img
           ref={ref}
           src={url}
-          srcSet={srcSetOf(url)}
+          srcSet={srcSetFor(url)}
           sizes={`${size}px`}
           alt=""
           width={size}

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
+import { Highlight } from "./Highlight";
 import { Link } from "./Link";
-import { Marked } from "./Marked";
 
 const TitleLink = chakra(Link, {
   base: {
@@ -20,7 +20,7 @@ const TitleLink = chakra(Link, {
   },
 });
 
-/** What the title of a card takes: its level, and where the card leads. */
+/** Props of `CardTitle`: its level, and where the card leads. */
 export interface CardTitleProps {
   as: "h2" | "h3";
   to: string;
@@ -31,7 +31,7 @@ export interface CardTitleProps {
 
 /** The name of a card's thing. Its link covers the card; where its page does not exist yet, it is plain text. */
 export function CardTitle({ as, to, children, mark }: CardTitleProps) {
-  const name = <bdi>{mark ? <Marked text={children} query={mark} /> : children}</bdi>;
+  const name = <bdi>{mark ? <Highlight text={children} query={mark} /> : children}</bdi>;
   return (
     <Box as={as} textStyle="item" fontSize="md">
       {hasPage(to) ? <TitleLink to={to}>{name}</TitleLink> : name}

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 const Clamped = chakra("p");
 
-/** What a clamped text takes: the most lines it may have. */
+/** Props of `ClampText`: the most lines it may have. */
 export interface ClampTextProps extends ComponentProps<typeof Clamped> {
   lines: 1 | 2 | 3 | 4;
 }

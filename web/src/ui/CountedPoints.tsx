@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { MaybeLink } from "./MaybeLink";
-import { reviewsInWords } from "./RatingSummary";
+import { formatReviewCount } from "./RatingSummary";
 
 /** A pro or a con that reviews name. */
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** What CountedPoints take: the points, and the address of all reviews that name one. */
+/** Props of `CountedPoints`: the points, and the address of all reviews that name one. */
 export interface CountedPointsProps {
   pros: readonly Point[];
   cons: readonly Point[];
@@ -87,7 +87,7 @@ function Side({ heading, mark, points, hrefOf, current }: SideProps) {
               >
                 {text}
               </MaybeLink>
-              {count > 1 && <span data-count> ({reviewsInWords(count)})</span>}
+              {count > 1 && <span data-count> ({formatReviewCount(count)})</span>}
             </li>
           ))}
         </List>

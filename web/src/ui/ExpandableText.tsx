@@ -10,7 +10,7 @@ const longFrom = 11;
 /** Letters on a line of prose. */
 const lineLength = 76;
 
-/** What an ExpandableText takes: the text, and whose it is for those who hear the button without seeing it. */
+/** Props of `ExpandableText`: the text, and whose it is for those who hear the button without seeing it. */
 export interface ExpandableTextProps {
   text: string;
   about: string;

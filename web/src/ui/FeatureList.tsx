@@ -10,7 +10,7 @@ const List = chakra("ul", {
   },
 });
 
-/** What a FeatureList takes. */
+/** Props of `FeatureList`. */
 export interface FeatureListProps extends Omit<ComponentProps<typeof List>, "children"> {
   features: readonly string[];
 }

@@ -3,13 +3,13 @@ import { Close } from "./icons";
 import { Link } from "./Link";
 import { TextLink } from "./TextLink";
 
-/** A filter that is on, and the address without it. */
+/** A filter that is on, and the href that closes it. */
 export interface FilterChip {
   readonly label: string;
   readonly href: string;
 }
 
-/** What FilterChips take. With `clearHref`, the address without any of them, the last link takes all off. */
+/** Props of `FilterChips`. With `clearHref`, the address without any of them, the last link takes all off. */
 export interface FilterChipsProps {
   chips: readonly FilterChip[];
   /** Takes the focus: a chip goes away with its click, and the focus must not be lost with it. */

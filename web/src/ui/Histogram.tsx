@@ -8,7 +8,7 @@ export interface HistogramBucket {
   readonly count: number;
 }
 
-/** What a Histogram takes. With `hrefOf`, each row leads to the reviews of so many stars; `current` is the one shown. */
+/** Props of `Histogram`. With `hrefOf`, each row leads to the reviews of so many stars; `current` is the one shown. */
 export interface HistogramProps {
   buckets: readonly HistogramBucket[];
   hrefOf?: (stars: number) => string;

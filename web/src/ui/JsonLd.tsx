@@ -1,10 +1,10 @@
 import type { Crumb } from "./Breadcrumbs";
 
 /** A thing of schema.org. */
-export type SchemaThing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
+export type JsonLdThing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 /** Structured data for search engines. It may only say what the page shows. */
-export function JsonLd({ data }: { data: SchemaThing }) {
+export function JsonLd({ data }: { data: JsonLdThing }) {
   // "<" must not end the element early, whatever a user has typed.
   const html = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
@@ -12,7 +12,7 @@ export function JsonLd({ data }: { data: SchemaThing }) {
 }
 
 /** The breadcrumbs as schema.org has them; `absolute` makes whole addresses of paths. */
-export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string) => string): SchemaThing {
+export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string) => string): JsonLdThing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderUi } from "../../test/render";
 import { Link } from "./Link";
 
-const warm = vi.fn();
+const prefetch = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  renderUi(<Link to="/categories">All</Link>, { warm });
+  renderUi(<Link to="/categories">All</Link>, { prefetch });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -16,16 +16,16 @@ test("resting on a link warms its page, sweeping over it does not", () => {
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);
   vi.advanceTimersByTime(500);
-  expect(warm).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
   fireEvent.pointerEnter(link);
   vi.advanceTimersByTime(500);
-  expect(warm).toHaveBeenCalledExactlyOnceWith("/categories");
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith("/categories");
 });
 
 test("so does the keyboard's focus", () => {
   fireEvent.focus(screen.getByRole("link", { name: "All" }));
   vi.advanceTimersByTime(500);
-  expect(warm).toHaveBeenCalledWith("/categories");
+  expect(prefetch).toHaveBeenCalledWith("/categories");
 });
 
 test("a click asks for the page itself, and for nothing besides", () => {
@@ -34,5 +34,5 @@ test("a click asks for the page itself, and for nothing besides", () => {
   fireEvent.focus(link);
   fireEvent.click(link);
   vi.advanceTimersByTime(500);
-  expect(warm).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
 });

@@ -2,23 +2,23 @@ import { type ComponentProps, createContext, use, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 
 /** Fetches what the page behind an address needs, ahead of the click. Given by the root; nothing by default. */
-export const WarmContext = createContext<(href: string) => void>(() => undefined);
+export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
 
 /** Resting this long on a link counts as an intention; sweeping over a menu does not. */
 const intentMs = 70;
 
-/** What a Link takes: a path from `paths.ts`, and whatever an anchor takes. */
+/** Props of `Link`: a path from `paths.ts`, and whatever an anchor takes. */
 export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to" | "prefetch" | "discover"> {
   to: string;
 }
 
-/** The one link of the product: warms the code and the data of its page on hover, focus and touch. */
+/** The link to use everywhere: prefetches the code and data of its page on hover, focus and touch. */
 export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick, ...rest }: LinkProps) {
-  const warm = use(WarmContext);
+  const prefetch = use(PrefetchContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(warm, intentMs, to);
+    timer.current = setTimeout(prefetch, intentMs, to);
   };
   const stop = () => clearTimeout(timer.current);
   return (
@@ -44,7 +44,7 @@ export function Link({ to, onPointerEnter, onPointerLeave, onFocus, onBlur, onCl
         onBlur?.(event);
       }}
       onClick={(event) => {
-        // The click asks for the page itself; the warming that its hover and focus began would ask once more.
+        // The click asks for the page itself; the prefetch that its hover and focus began would ask once more.
         stop();
         onClick?.(event);
       }}

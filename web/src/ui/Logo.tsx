@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { srcSetOf, useLoadable } from "./picture";
+import { srcSetFor, useLoadable } from "./picture";
 
 const Image = chakra("img", {
   base: {
@@ -16,7 +16,7 @@ const Image = chakra("img", {
   },
 });
 
-/** What a Logo takes. `name` stands in the picture that is shown where there is no logo. */
+/** Props of `Logo`. `name` stands in the picture that is shown where there is no logo. */
 export interface LogoProps {
   url: string | null | undefined;
   name: string;
@@ -38,7 +38,7 @@ export function Logo({ url: given, name, size = 56 }: LogoProps) {
     <Image
       ref={ref}
       src={src}
-      srcSet={srcSetOf(src)}
+      srcSet={srcSetFor(src)}
       sizes={`${size}px`}
       alt=""
       htmlWidth={size}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hasPage } from "~/route-match";
 import { TextLink } from "./TextLink";
 
-/** What a MaybeLink takes. */
+/** Props of `MaybeLink`. */
 export interface MaybeLinkProps {
   to: string;
   /** True where it stands for what is shown already. */

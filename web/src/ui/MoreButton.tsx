@@ -1,6 +1,6 @@
 import { Button } from "./Button";
 
-/** What the button takes: the id of what it opens, and what that is about for those who hear it without seeing it. */
+/** Props of `MoreButton`: the id of what it opens, and what that is about for those who hear it without seeing it. */
 export interface MoreButtonProps {
   isOpen: boolean;
   onToggle: () => void;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 
-/** What Pagination takes: the pages near the current one (five at most) and how to address one. */
+/** Props of `Pagination`: the pages near the current one (five at most) and how to address one. */
 export interface PaginationProps {
   current: number;
   total: number;

@@ -12,7 +12,7 @@ export interface RatingSummaryProps {
 }
 
 /** "1 review", "2,304 reviews". */
-export function reviewsInWords(count: number): string {
+export function formatReviewCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? "review" : "reviews"}`;
 }
 
@@ -26,14 +26,14 @@ export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
         {shownRating(rating)}
       </Box>
       <Box as="span" color="fg.muted">
-        {reviewsInWords(reviewCount)}
+        {formatReviewCount(reviewCount)}
       </Box>
     </Flex>
   );
 }
 
 /** A rating as a large figure beside its stars. */
-export function RatingFigure({ rating, reviewCount }: RatingSummaryProps) {
+export function RatingScore({ rating, reviewCount }: RatingSummaryProps) {
   return (
     <Flex align="center" gap="3">
       <Box textStyle="figure" fontSize="3xl" lineHeight="1" color="fg">
@@ -42,7 +42,7 @@ export function RatingFigure({ rating, reviewCount }: RatingSummaryProps) {
       <Box lineHeight="snug">
         <Stars rating={rating} isDecoration />
         <Box fontSize="xs" color="fg.muted">
-          out of 5 · {reviewsInWords(reviewCount)}
+          out of 5 · {formatReviewCount(reviewCount)}
         </Box>
       </Box>
     </Flex>
@@ -50,17 +50,17 @@ export function RatingFigure({ rating, reviewCount }: RatingSummaryProps) {
 }
 
 /** What the spread of a rating is drawn from, and where its bars lead. */
-export interface RatingSpreadProps extends RatingSummaryProps, Omit<HistogramProps, "buckets"> {
+export interface RatingHistogramProps extends RatingSummaryProps, Omit<HistogramProps, "buckets"> {
   histogram: readonly HistogramBucket[];
 }
 
 /** A rating as the hero: the figure large, "out of 5", the stars, the spread, how many reviews. */
-export function RatingSummary({ rating, reviewCount, histogram, ...bars }: RatingSpreadProps) {
+export function RatingSummary({ rating, reviewCount, histogram, ...bars }: RatingHistogramProps) {
   if (reviewCount === 0) return <NoReviews />;
   return (
     <Box>
       <Box mb="2">
-        <RatingFigure rating={rating} reviewCount={reviewCount} />
+        <RatingScore rating={rating} reviewCount={reviewCount} />
       </Box>
       <Histogram buckets={histogram} {...bars} />
     </Box>

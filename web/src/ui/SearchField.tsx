@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Search } from "./icons";
-import { useFollow } from "./use-follow";
+import { useSyncedField } from "./use-synced-field";
 
 const Input = chakra("input", {
   base: {
@@ -22,7 +22,7 @@ const Input = chakra("input", {
   },
 });
 
-/** What a SearchField takes. `name` is what a form sends it as, `value` the text of the address. */
+/** Props of `SearchField`. `name` is what a form sends it as, `value` the text of the address. */
 export interface SearchFieldProps {
   name: string;
   label: string;
@@ -43,7 +43,7 @@ export function SearchField({
   required = false,
   input,
 }: SearchFieldProps) {
-  const ref = useFollow<HTMLInputElement>(value);
+  const ref = useSyncedField<HTMLInputElement>(value);
   return (
     <Box position="relative" flex="1" minWidth="0">
       <Box

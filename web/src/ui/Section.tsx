@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-/** What a Section takes: its heading, and what stands under it. */
+/** Props of `Section`: its heading, and what stands under it. */
 export interface SectionProps extends BoxProps {
   heading: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "./icons";
-import { useFollow } from "./use-follow";
+import { useSyncedField } from "./use-synced-field";
 
 /** One choice; an empty value stands for all. */
 export interface SelectOption {
@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** What a Select takes. `name` is what a form sends it as. */
+/** Props of `Select`. `name` is what a form sends it as. */
 export interface SelectProps {
   label: string;
   name: string;
@@ -39,7 +39,7 @@ const NativeSelect = chakra("select", {
 
 /** A native select: it works in a form without scripts, and everybody's keyboard and screen reader know it. */
 export function Select({ label, name, value, options }: SelectProps) {
-  const ref = useFollow<HTMLSelectElement>(value ?? "");
+  const ref = useSyncedField<HTMLSelectElement>(value ?? "");
   return (
     <Box position="relative" display="inline-flex" alignItems="center" maxWidth="full">
       <NativeSelect

@@ -21,7 +21,7 @@ const Bar = chakra("span", {
   },
 });
 
-/** What Stars take; `fontSize` sets the size of one star. */
+/** Props of `Stars`; `fontSize` sets the size of one star. */
 export interface StarsProps {
   /** The exact rating, 0 to 5. */
   rating: number;

@@ -63,7 +63,7 @@ const List = chakra("ol", {
   },
 });
 
-/** What Steps takes: what they are of, their words, and the current one, from 1. */
+/** Props of `Steps`: what they are of, their words, and the current one, from 1. */
 export interface StepsProps {
   label: string;
   steps: readonly string[];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { haveDialogs } from "../../test/dialog";
+import { polyfillDialog } from "../../test/dialog";
 import { renderUi } from "../../test/render";
 import { ModalDialog } from "./private/ModalDialog";
 import { type ToastMessage, ToastProvider, useToast } from "./Toast";
@@ -85,7 +85,7 @@ test("the usual one says more below its title, and waits for its turn to be read
 });
 
 test("while a dialog is open it stands in the topmost, and on the page once that is closed", () => {
-  haveDialogs();
+  polyfillDialog();
   const [page] = screen.getAllByRole("button", { name: "one" });
   fireEvent.click(screen.getByRole("button", { name: "open" }));
   fireEvent.click(

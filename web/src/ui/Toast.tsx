@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "./Button";
 import { Close } from "./icons";
-import { fetchMoving, movingNow } from "./motion/moving";
+import { loadedMotion, loadMotion } from "./motion/motion";
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -29,7 +29,7 @@ export function useToast(): (message: ToastMessage) => void {
 }
 
 /** The toast, and the dialogs that are open: what lies behind one cannot be pressed and is not read out. */
-interface Shown {
+interface ToastState {
   readonly toast: { readonly message: ToastMessage; readonly number: number } | null;
   /** What it comes and goes in, as it was when it was shown: one that is read is not drawn anew. */
   readonly Stage: ((props: { children: ReactElement | null }) => ReactNode) | undefined;
@@ -37,32 +37,32 @@ interface Shown {
   readonly dialogs: readonly string[];
   readonly setDialogs: (next: (before: readonly string[]) => readonly string[]) => void;
 }
-export const ShownContext = createContext<Shown | null>(null);
+export const ToastStateContext = createContext<ToastState | null>(null);
 
 /** Holds the one toast of the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Shown["toast"]>(null);
-  const [Stage, setStage] = useState<Shown["Stage"]>();
+  const [toast, setToast] = useState<ToastState["toast"]>(null);
+  const [Stage, setStage] = useState<ToastState["Stage"]>();
   const [dialogs, setDialogs] = useState<readonly string[]>([]);
   const show = useCallback((message: ToastMessage) => {
-    setStage(() => movingNow()?.ToastStage);
-    void fetchMoving();
+    setStage(() => loadedMotion()?.AnimatedToast);
+    void loadMotion();
     setToast((last) => ({ message, number: (last?.number ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setToast(null), []);
   return (
     <ToastContext value={show}>
-      <ShownContext value={{ toast, Stage, close, dialogs, setDialogs }}>
+      <ToastStateContext value={{ toast, Stage, close, dialogs, setDialogs }}>
         {children}
-        <Region isHere={dialogs.length === 0} />
-      </ShownContext>
+        <ToastRegion isHere={dialogs.length === 0} />
+      </ToastStateContext>
     </ToastContext>
   );
 }
 
 /** The region is there from the start: a live region that appears with its text is not read out. */
-export function Region({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
-  const { toast, Stage, close } = use(ShownContext) ?? {};
+export function ToastRegion({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
+  const { toast, Stage, close } = use(ToastStateContext) ?? {};
   const shown =
     isHere && toast && close ? <Toast key={toast.number} message={toast.message} onClose={close} /> : null;
   return (

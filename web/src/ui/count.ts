@@ -8,3 +8,9 @@ export function formatCount(count: number): string {
     text = `${text.slice(0, at)},${text.slice(at)}`;
   return text;
 }
+
+/** A bucket of employees as it is shown: "51–200", "1,000+"; null where it is not known. */
+export function formatEmployees(bucket: string | null | undefined): string | null {
+  if (!bucket) return null;
+  return bucket.replaceAll(/\d+/g, (count) => formatCount(Number(count))).replace("-", "–");
+}

@@ -1,12 +1,12 @@
 import { pictureWidths, uploadedPicture } from "@assay/api/inputs";
 import { expect, test } from "vitest";
-import { srcSetOf } from "./picture";
+import { srcSetFor } from "./picture";
 
 const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
 
 test.each(Object.entries(pictureWidths))("a %s is there in each width up to its own", (_kind, widths) => {
   for (const [place, width] of widths.entries()) {
-    const set = srcSetOf(`${folder}/${width}.webp`)?.split(", ") ?? [];
+    const set = srcSetFor(`${folder}/${width}.webp`)?.split(", ") ?? [];
     expect(set).toEqual(widths.slice(0, place + 1).map((one) => `${folder}/${one}.webp ${one}w`));
     for (const one of set) expect(one.split(" ")[0]).toMatch(uploadedPicture);
   }
@@ -19,5 +19,5 @@ test.each([
   `${folder}/64.avif`,
   `https://elsewhere.example${folder}/64.webp`,
 ])("%s has one width", (url) => {
-  expect(srcSetOf(url)).toBeUndefined();
+  expect(srcSetFor(url)).toBeUndefined();
 });

@@ -7,11 +7,11 @@ import { useTooltip } from "./use-tooltip";
 
 const said = "You are not logged in";
 
-function Control({ name, words = said }: { name?: string; words?: string | null }) {
+function Control({ name, description = said }: { name?: string; description?: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const { area, describedBy, tooltip } = useTooltip({
     ...(name && { name }),
-    ...(words && { words }),
+    ...(description && { description }),
     isOpen: () => isOpen,
   });
   return (
@@ -109,7 +109,7 @@ test("the name of a control without words is to be seen, and is not read out twi
 
 test("a name alone describes nothing", async () => {
   const user = userEvent.setup();
-  renderUi(<Control name="Save to My Lists" words={null} />);
+  renderUi(<Control name="Save to My Lists" description={null} />);
   await user.hover(button());
   expect(screen.getByText("Save to My Lists")).toBeVisible();
   expect(tooltip()).toBeNull();
@@ -118,7 +118,7 @@ test("a name alone describes nothing", async () => {
 
 test("where there is nothing to say nothing shows", async () => {
   const user = userEvent.setup();
-  renderUi(<Control words={null} />);
+  renderUi(<Control description={null} />);
   await user.hover(button());
   expect(button().parentElement?.children).toHaveLength(1);
 });

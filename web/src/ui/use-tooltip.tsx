@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useShift } from "./use-shift";
+import { useViewportShift } from "./use-viewport-shift";
 
 const Frame = chakra("span", {
   base: {
@@ -40,11 +40,11 @@ const Frame = chakra("span", {
 });
 
 /** What a tooltip says of its control. */
-export interface TooltipWords {
+export interface TooltipText {
   /** What the control is called, where its name is not to be seen on it. Readers of the screen have it from the control. */
   name?: string;
   /** What is to be known besides. */
-  words?: string;
+  description?: string;
   /** Whether what the control opens is open: then nothing is said beside it. */
   isOpen(box: HTMLElement): boolean;
 }
@@ -54,7 +54,7 @@ export interface TooltipWords {
  * `describedBy` is the control's `aria-describedby`. It shows while the pointer is over the box or the keyboard's focus in it, until Escape
  * or a click.
  */
-export function useTooltip({ name, words, isOpen }: TooltipWords) {
+export function useTooltip({ name, description, isOpen }: TooltipText) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -77,13 +77,13 @@ export function useTooltip({ name, words, isOpen }: TooltipWords) {
       !currentTarget.matches(":hover") && setShown(false),
     onClick: () => setShown(false),
   };
-  const isThere = isShown && (name !== undefined || words !== undefined);
+  const isThere = isShown && (name !== undefined || description !== undefined);
   return {
     area,
-    describedBy: isThere && words !== undefined ? id : undefined,
+    describedBy: isThere && description !== undefined ? id : undefined,
     tooltip: isThere && (
       <Bubble id={id} name={name}>
-        {words}
+        {description}
       </Bubble>
     ),
   };
@@ -92,7 +92,7 @@ export function useTooltip({ name, words, isOpen }: TooltipWords) {
 /** Made anew each time that it shows, and measured then. */
 function Bubble({ id, name, children }: { id: string; name: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLSpanElement>(null);
-  const shift = useShift(frame);
+  const shift = useViewportShift(frame);
   return (
     <Frame ref={frame} style={{ translate: `${shift}px` }}>
       <span {...(children ? { id, role: "tooltip" } : { "aria-hidden": true })}>

@@ -1,17 +1,17 @@
 import { createContext } from "react";
 
-/** Who looks at the page, as far as links and controls differ by it. */
+/** The visitor, as far as links and controls depend on it. */
 export interface Visitor {
-  /** Names who is signed in, so that what is kept in the browser is theirs alone; left out where nobody is. */
+  /** Id of the signed-in user, so that data stored in the browser is theirs alone. Absent when signed out. */
   readonly id?: string;
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
-  /** False where the address of their account is not proved yet; left out where nobody is signed in. */
-  readonly isProved?: boolean;
+  /** Whether the e-mail address of their account is verified. Absent when signed out. */
+  readonly isEmailVerified?: boolean;
 }
 
-/** Who looks at the page. Given by the layout. */
+/** The current visitor. Provided by the layout. */
 export const VisitorContext = createContext<Visitor>({ isSignedIn: false, isAdmin: false });
 
-/** What is said to a visitor of something that needs an account. */
+/** The tooltip of a control that needs an account. */
 export const notLoggedIn = "You are not logged in";

@@ -25,7 +25,7 @@ export interface BeaconOptions {
   now?: () => Date;
 }
 
-/** Where browsers fetch a ticket for a page and send it back; web/src/beacon/count-view.ts states the same. */
+/** Where browsers fetch a ticket for a page and send it back; web/src/components/CountView.tsx states the same. */
 const path = "/beacon";
 /** A view with its ticket is smaller. */
 const largestBody = 300;

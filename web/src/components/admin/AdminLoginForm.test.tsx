@@ -4,13 +4,13 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forgetValues } from "~/ui/form/form-memory";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderUi } from "../../../test/render";
 import { AdminLoginForm } from "./AdminLoginForm";
 
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 async function signIn() {
   const environment = createMockEnvironment();
@@ -48,7 +48,7 @@ test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"
 );
 
 test("email and password lead to /admin", { tags: ["2.admin.1", "2.admin.2"] }, async () => {
-  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  const goTo = vi.spyOn(hardNavigation, "to").mockImplementation(() => {});
   const mock = await signIn();
   expect(mock.getMostRecentOperation().request.variables).toEqual({
     input: { email: "ines@example.com", password: "correct horse" },

@@ -2,7 +2,7 @@ import { signInInput } from "@assay/api/inputs";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { useEnter } from "~/components/use-enter";
+import { useSignInResult } from "~/components/use-sign-in-result";
 import type { AdminLoginFormMutation } from "~/relay/__generated__/AdminLoginFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
@@ -31,14 +31,18 @@ export function AdminLoginForm({ lead = "For those who look after the directory.
       }
     }
   `);
-  const enter = useEnter({ failed: "Login Failed", generic: "Invalid credentials", next: adminPaths.home() });
+  const enter = useSignInResult({
+    failed: "Login Failed",
+    generic: "Invalid credentials",
+    next: adminPaths.home(),
+  });
   return (
     <FormPage heading="Admin login" lead={lead}>
       <Head title="Admin login" robots="noindex" />
       <NeedsScripts what="Signing in" />
       <Form
         label="Admin login"
-        keep="account"
+        rememberAs="account"
         rules={signInInput}
         send={async (input) => {
           const { answer, failure } = await signIn({ input });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import type { Changes } from "./use-changes";
-import { mostSelected, type Selectable, type Selection } from "./use-selection";
+import { maxSelected, type Selectable, type Selection } from "./use-selection";
 
 const Bar = chakra("section", {
   base: {
@@ -27,7 +27,7 @@ const Bar = chakra("section", {
   },
 });
 
-/** What a BulkBar takes: what is chosen, the changes of the list, and the buttons that make them. */
+/** Props of `BulkBar`: what is chosen, the changes of the list, and the buttons that make them. */
 export interface BulkBarProps<T extends Selectable> {
   selection: Selection<T>;
   changes: Changes<T>;
@@ -60,7 +60,7 @@ export function BulkBar<T extends Selectable>({ selection, changes, children }: 
         <>
           <Box textStyle="small" fontWeight="medium" role="status">
             {formatCount(chosen.length)} selected
-            {chosen.length === mostSelected && ", which is the most"}
+            {chosen.length === maxSelected && ", which is the most"}
           </Box>
           <Flex gap="2" wrap="wrap" flex={{ base: "1 1 100%", md: "1" }} order={{ base: 1, md: 0 }}>
             {children}

@@ -13,12 +13,12 @@ export function ChangeReport<T extends Selectable>({ changes }: { changes: Chang
   const again = () => {
     closeReport();
     void apply(
-      { ...change, run: change.again ?? change.run },
+      { ...change, run: change.retry ?? change.run },
       refusals.map(({ row }) => row),
     );
   };
   return (
-    <ModalDialog heading={`${change.failed}: ${formatCount(refusals.length)}`} onClose={closeReport}>
+    <ModalDialog heading={`${change.failureTitle}: ${formatCount(refusals.length)}`} onClose={closeReport}>
       <Box
         as="ul"
         listStyleType="none"
@@ -39,7 +39,7 @@ export function ChangeReport<T extends Selectable>({ changes }: { changes: Chang
         ))}
       </Box>
       <Flex gap="3" mt="6" wrap="wrap" justify="flex-end">
-        {change.again && (
+        {change.retry && (
           <Button variant="outline" onClick={again}>
             Try these again
           </Button>

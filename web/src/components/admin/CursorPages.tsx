@@ -26,7 +26,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** What CursorPages takes: how many there are in all, what lies around the page, and how to address a page. */
+/** Props of `CursorPages`: how many there are in all, what lies around the page, and how to address a page. */
 export interface CursorPagesProps {
   total: number;
   /** What they are, in the plural. */

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
-import { useMoving } from "~/ui/motion/use-moving";
-import { useCovering } from "./use-covering";
+import { useMotion } from "~/ui/motion/motion";
+import { useInertBackground } from "./use-inert-background";
 
 const Panel = chakra("div", {
   base: {
@@ -29,7 +29,7 @@ const Panel = chakra("div", {
 /** The row that a drawer belongs to has its link under this id. */
 export const rowLinkId = (id: string) => `row-${id}`;
 
-/** What a DetailDrawer takes: what it is about, whose row it is, and the address without it. */
+/** Props of `DetailDrawer`: what it is about, whose row it is, and the href that closes it. */
 export interface DetailDrawerProps {
   heading: string;
   /** The database id of the row. */
@@ -44,10 +44,10 @@ export interface DetailDrawerProps {
  */
 export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerProps) {
   const navigate = useNavigate();
-  const moving = useMoving();
+  const motion = useMotion();
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const isCovering = useCovering(panel);
+  const isCovering = useInertBackground(panel);
   const close = () => void navigate(closeHref, { preventScrollReset: true });
   // Another row's details are another thing to read.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerP
   }, [id]);
   return (
     <Panel
-      {...(moving && { as: moving.MovingPanel })}
+      {...(motion && { as: motion.AnimatedPanel })}
       ref={panel}
       role="dialog"
       aria-modal={isCovering || undefined}

@@ -7,47 +7,46 @@ import type { FieldProblems, Rules, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { ChangedMeanwhile, type FieldChange } from "./ChangedMeanwhile";
-import { changedValues } from "./changed-values";
-import { useAdminRefused } from "./use-admin-refused";
+import { EditConflict } from "../EditConflict";
+import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
-/** A thing as a form has it: the text of each field, and when what they tell was last changed. */
-export interface Edited {
+/** The values of a form's fields, and when the thing was last changed. */
+export interface FormSnapshot {
   readonly values: Values;
   readonly updatedAt: string;
 }
 
-/** What came of saving. */
-export type Saving =
+/** The outcome of saving. */
+export type SaveResult =
   | { readonly saved: string }
   | { readonly fields: FieldProblems }
   | { readonly conflict: string }
   | { readonly failure: MutationFailure };
 
-/** What an EditDialog takes. `T` is what its rules make of the fields that were changed. */
+/** Props of `EditDialog`. `T` is what its rules make of the fields that were changed. */
 export interface EditDialogProps<T> {
   heading: string;
   /** What is edited, as people call it: "listing". */
   what: string;
-  /** How it was when the dialog was opened. */
-  begun: Edited;
-  /** What people call each field, for telling what somebody else changed; `shown` is how its value is told. */
+  /** The values when the dialog was opened. */
+  initial: FormSnapshot;
+  /** The label of each field, to list what somebody else changed; `shown` formats its value. */
   fields: Readonly<Record<string, { readonly label: string; readonly shown?: (value: string) => string }>>;
-  /** What was typed before and not saved; the form begins with it instead. */
+  /** Unsaved input from before; the form starts with it instead. */
   draft?: Values | undefined;
-  /** Told of what the form holds, and whether it differs from `begun`, whenever that changes. */
+  /** Called with the form's values, and whether they differ from `initial`, whenever they change. */
   onValues?: (values: Values, isDirty: boolean) => void;
-  /** The rules of a change. They are given the fields that differ from what the form began with. */
+  /** Validates the changed fields. */
   rules: Rules<T>;
-  /** Saves what was changed of it, if it still is as one saw it at that time; `saved` is what it is called then. */
-  save: (change: T, ifUpdatedAt: string) => Promise<Saving>;
-  /** How it is now; null where that cannot be told. */
-  look: () => Promise<Edited | null>;
-  /** The titles of what is told, and the words where there are no better ones. */
-  told: { readonly saved: string; readonly failed: string; readonly generic: string };
+  /** Saves the changed fields, unless the thing was changed since `ifUpdatedAt`; `saved` is its name then. */
+  save: (change: T, ifUpdatedAt: string) => Promise<SaveResult>;
+  /** Loads the current values; null where that fails. */
+  refetch: () => Promise<FormSnapshot | null>;
+  /** The titles of the toasts, and the text of a failure without a message of its own. */
+  messages: { readonly saved: string; readonly failed: string; readonly generic: string };
   onClose: () => void;
-  /** The fields, which begin with the values of `begun`. */
+  /** The fields, which start with the values of `initial`. */
   children: ReactNode;
 }
 
@@ -58,55 +57,55 @@ export interface EditDialogProps<T> {
 export function EditDialog<T>({
   heading,
   what,
-  begun,
+  initial,
   fields,
   draft,
   onValues,
   rules,
   save,
-  look,
-  told,
+  refetch,
+  messages,
   onClose,
   children,
 }: EditDialogProps<T>) {
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [overtaken, setOvertaken] = useState<readonly FieldChange[] | null>(null);
-  const seenAt = useRef(begun.updatedAt);
+  const [conflict, setConflict] = useState<readonly FieldChange[] | null>(null);
+  const seenAt = useRef(initial.updatedAt);
   const toast = useToast();
   const reload = useReload();
-  const refused = useAdminRefused(told.failed, told.generic);
+  const refused = useAdminError(messages.failed, messages.generic);
   const ofChanges = useMemo<Rules<T>>(
-    () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, begun.values)) }),
-    [rules, begun],
+    () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, initial.values)) }),
+    [rules, initial],
   );
   const failed = (message: string) =>
-    toast({ title: told.failed, description: message, variant: "destructive" });
+    toast({ title: messages.failed, description: message, variant: "destructive" });
 
   const tellChanges = async (typed: Values, message: string) => {
-    const now = await look();
+    const now = await refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
-    setOvertaken(
-      Object.keys(changedValues(now.values, begun.values)).map((name) => {
+    setConflict(
+      Object.keys(changedValues(now.values, initial.values)).map((name) => {
         const { label = name, shown = (value: string) => value } = fields[name] ?? {};
         const value = now.values[name] ?? "";
-        return { name, label, now: shown(value), isMine: typed[name] !== begun.values[name] };
+        return { name, label, now: shown(value), isMine: typed[name] !== initial.values[name] };
       }),
     );
     return null;
   };
 
-  const values = useRef<Values>(begun.values);
+  const values = useRef<Values>(initial.values);
   return (
     <ModalDialog heading={heading} placement="wide" isBusy={isBusy} onClose={onClose}>
       <Form
         label={heading}
         rules={ofChanges}
-        values={draft ?? begun.values}
+        values={draft ?? initial.values}
         onValues={(typed) => {
           values.current = typed;
-          const differs = Object.keys(changedValues(typed, begun.values)).length > 0;
+          const differs = Object.keys(changedValues(typed, initial.values)).length > 0;
           setDirty(differs);
           onValues?.(typed, differs);
         }}
@@ -116,14 +115,14 @@ export function EditDialog<T>({
           setBusy(false);
           if ("failure" in result) return refused(result.failure);
           if ("fields" in result) {
-            failed(Object.values(result.fields)[0] ?? told.generic);
+            failed(Object.values(result.fields)[0] ?? messages.generic);
             return { fields: result.fields };
           }
           if ("conflict" in result) {
             failed(result.conflict);
             return tellChanges(values.current, result.conflict);
           }
-          toast({ title: told.saved, description: result.saved });
+          toast({ title: messages.saved, description: result.saved });
           onClose();
           await reload();
           return "leaving";
@@ -136,7 +135,11 @@ export function EditDialog<T>({
         >
           {children}
         </Box>
-        {overtaken && <ChangedMeanwhile what={what} changes={overtaken} />}
+        {conflict && (
+          <EditConflict what={what} conflict={conflict}>
+            <FieldChanges changes={conflict} />
+          </EditConflict>
+        )}
         {/* Over the dialog's own padding, where fields would show through, and over what fields raise. */}
         <Flex
           position="sticky"
@@ -162,10 +165,57 @@ export function EditDialog<T>({
             Cancel
           </Button>
           <SubmitButton busy="Saving…" isDisabled={!isDirty}>
-            {overtaken ? "Save mine" : "Save changes"}
+            {conflict ? "Save mine" : "Save changes"}
           </SubmitButton>
         </Flex>
       </Form>
     </ModalDialog>
+  );
+}
+
+const text = (value: string | undefined) => (value ?? "").replace(/\r\n?/g, "\n");
+
+/** The fields that differ from their initial values. Line endings do not count. */
+function changedValues(values: Values, initial: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name in initial && text(value) !== text(initial[name])),
+  );
+}
+
+/** A field that somebody else changed. */
+interface FieldChange {
+  readonly name: string;
+  readonly label: string;
+  /** What it says now. */
+  readonly now: string;
+  /** True where it was changed in the form too. */
+  readonly isMine: boolean;
+}
+
+/** Says what is different now, and what sending the form once more does. */
+function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <>
+      <p>Nothing of yours was saved, and nothing that you typed is lost.</p>
+      {changes.length > 0 ? (
+        <Box as="ul" ps="5" mt="2" css={{ listStyleType: "disc" }}>
+          {changes.map(({ name, label, now, isMine }) => (
+            <Box as="li" key={name} overflowWrap="anywhere">
+              {label} is now{" "}
+              {now === "" ? (
+                "empty"
+              ) : (
+                <>
+                  “<bdi>{now.length > 200 ? `${now.slice(0, 200)}…` : now}</bdi>”
+                </>
+              )}
+              {isMine ? ": yours takes its place if you save." : ": it stays so if you save."}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <p>It was something that does not stand in this form, and stays as it is now.</p>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 
-/** What a ListFilter takes. */
+/** Props of `ListFilter`. */
 export interface ListFilterProps {
   /** What is listed: "Users". */
   label: string;

@@ -6,11 +6,17 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { reasonDrafts, several } from "./reason-drafts";
+import { editDrafts } from "./edit-drafts";
 import type { Applied } from "./use-changes";
 import { useEditDraft } from "./use-edit-draft";
 
-/** What a ReasonDialog takes. */
+/** Unsent reasons for hiding reviews, one per review wherever it is hidden. */
+export const reasonDrafts = editDrafts("assay-hiding-reasons");
+
+/** The draft of a reason for several reviews: the selection ends with the session, the reason does not. */
+export const severalReviews = { id: "several", name: "several reviews" } as const;
+
+/** Props of `ReasonDialog`. */
 export interface ReasonDialogProps {
   /** The question: "Hide “Too slow”?" */
   heading: string;
@@ -44,7 +50,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const stored = useMemo(() => ({ values: { reason }, updatedAt: "" }), [reason]);
-  const draft = useEditDraft(reasonDrafts, review ?? several, stored, onClose);
+  const draft = useEditDraft(reasonDrafts, review ?? severalReviews, stored, onClose);
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={draft.props.onClose}>
       <Box color="fg.muted" mb="5">
@@ -56,7 +62,7 @@ export function ReasonDialog({
         rules={reviewStatusInput}
         values={draft.props.draft ?? stored.values}
         onValues={(values) =>
-          draft.props.onValues(values, values["reason"] !== draft.begun?.values["reason"])
+          draft.props.onValues(values, values["reason"] !== draft.initial?.values["reason"])
         }
         send={async (input) => {
           setBusy(true);

@@ -16,7 +16,7 @@ export interface RecordRow<T extends Selectable> {
   readonly cells: readonly ReactNode[];
 }
 
-/** What a RecordTable takes. */
+/** Props of `RecordTable`. */
 export interface RecordTableProps<T extends Selectable> {
   /** What the rows are: "Users". */
   label: string;

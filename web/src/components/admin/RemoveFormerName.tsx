@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 
-/** What it takes: what the listing is called and was called, and what removes that. */
+/** Props of `RemoveFormerName`: what the listing is called and was called, and what removes that. */
 export interface RemoveFormerNameProps {
   name: string;
   formerName: string;

@@ -36,7 +36,7 @@ const Button = chakra("button", {
   },
 });
 
-/** What a RowSwitch takes. */
+/** Props of `RowSwitch`. */
 export interface RowSwitchProps {
   /** What is switched, with the name of its row: "Featured: Beacon". */
   label: string;

@@ -8,7 +8,7 @@ import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import type { Selectable } from "./use-selection";
 
-/** What a TypedConfirmDialog takes. */
+/** Props of `TypedConfirmDialog`. */
 export interface TypedConfirmDialogProps {
   /** The question: "Delete Ada Lovelace?" */
   heading: string;

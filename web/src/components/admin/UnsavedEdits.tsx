@@ -4,10 +4,10 @@ import { Button } from "~/ui/Button";
 import { VisitorContext } from "~/ui/visitor";
 import type { EditDraft, EditDrafts } from "./edit-drafts";
 
-const words = { content: "content of", changes: "changes of", reason: "reason for hiding" } as const;
+const labels = { content: "content of", changes: "changes of", reason: "reason for hiding" } as const;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What UnsavedEdits take. */
+/** Props of `UnsavedEdits`. */
 export interface UnsavedEditsProps {
   drafts: EditDrafts;
   /** The id of what is being edited now; it says so itself. */
@@ -15,11 +15,11 @@ export interface UnsavedEditsProps {
   /** What was typed of each thing. */
   what: "content" | "changes" | "reason";
   /** The link or button that goes on with it. */
-  goOn: (draft: EditDraft) => ReactNode;
+  renderAction: (draft: EditDraft) => ReactNode;
 }
 
 /** Offers what was typed and not saved, such as before the session ended. */
-export function UnsavedEdits({ drafts, editing, what, goOn }: UnsavedEditsProps) {
+export function UnsavedEdits({ drafts, editing, what, renderAction }: UnsavedEditsProps) {
   const { id: owner = "" } = use(VisitorContext);
   const others = drafts.useOf(owner).filter(({ id }) => id !== editing);
   if (others.length === 0) return null;
@@ -28,14 +28,14 @@ export function UnsavedEdits({ drafts, editing, what, goOn }: UnsavedEditsProps)
       {others.map((draft) => (
         <Flex key={draft.id} gap="3" align="center" wrap="wrap" py="1">
           <Box flex="1 1 14rem" overflowWrap="anywhere">
-            {sentence(words[what])} <bdi>{draft.name}</bdi> {what === "changes" ? "were" : "was"} typed and
+            {sentence(labels[what])} <bdi>{draft.name}</bdi> {what === "changes" ? "were" : "was"} typed and
             not saved.
           </Box>
-          {goOn(draft)}
+          {renderAction(draft)}
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Discard the ${words[what]} ${draft.name}`}
+            aria-label={`Discard the ${labels[what]} ${draft.name}`}
             onClick={() => drafts.forget(owner, draft.id)}
           >
             Discard

@@ -1,40 +1,40 @@
 import { useMemo } from "react";
 import type { Values } from "~/ui/form/problems";
-import { keptStore } from "~/ui/kept-store";
+import { persistentStore } from "~/ui/persistent-store";
 
-/** What was typed into an EditDialog and not saved, on top of what stood there then. */
+/** Unsaved input of an EditDialog, with the values that it started from. */
 export interface EditDraft {
   /** Of the thing: its database id. */
   readonly id: string;
   /** What the thing is called. */
   readonly name: string;
   readonly values: Values;
-  readonly begun: Values;
-  /** When what it began with was last changed. */
+  readonly initial: Values;
+  /** When the thing was last changed before the edit began. */
   readonly updatedAt: string;
-  /** Who typed it: nobody else who signs in here is shown it. */
+  /** Id of the user who typed it. Nobody else who signs in here sees it. */
   readonly owner: string;
 }
 
-/** What is not saved of one kind of things. All but the hook are called in the browser only. */
+/** Unsaved edits of one kind of thing. All but the hook are called in the browser only. */
 export interface EditDrafts {
-  /** What this person has not saved. The first render, as the server's, has nothing. */
+  /** This person's unsaved edits. Empty in the first render, as on the server. */
   useOf(owner: string): readonly EditDraft[];
   of(owner: string, id: string): EditDraft | undefined;
   keep(draft: EditDraft): void;
   forget(owner: string, id: string): void;
 }
 
-/** So many are kept, the latest ones. */
-const mostDrafts = 10;
+/** The latest drafts are kept, up to this number. */
+const maxDrafts = 10;
 const nothing: readonly EditDraft[] = [];
 
-/** Keeps drafts under that name: in this tab, through the login after a lost session, and gone with it. */
+/** A store of drafts under a name, in session storage: it survives a new login and ends with the tab. */
 export function editDrafts(storeName: string): EditDrafts {
-  const store = keptStore<readonly EditDraft[]>(
+  const store = persistentStore<readonly EditDraft[]>(
     storeName,
     nothing,
-    (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : nothing),
+    (stored) => (Array.isArray(stored) ? stored.filter(isDraft) : nothing),
     () => sessionStorage,
   );
   const isOf = (draft: EditDraft, owner: string, id: string) => draft.owner === owner && draft.id === id;
@@ -46,7 +46,7 @@ export function editDrafts(storeName: string): EditDrafts {
     of: (owner, id) => store.current().find((draft) => isOf(draft, owner, id)),
     keep: (draft) =>
       store.change((drafts) =>
-        [draft, ...drafts.filter((each) => !isOf(each, draft.owner, draft.id))].slice(0, mostDrafts),
+        [draft, ...drafts.filter((each) => !isOf(each, draft.owner, draft.id))].slice(0, maxDrafts),
       ),
     forget: (owner, id) =>
       store.change((drafts) => {
@@ -62,12 +62,12 @@ const isTexts = (value: unknown): value is Values =>
   Object.values(value).every((text) => typeof text === "string");
 
 function isDraft(value: unknown): value is EditDraft {
-  const { id, name, values, begun, updatedAt, owner } = (value ?? {}) as Partial<
+  const { id, name, values, initial, updatedAt, owner } = (value ?? {}) as Partial<
     Record<keyof EditDraft, unknown>
   >;
   return (
     [id, name, updatedAt, owner].every((text) => typeof text === "string") &&
     isTexts(values) &&
-    isTexts(begun)
+    isTexts(initial)
   );
 }

@@ -6,20 +6,20 @@ import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Button } from "~/ui/Button";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { Providers, renderUi } from "../../../test/render";
 import { BulkBar } from "./BulkBar";
 import { ChangeReport } from "./ChangeReport";
 import { RecordTable } from "./RecordTable";
-import { type Change, type Changes, type Settled, useChanges } from "./use-changes";
+import { type Change, type ChangeResult, type Changes, useChanges } from "./use-changes";
 import { type Selectable, useSelection } from "./use-selection";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const rows = ["Ada", "Bea", "Cyd", "Dee", "Eve"].map((name) => ({ id: name.toLowerCase(), name }));
-const run = vi.fn<(row: Selectable) => Promise<Settled<Selectable>>>();
-const undo = vi.fn<(row: Selectable) => Promise<Settled<Selectable>>>();
+const run = vi.fn<(row: Selectable) => Promise<ChangeResult<Selectable>>>();
+const undo = vi.fn<(row: Selectable) => Promise<ChangeResult<Selectable>>>();
 beforeEach(() => {
   run.mockReset().mockImplementation(async (row) => ({ done: row }));
   undo.mockReset().mockImplementation(async (row) => ({ done: row }));
@@ -27,11 +27,11 @@ beforeEach(() => {
 
 const change: Change<Selectable> = {
   busy: "Suspending",
-  told: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
-  failed: "Not Suspended",
-  isSo: (row) => row.name === "Suspended already",
+  successTitle: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
+  failureTitle: "Not Suspended",
+  isNoop: (row) => row.name === "Suspended already",
   run: (row) => run(row),
-  again: (row) => run(row),
+  retry: (row) => run(row),
   undo: (row) => undo(row),
 };
 
@@ -131,16 +131,16 @@ test("several at once: it says how far it is and can be stopped; the way back ta
   await act(async () => waiting.shift()?.());
   expect(bar()).toHaveTextContent("Suspending: 1 of 5");
   // What is under way is waited for; nothing more is begun.
-  const begun = run.mock.calls.length;
+  const initial = run.mock.calls.length;
   await act(async () => {
     for (const settle of waiting) settle();
   });
-  expect(run).toHaveBeenCalledTimes(begun);
-  expect(screen.getByText(`${begun} users suspended`)).toBeInTheDocument();
+  expect(run).toHaveBeenCalledTimes(initial);
+  expect(screen.getByText(`${initial} users suspended`)).toBeInTheDocument();
   expect(screen.getByText("Stopped: 1 was left as it is.")).toBeInTheDocument();
   expect(chosen()).toEqual(["Eve"]);
   await press("Undo");
-  expect(undo).toHaveBeenCalledTimes(begun);
+  expect(undo).toHaveBeenCalledTimes(initial);
 });
 
 test("what could not be done is told with its reason, stays chosen and can be tried again", async () => {
@@ -161,7 +161,7 @@ test("what could not be done is told with its reason, stays chosen and can be tr
 });
 
 test("a session that is lost on the way ends it, and leads to the login", async () => {
-  havePages("/admin");
+  stubRoutes("/admin");
   run.mockImplementation(async () => ({ problem: "", isLost: true }));
   show();
   await userEvent.click(tick("Select Ada"));
@@ -211,7 +211,7 @@ test("the list is asked for anew after a refusal, and left as it is where nothin
   render(<Stub initialEntries={["/"]} />);
   await screen.findByRole("region", { name: "Notifications" });
   const apply = () => act(async () => void (await changes?.apply(change, rows.slice(0, 1))));
-  run.mockResolvedValue({ problem: "No connection", isUnanswered: true });
+  run.mockResolvedValue({ problem: "No connection", isNetworkError: true });
   await apply();
   expect(await screen.findByText("No connection")).toBeInTheDocument();
   expect(loader).toHaveBeenCalledOnce();

@@ -1,43 +1,43 @@
 import { useEffect, useRef, useState } from "react";
 import type { MutationParameters } from "relay-runtime";
-import { isSessionLost } from "~/components/use-refused";
+import { isSessionLost } from "~/components/use-mutation-error";
 import type { Outcome } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
-import { useSessionLost } from "./use-admin-refused";
+import { useSessionLost } from "./use-admin-error";
 import { useReload } from "./use-reload";
 import type { Selectable } from "./use-selection";
 
-/** What came of a change of one thing: the thing as it is now, or why nothing was done. */
-export type Settled<T> =
+/** The result of changing one row: the row as it is now, or why nothing was changed. */
+export type ChangeResult<T> =
   | { readonly done: T }
-  | { readonly problem: string; readonly isLost?: boolean; readonly isUnanswered?: boolean };
+  | { readonly problem: string; readonly isLost?: boolean; readonly isNetworkError?: boolean };
 
-/** One kind of change, of one thing or of many. */
+/** A kind of change that applies to one row or to many. */
 export interface Change<T extends Selectable> {
-  /** While it is under way: "Suspending". */
+  /** Shown while it runs: "Suspending". */
   readonly busy: string;
-  /** The title of the toast afterwards, of so many things, as they are now: "User suspended". */
-  told(count: number, made: readonly T[]): string;
-  /** What became of them besides, where the name of one does not say it. */
-  described?(made: readonly T[]): string | undefined;
-  /** The title of what is told where it could not be made: "User Not Suspended". */
-  readonly failed: string;
-  /** True of what is so already: it is left out, so that the way back changes nothing else. */
-  isSo?(row: T): boolean;
-  run(row: T): Promise<Settled<T>>;
-  /** Makes it of a thing that somebody else changed meanwhile, once one was told so; left out, `run` is tried again. */
-  again?(row: T): Promise<Settled<T>>;
-  /** Takes it back; where it is left out there is no way back. */
-  undo?(row: T): Promise<Settled<T>>;
+  /** The title of the toast afterwards, by the number of rows: "User suspended". */
+  successTitle(count: number, made: readonly T[]): string;
+  /** The text of that toast, where the name of the row does not say enough. */
+  successText?(made: readonly T[]): string | undefined;
+  /** The title of the toast where it failed: "User Not Suspended". */
+  readonly failureTitle: string;
+  /** True of a row that needs no change: it is left out, so that undo touches nothing else. */
+  isNoop?(row: T): boolean;
+  run(row: T): Promise<ChangeResult<T>>;
+  /** Tries again after somebody else changed the row meanwhile. Defaults to `run`. */
+  retry?(row: T): Promise<ChangeResult<T>>;
+  /** Undoes the change. Left out where it cannot be undone. */
+  undo?(row: T): Promise<ChangeResult<T>>;
 }
 
-/** A thing that a change was not made of, and why. */
+/** A row that could not be changed, and why. */
 export interface Refusal<T> {
   readonly row: T;
   readonly problem: string;
 }
 
-/** What came of a change of some things. Of what is in neither list nothing was begun: it was stopped, or is so already. */
+/** The outcome for several rows. Rows in neither list were skipped: stopped, or no change needed. */
 export interface Applied<T> {
   /** As they are now. */
   readonly made: readonly T[];
@@ -46,35 +46,35 @@ export interface Applied<T> {
   readonly isLost: boolean;
 }
 
-/** What changes of a list are doing. */
+/** Runs changes on the rows of a list. */
 export interface Changes<T extends Selectable> {
-  /** Makes a change of these rows, once what is under way is done. */
+  /** Applies a change to these rows, after any change that is still running. */
   apply(change: Change<T>, rows: readonly T[]): Promise<Applied<T>>;
-  /** The change under way, and how far it is. */
+  /** The running change and its progress. */
   readonly running: {
     readonly busy: string;
     readonly count: number;
     readonly total: number;
     readonly stop: () => void;
   } | null;
-  /** What the last change of several could not be made of. */
+  /** The rows that the last bulk change failed for. */
   readonly report: { readonly change: Change<T>; readonly refusals: readonly Refusal<T>[] } | null;
   closeReport(): void;
 }
 
-/** How many requests of one change are under way at once. */
-const atOnce = 4;
+/** Requests in flight at once for one change. */
+const concurrency = 4;
 
 /**
- * Makes changes one thing a request, so that each is refused or made by itself, tells what came of it and offers the way
- * back, also by Ctrl+Z. The list is asked for anew afterwards.
+ * Applies changes with one request per row, so that each succeeds or fails by itself. Reports the outcome in a toast with undo,
+ * also by Ctrl+Z, and reloads the list.
  */
 export function useChanges<T extends Selectable>(): Changes<T> {
   const [running, setRunning] = useState<Changes<T>["running"]>(null);
   const [report, setReport] = useState<Changes<T>["report"]>(null);
-  /** What is under way, and what waits for it. */
+  /** The running change and those queued behind it. */
   const last = useRef<Promise<unknown> | null>(null);
-  const wayBack = useWayBack();
+  const lastUndo = useUndoShortcut();
   const toast = useToast();
   const sessionLost = useSessionLost();
   const reload = useReload();
@@ -82,36 +82,38 @@ export function useChanges<T extends Selectable>(): Changes<T> {
   const make = async (change: Change<T>, given: readonly T[]): Promise<Applied<T>> => {
     const made: T[] = [];
     const refusals: Refusal<T>[] = [];
-    const rows = given.filter((row) => !change.isSo?.(row));
+    const rows = given.filter((row) => !change.isNoop?.(row));
     if (rows.length === 0) {
       toast({ title: "Nothing to change", description: "What is chosen is so already." });
       return { made, refusals, isLost: false };
     }
     let next = 0;
-    let isEnded = false;
+    let isStopped = false;
     let isLost = false;
     let isAnswered = false;
     const stop = () => {
-      isEnded = true;
+      isStopped = true;
     };
     const tellProgress = () =>
       rows.length > 1 &&
       setRunning({ busy: change.busy, count: made.length + refusals.length, total: rows.length, stop });
-    const lane = async () => {
-      for (let row = rows[next++]; row && !isEnded; row = rows[next++]) {
-        const settled = await change.run(row);
-        isAnswered ||= "done" in settled || !settled.isUnanswered;
-        if ("done" in settled) made.push(settled.done);
-        else if (settled.isLost) isLost = isEnded = true;
-        else refusals.push({ row, problem: settled.problem });
+    const worker = async () => {
+      for (let row = rows[next++]; row && !isStopped; row = rows[next++]) {
+        const result = await change.run(row);
+        isAnswered ||= "done" in result || !result.isNetworkError;
+        if ("done" in result) made.push(result.done);
+        else if (result.isLost) isLost = isStopped = true;
+        else refusals.push({ row, problem: result.problem });
         tellProgress();
       }
     };
     tellProgress();
-    await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(concurrency, rows.length) }, worker));
     setRunning(null);
     if (isLost) {
-      sessionLost(made.length > 0 ? `${change.told(made.length, made)}, of ${rows.length}.` : undefined);
+      sessionLost(
+        made.length > 0 ? `${change.successTitle(made.length, made)}, of ${rows.length}.` : undefined,
+      );
       return { made, refusals, isLost };
     }
     // Without an answer the list would not come either, and an error page would stand where it is.
@@ -119,27 +121,32 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     const { undo } = change;
     const left = rows.length - made.length - refusals.length;
     if (made.length > 0) {
-      const goBack =
+      const undoAll =
         undo &&
         (() =>
           void apply(
-            { busy: "Taking it back", told: () => "Taken back", failed: "Not Taken Back", run: undo },
+            {
+              busy: "Taking it back",
+              successTitle: () => "Taken back",
+              failureTitle: "Not Taken Back",
+              run: undo,
+            },
             made,
           ));
-      wayBack.current = goBack ?? null;
+      lastUndo.current = undoAll ?? null;
       const [first] = made;
       const stopped = `Stopped: ${left === 1 ? "1 was left as it is" : `${left} were left as they are`}.`;
-      const became = change.described?.(made) ?? (made.length === 1 ? first?.name : undefined);
+      const became = change.successText?.(made) ?? (made.length === 1 ? first?.name : undefined);
       const description = [became, left > 0 && stopped].filter(Boolean).join(" ");
       toast({
-        title: change.told(made.length, made),
+        title: change.successTitle(made.length, made),
         ...(description !== "" && { description }),
-        ...(goBack && { action: { label: "Undo", run: goBack } }),
+        ...(undoAll && { action: { label: "Undo", run: undoAll } }),
       });
     }
     const [first] = refusals;
     if (rows.length === 1 && first) {
-      toast({ title: change.failed, description: first.problem, variant: "destructive" });
+      toast({ title: change.failureTitle, description: first.problem, variant: "destructive" });
     } else if (first) {
       setReport({ change, refusals });
     }
@@ -158,47 +165,47 @@ export function useChanges<T extends Selectable>(): Changes<T> {
   return { apply, running, report, closeReport: () => setReport(null) };
 }
 
-/** The way back from the last change, once, which Ctrl+Z goes as well: the toast that offers it is soon gone. */
-function useWayBack() {
-  const wayBack = useRef<(() => void) | null>(null);
+/** Undo of the last change, once, by Ctrl+Z as well: the toast that offers it soon disappears. */
+function useUndoShortcut() {
+  const lastUndo = useRef<(() => void) | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
       const isTyping = (event.target as Element).closest?.(
         "input:not([type=checkbox]), textarea, select, dialog",
       );
-      if (!isUndo || isTyping || !wayBack.current) return;
+      if (!isUndo || isTyping || !lastUndo.current) return;
       event.preventDefault();
-      const go = wayBack.current;
-      wayBack.current = null;
+      const go = lastUndo.current;
+      lastUndo.current = null;
       go();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
-  return wayBack;
+  return lastUndo;
 }
 
-/** What a mutation of one thing answers: its changed thing under some name, or words. */
+/** A member of a mutation's result union: the changed thing, or a message. */
 interface Result {
   readonly __typename: string;
   readonly message?: string;
 }
 
 /**
- * What came of a mutation as a `Settled`: `read` takes the thing out of its success, and answers null for every other
+ * What came of a mutation as a `ChangeResult`: `read` takes the thing out of its success, and answers null for every other
  * result, whose message is told.
  */
-export function settle<M extends MutationParameters, T>(
+export function toResult<M extends MutationParameters, T>(
   { answer, failure }: Outcome<M>,
   generic: string,
   read: (answer: M["response"]) => { readonly done: T } | Result,
-): Settled<T> {
+): ChangeResult<T> {
   if (failure) {
-    const isUnanswered = failure.code === "NETWORK";
+    const isNetworkError = failure.code === "NETWORK";
     return isSessionLost(failure)
       ? { problem: generic, isLost: true }
-      : { problem: failure.words(generic), isUnanswered };
+      : { problem: failure.text(generic), isNetworkError };
   }
   const result = read(answer);
   return "done" in result ? result : { problem: result.message ?? generic };

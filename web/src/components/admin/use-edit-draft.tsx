@@ -4,46 +4,46 @@ import { Button } from "~/ui/Button";
 import type { Values } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import type { Edited } from "./EditDialog";
+import type { FormSnapshot } from "./EditDialog";
 import type { EditDraft, EditDrafts } from "./edit-drafts";
 
-/** An EditDialog whose text outlives it. */
+/** An EditDialog whose input survives that it is closed. */
 export interface EditDraftState {
-  /** What the dialog begins with; null where the thing is not there. */
-  readonly begun: Edited | null;
-  /** What the dialog takes besides; another `key` begins it anew. */
+  /** The values that the dialog starts from; null where the thing does not exist. */
+  readonly initial: FormSnapshot | null;
+  /** Further props of the dialog; another `key` resets it. */
   readonly props: {
     readonly draft: Values | undefined;
     readonly onValues: (values: Values, isDirty: boolean) => void;
     readonly onClose: () => void;
   };
   readonly key: string;
-  /** Says in the form that it holds what was typed before, and offers to discard that. */
+  /** Tells in the form that it holds restored input, and offers to discard it. */
   readonly notice: ReactNode;
   /** To be called once it is saved. */
   forget(): void;
 }
 
-/** Keeps what is typed of a thing until it is saved, also where the session ends on the way. */
+/** Keeps the input of a form until it is saved, also across a lost session. */
 export function useEditDraft(
   drafts: EditDrafts,
   { id, name }: Pick<EditDraft, "id" | "name">,
-  stored: Edited | null,
+  stored: FormSnapshot | null,
   close: () => void,
 ): EditDraftState {
   const { id: owner = "" } = use(VisitorContext);
   const toast = useToast();
   const [draft, setDraft] = useState(() => drafts.of(owner, id));
-  const begun = useMemo(
-    () => (stored && draft ? { values: draft.begun, updatedAt: draft.updatedAt } : stored),
+  const initial = useMemo(
+    () => (stored && draft ? { values: draft.initial, updatedAt: draft.updatedAt } : stored),
     [draft, stored],
   );
   const forget = () => drafts.forget(owner, id);
   const onValues = (values: Values, isDirty: boolean) => {
-    if (!isDirty || !begun) return forget();
-    const texts = Object.keys(begun.values).map((field) => [field, values[field] ?? ""]);
+    if (!isDirty || !initial) return forget();
+    const texts = Object.keys(initial.values).map((field) => [field, values[field] ?? ""]);
     drafts.keep({
-      ...{ id, owner, name, begun: begun.values, updatedAt: begun.updatedAt },
+      ...{ id, owner, name, initial: initial.values, updatedAt: initial.updatedAt },
       values: Object.fromEntries(texts),
     });
   };
@@ -65,7 +65,7 @@ export function useEditDraft(
     </Flex>
   );
   return {
-    begun,
+    initial,
     props: { draft: draft?.values, onValues, onClose },
     key: draft ? "draft" : "stored",
     notice,

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 /** How many things can be chosen at once: what an administrator can still look over. */
-export const mostSelected = 500;
+export const maxSelected = 500;
 
 /** A thing of a list, by its database id. */
 export interface Selectable {
@@ -35,7 +35,7 @@ export function useSelection<T extends Selectable>(rows: readonly T[] = []): Sel
       const next = new Map(before);
       for (const row of rows) {
         if (!isChosen) next.delete(row.id);
-        else if (next.has(row.id) || next.size < mostSelected) next.set(row.id, row);
+        else if (next.has(row.id) || next.size < maxSelected) next.set(row.id, row);
       }
       return next;
     });

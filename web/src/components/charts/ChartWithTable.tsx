@@ -1,10 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
-import { FiguresTable } from "./FiguresTable";
+import { DataTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
 
-/** What it takes beside what a chart takes: what it is called, and what one should know of it. */
+/** Props of `ChartWithTable`: what it is called, and what one should know of it. */
 export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "format"> {
   heading: string;
   note?: string;
@@ -39,10 +39,10 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
           </Box>
         )}
       </Box>
-      <LineChart {...chart} format={format} label={`Chart: ${heading}. ${inWords(chart, cell)}`} />
+      <LineChart {...chart} format={format} label={`Chart: ${heading}. ${describeSeries(chart, cell)}`} />
       <details>
         <Summary>{heading} as a table</Summary>
-        <FiguresTable
+        <DataTable
           caption={`${heading}, day by day`}
           columns={["Day", ...series.map(({ name }) => name)]}
           rows={days
@@ -60,7 +60,10 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
 }
 
 /** What those hear who do not see the lines: where each began and ended, and its highest. */
-function inWords({ series }: Pick<LineChartProps, "series">, cell: (value: number | null) => string): string {
+function describeSeries(
+  { series }: Pick<LineChartProps, "series">,
+  cell: (value: number | null) => string,
+): string {
   return series
     .map(({ name, values }) => {
       const known = values.filter((value) => value !== null);

@@ -3,8 +3,8 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { formatDate } from "~/ui/relative-time";
-import { spread } from "./spread";
-import { useWidth } from "./use-width";
+import { separateLabels } from "./separate-labels";
+import { useElementWidth } from "./use-element-width";
 
 /** One line of a chart; null where there is no figure for a day. */
 export interface Series {
@@ -12,7 +12,7 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-/** What a LineChart takes: what it says in words, its days (as "2026-11-20"), and up to three lines. */
+/** Props of `LineChart`: what it says in words, its days (as "2026-11-20"), and up to three lines. */
 export interface LineChartProps {
   label: string;
   days: readonly string[];
@@ -51,14 +51,14 @@ const Frame = chakra("div", {
 
 /** Lines over days. The server draws it too; in the browser it takes the width that there is. */
 export function LineChart({ label, days, series, range, format }: LineChartProps) {
-  const [ref, measured] = useWidth<HTMLDivElement>();
+  const [ref, measured] = useElementWidth<HTMLDivElement>();
   const width = measured ?? assumed;
-  const most = Math.max(4, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const maxValue = Math.max(4, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const right = width - margin.right;
   const bottom = height - margin.bottom;
   const x = scaleLinear<number>({ domain: [0, Math.max(1, days.length - 1)], range: [margin.left, right] });
   const y = scaleLinear<number>({
-    domain: range ? [...range] : [0, most],
+    domain: range ? [...range] : [0, maxValue],
     range: [bottom, margin.top],
     nice: range ? false : 4,
   });
@@ -66,7 +66,7 @@ export function LineChart({ label, days, series, range, format }: LineChartProps
   const ends = series.map(({ values }) =>
     y(values.findLast((value) => value !== null) ?? y.domain()[0] ?? 0),
   );
-  const names = spread(ends, labelGap, bottom);
+  const names = separateLabels(ends, labelGap, bottom);
   const shortDay = (index: number) => formatDate(new Date(days[index] ?? "")).split(",")[0] ?? "";
   return (
     // What scrolls must be reached by keyboard.

@@ -1,13 +1,14 @@
 import { companySizes, limits } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { PictureField } from "~/components/pictures/PictureField";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
+import type { Rules, Values } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
 
 /** What a company tells of itself; null where it does not. */
-export interface CompanyTold {
+export interface CompanyValues {
   readonly name: string;
   readonly website: string | null | undefined;
   readonly description: string | null | undefined;
@@ -19,10 +20,10 @@ export interface CompanyTold {
 }
 
 const pair = { templateColumns: { sm: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
-const sizes = companySizes.map((value) => ({ value, label: employeesInWords(value) ?? value }));
+const sizes = companySizes.map((value) => ({ value, label: formatEmployees(value) ?? value }));
 
 /** The fields of a company in a form, with what it tells already. */
-export function CompanyFields({ company }: { company?: CompanyTold }) {
+export function CompanyFields({ company }: { company?: CompanyValues }) {
   return (
     <>
       <Field
@@ -75,4 +76,16 @@ export function CompanyFields({ company }: { company?: CompanyTold }) {
       />
     </>
   );
+}
+
+/** Rules of a company for a form, whose fields are texts: the year is a number. What is absent stays so. */
+export function companyRules<T>(rules: Rules<T>): Rules<T> {
+  return {
+    safeParse(values) {
+      const { foundedYear, ...others } = values as Values;
+      if (foundedYear === undefined) return rules.safeParse(others);
+      const year = foundedYear.trim();
+      return rules.safeParse({ ...others, foundedYear: /^\d+$/.test(year) ? Number(year) : year });
+    },
+  };
 }

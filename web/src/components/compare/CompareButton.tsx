@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
+import { maxCompared } from "~/search-params/compare";
 import { Button } from "~/ui/Button";
 import { Check, Plus } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
 import { toggleCompared, useCompared } from "./compared";
 
-/** What a CompareButton takes; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
+/** Props of `CompareButton`; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
 export interface CompareButtonProps {
   software: {
     readonly databaseId: string;
@@ -27,7 +27,7 @@ export function CompareButton({ software, isPlain = false, size = "md" }: Compar
   const toggle = () => {
     if (toggleCompared({ id: databaseId, name, logoUrl: logoUrl ?? null })) return;
     toast({
-      title: `You can compare up to ${mostCompared}`,
+      title: `You can compare up to ${maxCompared}`,
       description: `${name} was not added. Take one out of the comparison first.`,
       action: {
         label: "Compare these",

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { paths } from "~/paths";
-import { fetchMoving } from "~/ui/motion/moving";
+import { loadMotion } from "~/ui/motion/motion";
 import { useCompared } from "./compared";
 
 // It stays from page to page, as it came: so what moves it comes along.
 const CompareTray = lazy(async () => {
-  const [tray] = await Promise.all([import("./CompareTray"), fetchMoving()]);
+  const [tray] = await Promise.all([import("./CompareTray"), loadMotion()]);
   return tray;
 });
 

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Fragment, useRef } from "react";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
+import { maxCompared } from "~/search-params/compare";
 import { Button, LinkButton } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
-import { useMoving } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/motion";
 import { type Compared, clearCompared, removeCompared } from "./compared";
 
 const Bar = chakra("section", {
@@ -80,9 +80,9 @@ const Items = chakra("ul", {
 
 /** What was put aside to be compared, at the foot of every page. */
 export default function CompareTray({ compared }: { compared: readonly Compared[] }) {
-  const moving = useMoving();
-  const Presence = moving?.Presence ?? Fragment;
-  const Item = moving?.TrayItem ?? "li";
+  const motion = useMotion();
+  const Presence = motion?.Presence ?? Fragment;
+  const Item = motion?.AnimatedTrayItem ?? "li";
   const list = useRef<HTMLUListElement>(null);
   const way = useRef<HTMLAnchorElement>(null);
   /** A button goes away with its click; the focus stays in the tray, or goes to the page with its last one. */
@@ -98,9 +98,9 @@ export default function CompareTray({ compared }: { compared: readonly Compared[
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
-    <Bar {...(moving && { as: moving.MovingTray })} aria-label="Comparison" data-compare-tray>
+    <Bar {...(motion && { as: motion.AnimatedTray })} aria-label="Comparison" data-compare-tray>
       <Flex align="center" gap="3" maxWidth="page" mx="auto" px={{ base: "4", md: "8" }} py="2.5">
-        <Items ref={list} aria-label={`${compared.length} of ${mostCompared} to compare`}>
+        <Items ref={list} aria-label={`${compared.length} of ${maxCompared} to compare`}>
           <Presence>
             {compared.map(({ id, name, logoUrl }) => (
               <Item key={id}>

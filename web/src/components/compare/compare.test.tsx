@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ToastProvider } from "~/ui/Toast";
-import { welcomeMotion } from "../../../test/motion";
+import { allowMotion } from "../../../test/motion";
 import { renderUi } from "../../../test/render";
 import { CompareButton } from "./CompareButton";
 import { CompareDock } from "./CompareDock";
@@ -118,7 +118,7 @@ test("the server renders an empty tray, whatever is kept", () => {
 });
 
 test("an item that leaves the tray is out of reach at once, and the focus goes past it", async () => {
-  await welcomeMotion();
+  await allowMotion();
   for (const item of all.slice(0, 3)) toggleCompared(item);
   renderAll();
   const bar = await tray();

@@ -1,5 +1,5 @@
-import { mostCompared } from "~/address/compare-search";
-import { keptStore } from "~/ui/kept-store";
+import { maxCompared } from "~/search-params/compare";
+import { persistentStore } from "~/ui/persistent-store";
 
 /** What the tray shows of a software without asking. */
 export interface Compared {
@@ -8,8 +8,8 @@ export interface Compared {
   readonly logoUrl: string | null;
 }
 
-const store = keptStore<readonly Compared[]>("assay-compare", [], (kept) =>
-  Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : [],
+const store = persistentStore<readonly Compared[]>("assay-compare", [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [],
 );
 
 /** What is in the tray, kept in this browser from page to page. The first render, as the server's, has nothing. */
@@ -20,7 +20,7 @@ export function toggleCompared(item: Compared): boolean {
   let isFull = false;
   store.change((before) => {
     if (before.some(({ id }) => id === item.id)) return without(before, item.id);
-    isFull = before.length >= mostCompared;
+    isFull = before.length >= maxCompared;
     return isFull ? before : [...before, item];
   });
   return !isFull;

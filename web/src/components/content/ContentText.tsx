@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { writtenStyles } from "./written-styles";
+import { markdownStyles } from "./markdown-styles";
 
 const Text = chakra("div", {
   base: {
-    ...writtenStyles,
+    ...markdownStyles,
     textStyle: "prose",
     "& > * + *": { mt: "1.1em" },
     "& h2": { textStyle: "section", mt: "2.2em", scrollMarginTop: "6rem" },

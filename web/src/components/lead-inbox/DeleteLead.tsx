@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { DeleteLead_lead$key } from "~/relay/__generated__/DeleteLead_lead.graphql";
 import type { DeleteLeadMutation } from "~/relay/__generated__/DeleteLeadMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -8,11 +8,11 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the lead, and what to do once it is gone. */
+/** Props of `DeleteLead`: the lead, and what to do once it is gone. */
 export interface DeleteLeadProps {
   lead: DeleteLead_lead$key;
   onDeleted: () => Promise<void>;
-  /** As `useRefused` takes it. */
+  /** As `useMutationError` takes it. */
   onLost?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Lead Not Deleted", "The lead could not be deleted. Please try again.", onLost);
+  const refused = useMutationError("Lead Not Deleted", "The lead could not be deleted. Please try again.", onLost);
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });

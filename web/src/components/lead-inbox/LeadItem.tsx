@@ -11,16 +11,16 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteLead } from "./DeleteLead";
 import { LeadNotes } from "./LeadNotes";
 import { LeadStatusChoice } from "./LeadStatusChoice";
-import { kindWords } from "./lead-words";
+import { leadKindLabels } from "./lead-labels";
 
-/** What it takes: the lead, who sees its notes, and what to do once it is gone, or has another status. */
+/** Props of `LeadItem`: the lead, who sees its notes, and what to do once it is gone, or has another status. */
 export interface LeadItemProps {
   lead: LeadItem_lead$key;
   /** "Only the owners of your company see them." */
   notesHint: string;
   onDeleted: () => Promise<void>;
   onMarked: () => Promise<void>;
-  /** As `useRefused` takes it. */
+  /** As `useMutationError` takes it. */
   onLost?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadI
               <Box as="h3" textStyle="item" dir="auto">
                 {name}
               </Box>
-              <Badge tone="neutral">{kindWords[kind as keyof typeof kindWords] ?? kind}</Badge>
+              <Badge tone="neutral">{leadKindLabels[kind as keyof typeof leadKindLabels] ?? kind}</Badge>
             </Flex>
             <Box textStyle="small" color="fg.muted" mt="1">
               {companyName !== null && companyName !== undefined && (

@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { LeadNotes_lead$key } from "~/relay/__generated__/LeadNotes_lead.graphql";
 import type { LeadNotesMutation } from "~/relay/__generated__/LeadNotesMutation.graphql";
 import type { LeadNotesQuery } from "~/relay/__generated__/LeadNotesQuery.graphql";
@@ -13,11 +13,11 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
-import { useInPlaceForm } from "~/ui/form/use-in-place-form";
+import { useInlineForm } from "~/ui/form/use-inline-form";
 import { Prose } from "~/ui/Prose";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the lead, who sees the notes, and what stands in a row with the button for them. */
+/** Props of `LeadNotes`: the lead, who sees the notes, and what stands in a row with the button for them. */
 export interface LeadNotesProps {
   lead: LeadNotes_lead$key;
   hint: string;
@@ -67,7 +67,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   `);
   const environment = useRelayEnvironment();
   /** As they are with the server; null where it does not answer. */
-  const lookAgain = async (): Promise<Seen | null> => {
+  const refetchNotes = async (): Promise<Seen | null> => {
     const answer = await fetchQuery<LeadNotesQuery>(
       environment,
       graphql`
@@ -90,15 +90,15 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   };
   const [seen, setSeen] = useState<Seen | null>(null);
   /** What one was told that somebody else has noted meanwhile. */
-  const [told, setTold] = useState<Seen | null>(null);
-  const form = useInPlaceForm();
+  const [latest, setLatest] = useState<Seen | null>(null);
+  const form = useInlineForm();
   const toast = useToast();
   // What was typed stays in its place also where the session is lost.
-  const refused = useRefused("Notes Not Saved", "Your notes could not be saved. Please try again.");
+  const refused = useMutationError("Notes Not Saved", "Your notes could not be saved. Please try again.");
   const open = () => {
     // What was begun before was begun on what one saw then.
-    if (!form.kept.values) {
-      setTold(null);
+    if (!form.formProps.values) {
+      setLatest(null);
       setSeen({ notes: notes ?? null, updatedAt });
     }
     form.open();
@@ -115,11 +115,11 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
       form.done();
       return null;
     }
-    const now = await lookAgain();
+    const now = await refetchNotes();
     if (!now) return { form: result.message };
     // Its status alone is another one.
     if (now.notes === before.notes && now.updatedAt !== before.updatedAt) return save(written, now);
-    setTold(now);
+    setLatest(now);
     return {
       form: "Somebody else has changed these notes since you opened them. Yours are not saved yet: saving them again replaces what is noted now.",
     };
@@ -136,14 +136,14 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
           <Form
             label={`Notes on the lead of ${name}`}
             rules={leadChange}
-            {...form.kept}
+            {...form.formProps}
             // What this page has changed itself meanwhile, such as the status, is no change of somebody else's.
             send={({ notes: written }) => {
-              const before = told ?? seen;
+              const before = latest ?? seen;
               return save(written ?? null, before.notes === notes ? { ...before, updatedAt } : before);
             }}
           >
-            {told && <NotedNow heading="Noted by somebody else" notes={told.notes} />}
+            {latest && <NotedNow heading="Noted by somebody else" notes={latest.notes} />}
             <TextArea
               name="notes"
               label="Notes"

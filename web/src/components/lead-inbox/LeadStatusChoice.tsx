@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type {
   LeadStatus,
   LeadStatusChoice_lead$key,
@@ -10,13 +10,13 @@ import type { LeadStatusChoiceMutation } from "~/relay/__generated__/LeadStatusC
 import { useMutate } from "~/relay/mutate";
 import { Select } from "~/ui/Select";
 import { useToast } from "~/ui/Toast";
-import { statusWords } from "./lead-words";
+import { leadStatusLabels } from "./lead-labels";
 
-/** What it takes: the lead, and what to do once it has another status. */
+/** Props of `LeadStatusChoice`: the lead, and what to do once it has another status. */
 export interface LeadStatusChoiceProps {
   lead: LeadStatusChoice_lead$key;
   onMarked: () => Promise<void>;
-  /** As `useRefused` takes it. */
+  /** As `useMutationError` takes it. */
   onLost?: () => void;
 }
 
@@ -48,7 +48,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
     }
   `);
   const toast = useToast();
-  const refused = useRefused(
+  const refused = useMutationError(
     "Status Not Changed",
     "The status could not be changed. Please try again.",
     onLost,
@@ -61,7 +61,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
     setWish(null);
     if (failure) return void refused(failure);
     toast({
-      title: `Marked as ${statusWords[chosen as keyof typeof statusWords].toLowerCase()}`,
+      title: `Highlight as ${leadStatusLabels[chosen as keyof typeof leadStatusLabels].toLowerCase()}`,
       description: name,
     });
     await onMarked();
@@ -75,7 +75,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
         label={`Status of the lead of ${name}`}
         name="status"
         value={wish ?? status}
-        options={Object.entries(statusWords).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(leadStatusLabels).map(([value, label]) => ({ value, label }))}
       />
     </Box>
   );

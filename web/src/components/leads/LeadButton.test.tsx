@@ -4,8 +4,8 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
-import { haveDialogs } from "../../../test/dialog";
+import { forgetValues } from "~/ui/form/form-memory";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { LeadButton, type LeadButtonProps } from "./LeadButton";
 
@@ -18,8 +18,8 @@ const ada = {
   companyName: "Reyes Ltd",
 };
 
-beforeAll(haveDialogs);
-beforeEach(() => forget("lead s1"));
+beforeAll(polyfillDialog);
+beforeEach(() => forgetValues("lead s1"));
 
 /** Opens the form; `start` is what the server says of it. */
 async function openForm(

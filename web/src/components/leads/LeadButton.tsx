@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "~/ui/Button";
 import { useOnDemand } from "~/ui/use-on-demand";
-import type { LeadAbout } from "./use-lead-start";
+import type { LeadAbout } from "./use-lead-defaults";
 
-/** What a LeadButton takes: what is asked for, in words too, and of whom. */
+/** Props of `LeadButton`: what is asked for, in words too, and of whom. */
 export interface LeadButtonProps {
   kind: "DEMO" | "CONTACT" | "INFORMATION" | "SCHEDULE";
   label: string;

@@ -5,7 +5,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { Skeleton } from "~/ui/Skeleton";
 import type { LeadButtonProps } from "./LeadButton";
 import { LeadForm } from "./LeadForm";
-import { useLeadStart } from "./use-lead-start";
+import { useLeadDefaults } from "./use-lead-defaults";
 
 /** What the dialog takes beside what its button says: what to do when it is done or given up. */
 export interface LeadDialogProps extends LeadButtonProps {
@@ -14,7 +14,7 @@ export interface LeadDialogProps extends LeadButtonProps {
 
 /** The form by which a buyer asks a vendor for something, and what became of it. */
 export default function LeadDialog({ kind, label, about, onClose }: LeadDialogProps) {
-  const start = useLeadStart(about);
+  const start = useLeadDefaults(about);
   /** Where the answer goes, once it is sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const vendor = start?.subject?.companyName ?? null;

@@ -10,20 +10,20 @@ import { Button } from "~/ui/Button";
 import { CheckField } from "~/ui/form/CheckField";
 import { EmailField, Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems, type Rules } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { TextLink } from "~/ui/TextLink";
 import type { LeadDialogProps } from "./LeadDialog";
-import type { LeadStart } from "./use-lead-start";
+import type { LeadDefaults } from "./use-lead-defaults";
 
 /** What the form takes beside what its dialog does. */
 export interface LeadFormProps extends LeadDialogProps {
   /** Null where no vendor is known. */
   vendor: string | null;
   isClaimed: boolean;
-  viewer: LeadStart["viewer"];
+  viewer: LeadDefaults["viewer"];
   /** Told where the answer goes. */
   onSent: (email: string) => void;
 }
@@ -71,14 +71,14 @@ export function LeadForm(props: LeadFormProps) {
     <Form
       label={label}
       rules={rules}
-      keep={keep}
+      rememberAs={keep}
       send={async (input) => {
         const openedFor = Date.now() - openedAt;
         const { answer, failure } = await send({ input: { ...about, ...input, kind, openedFor } });
-        if (failure) return { form: failure.words("Your request could not be sent. Please try again.") };
+        if (failure) return { form: failure.text("Your request could not be sent. Please try again.") };
         const result = answer.sendLead;
         if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-        forget(keep);
+        forgetValues(keep);
         onSent(input.email);
         return null;
       }}

@@ -2,8 +2,8 @@ import { Box, chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/TextLink";
 import { NewListForm } from "./NewListForm";
-import type { Savable } from "./SaveButton";
-import { useChoices } from "./use-choices";
+import type { SavableSoftware } from "./SaveButton";
+import { useListChoices } from "./use-list-choices";
 
 const Choices = chakra("ul", {
   base: {
@@ -29,8 +29,8 @@ const Choices = chakra("ul", {
 });
 
 /** The viewer's lists, each with whether the software is in it, and a field for a new one. */
-export function ListChoice({ software }: { software: Savable }) {
-  const { choices, toggle, add } = useChoices(software);
+export function ListChoice({ software }: { software: SavableSoftware }) {
+  const { choices, toggle, add } = useListChoices(software);
   if (choices === "failed")
     return <p role="alert">Your lists could not be loaded. Close this and try again.</p>;
   if (!choices) return <p role="status">Loading your lists…</p>;

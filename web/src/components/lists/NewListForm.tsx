@@ -9,7 +9,7 @@ import { type ChangedList, useListChanges } from "./use-list-changes";
 /** A list that was just made. */
 export type NewList = Omit<ChangedList, "items">;
 
-/** What the form takes: its words, what is to be in the list from the start, and what to do with the list. */
+/** Props of `NewListForm`: its words, what is to be in the list from the start, and what to do with the list. */
 export interface NewListFormProps {
   label: string;
   button: string;

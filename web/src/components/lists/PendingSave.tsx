@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { hasPending } from "./has-pending";
+import { hasPendingSave } from "./pending-save";
 
-/** Saves, once somebody is signed in, what they wanted to save before. Next to nothing while there is nothing to save. */
+/** Completes a pending save after sign-in. Loads nothing while there is none. */
 export function PendingSave({ isSignedIn }: { isSignedIn: boolean }) {
-  const [SavePending, ask] = useOnDemand(() => import("./SavePending"), "Your lists");
+  const [FinishPendingSave, ask] = useOnDemand(() => import("./FinishPendingSave"), "Your lists");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
   useEffect(() => {
-    if (isSignedIn && hasPending()) void ask();
+    if (isSignedIn && hasPendingSave()) void ask();
   }, [isSignedIn]);
-  return SavePending && <SavePending />;
+  return FinishPendingSave && <FinishPendingSave />;
 }

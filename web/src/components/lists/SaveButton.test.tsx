@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { answer, asked, changed, changedList, fail, showWithLists } from "../../../test/lists";
-import { takePending } from "./pending";
+import { answer, changed, changedList, fail, lastRequest, showWithLists } from "../../../test/lists";
+import { takePendingSave } from "./pending-save";
 import { SaveButton } from "./SaveButton";
 
 beforeEach(() => sessionStorage.clear());
@@ -30,7 +30,7 @@ async function open(...lists: object[]) {
   const environment = showWithLists(<SaveButton software={software} />);
   await userEvent.click(button());
   await panel();
-  expect(asked(environment)).toEqual(["useChoicesQuery", { softwareId: "software-1" }]);
+  expect(lastRequest(environment)).toEqual(["useListChoicesQuery", { softwareId: "software-1" }]);
   await answer(environment, { viewer: { id: "User:1", lists } });
   return environment;
 }
@@ -62,7 +62,7 @@ describe("signed out", () => {
     await userEvent.click(button());
     expect(within(await panel()).getByText("You are not logged in")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("link", { name: "Join" }));
-    expect(takePending()).toEqual({ id: "software-1", name: "Quill" });
+    expect(takePendingSave()).toEqual({ id: "software-1", name: "Quill" });
   });
 });
 
@@ -98,7 +98,7 @@ describe("signed in", () => {
     const environment = await open(list("1", "Shortlist"));
     await userEvent.click(await box("Shortlist"));
     expect(await box("Shortlist")).toBeChecked();
-    expect(asked(environment)).toEqual([
+    expect(lastRequest(environment)).toEqual([
       "useListChangesSaveMutation",
       { input: { softwareId: "software-1", listId: "1" }, isListShown: false },
     ]);
@@ -109,11 +109,11 @@ describe("signed in", () => {
   test("who has no list yet is offered the default one", async () => {
     const environment = await open();
     await userEvent.click(await box("Shortlist"));
-    expect(asked(environment)[1]).toEqual({ input: { softwareId: "software-1" }, isListShown: false });
+    expect(lastRequest(environment)[1]).toEqual({ input: { softwareId: "software-1" }, isListShown: false });
     await answer(environment, changed("saveToList"));
     // From now on it is that list.
     await userEvent.click(await box("Shortlist"));
-    expect(asked(environment)).toEqual([
+    expect(lastRequest(environment)).toEqual([
       "useListChangesRemoveMutation",
       { input: { listId: "list-1", softwareId: "software-1" } },
     ]);
@@ -144,7 +144,7 @@ describe("signed in", () => {
     );
     expect(screen.getByText("Removed from Shortlist")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(asked(environment)[1]).toEqual({
+    expect(lastRequest(environment)[1]).toEqual({
       input: { listId: "1", softwareId: "software-1", note: "Cheap", position: 2 },
       isListShown: false,
     });
@@ -163,7 +163,7 @@ describe("signed in", () => {
     expect(field()).toHaveAccessibleDescription("Name is required");
     await userEvent.type(field(), " CRM ");
     await create();
-    expect(asked(environment)).toEqual([
+    expect(lastRequest(environment)).toEqual([
       "useListChangesCreateMutation",
       { input: { name: "CRM", softwareId: "software-1" } },
     ]);
@@ -192,7 +192,7 @@ describe("signed in", () => {
       environment,
       changed("saveToList", { list: changedList({ databaseId: "1", itemCount: 2 }) }),
     );
-    expect(asked(environment)).toEqual([
+    expect(lastRequest(environment)).toEqual([
       "useListChangesRemoveMutation",
       { input: { listId: "1", softwareId: "software-1" } },
     ]);
@@ -200,7 +200,7 @@ describe("signed in", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     await answer(environment, changed("removeFromList", { removed: { note: "Cheap", position: 2 } }));
     // As it was, with its note and at its place.
-    expect(asked(environment)[1]).toMatchObject({ input: { listId: "1", note: "Cheap", position: 2 } });
+    expect(lastRequest(environment)[1]).toMatchObject({ input: { listId: "1", note: "Cheap", position: 2 } });
     await click();
     await click();
     await answer(

@@ -5,28 +5,28 @@ import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
 
 /** What can be saved. */
-export interface Savable {
+export interface SavableSoftware {
   readonly databaseId: string;
   readonly name: string;
   readonly isSaved: boolean;
 }
 
-/** What a SaveButton takes: words beside its icon, if any. Its look it gets from what it stands in. */
+/** Props of `SaveButton`: words beside its icon, if any. Its look it gets from what it stands in. */
 export interface SaveButtonProps {
-  software: Savable;
-  words?: string;
+  software: SavableSoftware;
+  label?: string;
 }
 
 /** "Save to My Lists": opens what is needed for that under it, which is fetched then. Pressed where it is saved. */
-export function SaveButton({ software, words }: SaveButtonProps) {
+export function SaveButton({ software, label }: SaveButtonProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [SavePanel, ask] = useOnDemand(() => import("./SavePanel"), "Your lists");
   const { name, isSaved } = software;
   const { isSignedIn } = use(VisitorContext);
   const { area, describedBy, tooltip } = useTooltip({
-    ...(!words && { name: isSaved ? "Saved to My Lists" : "Save to My Lists" }),
-    ...(!isSignedIn && { words: notLoggedIn }),
+    ...(!label && { name: isSaved ? "Saved to My Lists" : "Save to My Lists" }),
+    ...(!isSignedIn && { description: notLoggedIn }),
     isOpen: () => isOpen,
   });
   const toggle = async () => {
@@ -46,12 +46,12 @@ export function SaveButton({ software, words }: SaveButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-pressed={isSaved}
-        aria-label={`${words ?? "Save to My Lists"}: ${name}`}
+        aria-label={`${label ?? "Save to My Lists"}: ${name}`}
         aria-describedby={describedBy}
         onClick={() => void toggle()}
       >
         <Bookmark {...(isSaved && { fill: "currentColor" })} />
-        {words}
+        {label}
       </button>
       {tooltip}
       {isOpen && SavePanel && <SavePanel software={software} box={box} onClose={() => setOpen(false)} />}

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, use, useLayoutEffect, useRef } from "react";
-import { useClosing } from "~/ui/use-closing";
-import { useShift } from "~/ui/use-shift";
+import { useDismiss } from "~/ui/use-dismiss";
+import { useViewportShift } from "~/ui/use-viewport-shift";
 import { VisitorContext } from "~/ui/visitor";
+import { JoinOrLogIn } from "../JoinOrLogIn";
 import { ListChoice } from "./ListChoice";
-import type { Savable } from "./SaveButton";
-import { SignInToSave } from "./SignInToSave";
+import { savePending } from "./pending-save";
+import type { SavableSoftware } from "./SaveButton";
 
 const Panel = chakra("div", {
   base: {
@@ -32,9 +33,9 @@ const Panel = chakra("div", {
   },
 });
 
-/** What the panel takes: what is saved, and the box that holds it and the button that it stands under. */
+/** Props of `SavePanel`: what is saved, and the box that holds it and the button that it stands under. */
 export interface SavePanelProps {
-  software: Savable;
+  software: SavableSoftware;
   box: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -43,12 +44,12 @@ export interface SavePanelProps {
 export default function SavePanel({ software, box, onClose }: SavePanelProps) {
   const { isSignedIn } = use(VisitorContext);
   const panel = useRef<HTMLDivElement>(null);
-  const shift = useShift(panel);
+  const shift = useViewportShift(panel);
   useLayoutEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
-  useClosing(box, () => true, onClose);
+  useDismiss(box, () => true, onClose);
   return (
     <Panel
       ref={panel}
@@ -57,7 +58,11 @@ export default function SavePanel({ software, box, onClose }: SavePanelProps) {
       tabIndex={-1}
       style={{ translate: `${shift}px` }}
     >
-      {isSignedIn ? <ListChoice software={software} /> : <SignInToSave software={software} />}
+      {isSignedIn ? (
+        <ListChoice software={software} />
+      ) : (
+        <JoinOrLogIn onLeave={() => savePending({ id: software.databaseId, name: software.name })} />
+      )}
     </Panel>
   );
 }

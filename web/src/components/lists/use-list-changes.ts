@@ -23,8 +23,8 @@ const generic = "Your list could not be changed. Please try again.";
 const signedOut = "You are logged out. Please sign in again, then try once more.";
 
 /** Why a change of a list was not made, in words. */
-export const wordsOf = (failure: MutationFailure): string =>
-  failure.code === "UNAUTHENTICATED" ? signedOut : failure.words(generic);
+export const failureText = (failure: MutationFailure): string =>
+  failure.code === "UNAUTHENTICATED" ? signedOut : failure.text(generic);
 
 /**
  * Changes of lists from anywhere. What is refused is told in a toast; null is answered then. `isListShown` where the page
@@ -140,7 +140,7 @@ export function useListChanges({ isListShown = false } = {}) {
     input: useListChangesSaveMutation["variables"]["input"],
   ): Promise<ChangedList | null> => {
     const { answer, failure } = await saveOne({ input, isListShown });
-    if (failure) return refuse(wordsOf(failure));
+    if (failure) return refuse(failureText(failure));
     const result = answer.saveToList;
     if (result.__typename === "ListChanged") return result.list ?? null;
     return refuse("message" in result ? result.message : generic);
@@ -149,7 +149,7 @@ export function useListChanges({ isListShown = false } = {}) {
   /** Takes a software out of a list; answers what is needed to undo that, null where it was refused. */
   const remove = async (listId: string, softwareId: string): Promise<Removed | null> => {
     const { answer, failure } = await removeOne({ input: { listId, softwareId } });
-    if (failure) return refuse(wordsOf(failure));
+    if (failure) return refuse(failureText(failure));
     const result = answer.removeFromList;
     const removed = result.__typename === "ListChanged" ? result.removed : null;
     return removed ? { note: removed.note ?? null, position: removed.position } : {};
@@ -174,7 +174,7 @@ export function useListChanges({ isListShown = false } = {}) {
     input: useListChangesCreateMutation["variables"]["input"],
   ): Promise<{ list: Omit<ChangedList, "items"> } | { problems: Problems }> => {
     const { answer, failure } = await createOne({ input });
-    if (failure) return { problems: { form: wordsOf(failure) } };
+    if (failure) return { problems: { form: failureText(failure) } };
     const result = answer.createList;
     if (result.__typename === "ValidationError")
       return { problems: { fields: fieldProblems(result.fields) } };

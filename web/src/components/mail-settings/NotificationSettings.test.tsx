@@ -7,7 +7,7 @@ import query, {
 } from "~/relay/__generated__/NotificationSettingsTestQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
-import { mailsOf, NotificationSettings } from "./NotificationSettings";
+import { mailKindsFor, NotificationSettings } from "./NotificationSettings";
 
 function Shown() {
   const { viewer } = useLazyLoadQuery<NotificationSettingsTestQuery>(
@@ -21,7 +21,7 @@ function Shown() {
     {},
     { fetchPolicy: "store-only" },
   );
-  return viewer && <NotificationSettings viewer={viewer} kinds={mailsOf.vendors} />;
+  return viewer && <NotificationSettings viewer={viewer} kinds={mailKindsFor.vendors} />;
 }
 
 async function show() {

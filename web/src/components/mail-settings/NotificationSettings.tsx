@@ -8,16 +8,16 @@ import type {
 import type { NotificationSettingsMutation } from "~/relay/__generated__/NotificationSettingsMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { useRefused } from "../use-refused";
-import { mailWords } from "./mail-words";
+import { useMutationError } from "../use-mutation-error";
+import { mailLabels } from "./mail-labels";
 
 /** Mails to whoever writes reviews, and those to members of companies. */
-export const mailsOf = {
+export const mailKindsFor = {
   reviewers: ["REVIEW_THANKS", "REVIEW_ANSWERED"],
   vendors: ["NEW_LEAD", "NEW_REVIEW"],
 } as const satisfies Record<string, readonly OptionalMail[]>;
 
-/** What it takes: whose mails, and which of them in which order. */
+/** Props of `NotificationSettings`: whose mails, and which of them in which order. */
 export interface NotificationSettingsProps {
   viewer: NotificationSettings_viewer$key;
   kinds: readonly OptionalMail[];
@@ -71,7 +71,7 @@ export function NotificationSettings({ viewer, kinds }: NotificationSettingsProp
       }
     }
   `);
-  const refused = useRefused("Not Saved", "Your choice could not be saved. Please try again.");
+  const refused = useMutationError("Not Saved", "Your choice could not be saved. Please try again.");
   /** What was ticked last, until the server has it. */
   const [wishes, setWishes] = useState<Partial<Record<OptionalMail, boolean>>>({});
   const choose = async (kind: OptionalMail, isOn: boolean) => {
@@ -94,9 +94,9 @@ export function NotificationSettings({ viewer, kinds }: NotificationSettingsProp
                 onChange={({ target }) => void choose(kind, target.checked)}
               />
               <span>
-                {mailWords[kind]?.label}
+                {mailLabels[kind]?.label}
                 <Box as="span" display="block" textStyle="small" color="fg.muted">
-                  {mailWords[kind]?.hint}
+                  {mailLabels[kind]?.hint}
                 </Box>
               </span>
             </label>

@@ -17,7 +17,7 @@ const accepted = [...pictureTypes, "image/svg+xml"].join(",");
 /** The input itself is not seen. */
 const ring = { "&:has(:focus-visible)": { outline: "2px solid {colors.focus}", outlineOffset: "2px" } };
 
-/** What a PictureField takes: its name in the form and its label, what the picture is for, and the address it has. */
+/** Props of `PictureField`: its name in the form and its label, what the picture is for, and the address it has. */
 export interface PictureFieldProps {
   name: string;
   label: string;
@@ -43,20 +43,20 @@ export function PictureField({
   autoComplete = "off",
 }: PictureFieldProps) {
   const context = use(FormContext);
-  const { kept, problems, changed } = context;
+  const { restored, problems, changed } = context;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(kept[name] ?? defaultValue);
+  const [shown, setShown] = useState(restored[name] ?? defaultValue);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  const [words, setWords] = useState("");
+  const [status, setStatus] = useState("");
 
   /** Puts another address into the field. */
   const set = (url: string, said: string) => {
     if (address.current) address.current.value = url;
     setShown(url);
-    setWords(said);
+    setStatus(said);
     changed(name);
   };
   const upload = useUpload(kind, (url) => set(url, "The picture is there. It is kept once you save."));
@@ -66,7 +66,7 @@ export function PictureField({
     return first !== undefined;
   };
 
-  // What was typed or chosen before the page came alive.
+  // What was typed or chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     setShown(address.current?.value ?? "");
@@ -92,7 +92,7 @@ export function PictureField({
   const { isBusy } = context;
   // What was said of the picture has come true, or is to be said anew.
   useEffect(() => {
-    if (isBusy) setWords("");
+    if (isBusy) setStatus("");
   }, [isBusy]);
 
   const onDrop = (event: DragEvent) => {
@@ -197,12 +197,12 @@ export function PictureField({
               )}
               <Box role="status" textStyle="small" color="fg.muted" _empty={{ display: "none" }}>
                 {isSending
-                  ? sendingWords(upload.part)
+                  ? uploadStatus(upload.part)
                   : isBroken
                     ? "No picture loads from this address."
                     : shown && !loadable
                       ? "Pictures of other sites are not shown here."
-                      : words}
+                      : status}
               </Box>
               <Box hidden={isOwn || isSending}>
                 <Box
@@ -222,7 +222,7 @@ export function PictureField({
                   type="url"
                   placeholder="https://"
                   autoComplete={autoComplete}
-                  defaultValue={kept[name] ?? defaultValue}
+                  defaultValue={restored[name] ?? defaultValue}
                   aria-describedby={control["aria-describedby"]}
                   aria-invalid={isOwn || upload.problem ? undefined : invalid}
                   onInput={() => upload.tell(null)}
@@ -237,5 +237,5 @@ export function PictureField({
   );
 }
 
-const sendingWords = (part: number | null) =>
+const uploadStatus = (part: number | null) =>
   part === 1 ? "Making it ready…" : `Sending… ${Math.round((part ?? 0) * 100)}%`;

@@ -1,7 +1,7 @@
 import type { PictureKind } from "@assay/api/inputs";
 import { Center, chakra } from "@chakra-ui/react";
 import { Icon } from "~/ui/icons";
-import { srcSetOf } from "~/ui/picture";
+import { srcSetFor } from "~/ui/picture";
 
 const Image = chakra("img", {
   base: {
@@ -21,7 +21,7 @@ const looks = {
   screenshot: { width: 144, height: 90, borderRadius: "md", objectFit: "cover", objectPosition: "top" },
 } as const;
 
-/** What a PicturePreview takes: the address, if there is one to load, and whom to tell that there is nothing at it. */
+/** Props of `PicturePreview`: the address, if there is one to load, and whom to tell that there is nothing at it. */
 export interface PicturePreviewProps {
   url: string | null;
   kind: PictureKind;
@@ -50,7 +50,7 @@ export function PicturePreview({ url, kind, onBroken }: PicturePreviewProps) {
   return (
     <Image
       src={url}
-      srcSet={srcSetOf(url)}
+      srcSet={srcSetFor(url)}
       sizes={`${width}px`}
       alt=""
       htmlWidth={width}

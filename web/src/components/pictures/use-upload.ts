@@ -1,7 +1,7 @@
 import type { PictureKind } from "@assay/api/inputs";
 import { useEffect, useRef, useState } from "react";
-import { drawVector } from "./draw-vector";
-import { sendPicture } from "./send-picture";
+import { rasterizeSvg } from "./rasterize-svg";
+import { uploadPicture } from "./upload-picture";
 
 /** An upload under way: how much of it is with the server, from 0 to 1. */
 export interface Upload {
@@ -30,10 +30,10 @@ export function useUpload(kind: PictureKind, onSent: (url: string) => void): Upl
       current.current = controller;
       tell(null);
       setPart(0);
-      const picture = await drawVector(file);
+      const picture = await rasterizeSvg(file);
       const sent = controller.signal.aborted
         ? null
-        : await sendPicture(picture, kind, { onProgress: setPart, signal: controller.signal });
+        : await uploadPicture(picture, kind, { onProgress: setPart, signal: controller.signal });
       // Another one was chosen, or it was given up.
       if (current.current !== controller || !sent) return;
       current.current = null;

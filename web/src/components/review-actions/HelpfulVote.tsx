@@ -1,10 +1,10 @@
 import { Button } from "~/ui/Button";
 import { Check } from "~/ui/icons";
 import { HelpfulCount } from "./HelpfulCount";
-import { useVote, type VotedOn } from "./use-vote";
+import { useVote, type VotableReview } from "./use-vote";
 
 /** "Helpful" for those who are signed in: pressed where they have said so, and the count with it. */
-export function HelpfulVote({ review, title }: { review: VotedOn; title: string }) {
+export function HelpfulVote({ review, title }: { review: VotableReview; title: string }) {
   const { isHelpful, count, toggle } = useVote(review);
   return (
     <>

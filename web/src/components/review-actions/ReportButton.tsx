@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/Button";
 import { useOnDemand } from "~/ui/use-on-demand";
 
-/** What a ReportButton takes: which review, and whether the viewer has reported it. */
+/** Props of `ReportButton`: which review, and whether the viewer has reported it. */
 export interface ReportButtonProps {
   databaseId: string;
   title: string;

@@ -11,10 +11,10 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { useRefused } from "../use-refused";
+import { useMutationError } from "../use-mutation-error";
 import { reportReasons } from "./report-reasons";
 
-/** What the dialog takes: which review, and what to do when it is done or given up. */
+/** Props of `ReportDialog`: which review, and what to do when it is done or given up. */
 export interface ReportDialogProps {
   databaseId: string;
   title: string;
@@ -45,7 +45,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Not Reported", "The report could not be sent. Please try again.");
+  const refused = useMutationError("Not Reported", "The report could not be sent. Please try again.");
   return (
     <ModalDialog heading="Report this review" onClose={onClose}>
       <Box as="p" fontWeight="medium" mb="2" overflowWrap="anywhere" dir="auto">
@@ -59,7 +59,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         rules={reportInput}
         send={async ({ reason, details }) => {
           const { answer, failure } = await report({
-            input: { databaseId, reason: reportReasons[reason].sent, details },
+            input: { databaseId, reason: reportReasons[reason].enumValue, details },
           });
           if (failure) return refused(failure);
           const result = answer.reportReview;
@@ -73,7 +73,7 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
         <RadioField
           name="reason"
           label="What is wrong with it?"
-          options={Object.entries(reportReasons).map(([value, { words }]) => ({ value, label: words }))}
+          options={Object.entries(reportReasons).map(([value, { label }]) => ({ value, label }))}
         />
         <TextArea
           name="details"

@@ -15,7 +15,7 @@ import { HelpfulCount } from "./HelpfulCount";
 import { HelpfulVote } from "./HelpfulVote";
 import { ReportButton } from "./ReportButton";
 
-/** What ReviewActions take: the review, and how far they stand from what is above. */
+/** Props of `ReviewActions`: the review, and how far they stand from what is above. */
 export interface ReviewActionsProps extends Pick<FlexProps, "mt"> {
   review: ReviewActions_review$key;
 }

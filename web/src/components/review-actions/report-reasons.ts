@@ -1,16 +1,17 @@
 import type { ReportReason } from "@assay/api/inputs";
-import type { ReportReason as Sent } from "~/relay/__generated__/ReportDialogMutation.graphql";
+import type { ReportReason as ReportReasonEnum } from "~/relay/__generated__/ReportDialogMutation.graphql";
 
-/** What may be wrong with a review: as the API is sent it, and in words. */
-export const reportReasons: Readonly<Record<ReportReason, { readonly sent: Sent; readonly words: string }>> =
-  {
-    advertising: { sent: "ADVERTISING", words: "Advertising, or a review that was paid for" },
-    "conflict-of-interest": {
-      sent: "CONFLICT_OF_INTEREST",
-      words: "Its author has an interest in the product or in a competitor",
-    },
-    offensive: { sent: "OFFENSIVE", words: "Insults or threats" },
-    "personal-data": { sent: "PERSONAL_DATA", words: "Names people, or tells what is private" },
-    "off-topic": { sent: "OFF_TOPIC", words: "Not about the product" },
-    other: { sent: "OTHER", words: "Something else" },
-  };
+/** The reasons for reporting a review: the GraphQL enum value and the label of each. */
+export const reportReasons: Readonly<
+  Record<ReportReason, { readonly enumValue: ReportReasonEnum; readonly label: string }>
+> = {
+  advertising: { enumValue: "ADVERTISING", label: "Advertising, or a review that was paid for" },
+  "conflict-of-interest": {
+    enumValue: "CONFLICT_OF_INTEREST",
+    label: "Its author has an interest in the product or in a competitor",
+  },
+  offensive: { enumValue: "OFFENSIVE", label: "Insults or threats" },
+  "personal-data": { enumValue: "PERSONAL_DATA", label: "Names people, or tells what is private" },
+  "off-topic": { enumValue: "OFF_TOPIC", label: "Not about the product" },
+  other: { enumValue: "OTHER", label: "Something else" },
+};

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useVoteMutation } from "~/relay/__generated__/useVoteMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { useRefused } from "../use-refused";
+import { useMutationError } from "../use-mutation-error";
 
 /** A review as far as votes are concerned. */
-export interface VotedOn {
+export interface VotableReview {
   readonly databaseId: string;
   readonly helpfulCount: number;
   readonly isHelpfulToViewer: boolean;
@@ -15,7 +15,7 @@ export interface VotedOn {
  * The viewer's vote on a review, and the count with it, as they are once the server has answered; `toggle` gives it or takes
  * it back. Where that fails both are what they were, and it is told.
  */
-export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotedOn) {
+export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotableReview) {
   const vote = useMutate<useVoteMutation>(graphql`
     mutation useVoteMutation($input: VoteReviewInput!) {
       voteReview(input: $input) {
@@ -28,7 +28,7 @@ export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotedOn
       }
     }
   `);
-  const refused = useRefused("Not Counted", "Your vote could not be counted. Please try again.");
+  const refused = useMutationError("Not Counted", "Your vote could not be counted. Please try again.");
   const [wanted, setWanted] = useState<boolean | null>(null);
   /** The latest wish, for those that come while one is under way. */
   const latest = useRef(false);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import { welcomeMotion } from "../../../test/motion";
+import { allowMotion } from "../../../test/motion";
 import { renderUi } from "../../../test/render";
 import { FlowPage } from "./FlowPage";
 
@@ -31,7 +31,7 @@ const contents = (step: number) => screen.getByText(`Step ${step} is here`).pare
 const turn = () => fireEvent.click(screen.getByRole("button", { name: "turn" }));
 
 test("the next step comes from the end of the line, the one before from its beginning", async () => {
-  await welcomeMotion();
+  await allowMotion();
   renderFlow();
   turn();
   expect(contents(2).style.transform).toBe("translateX(32px)");

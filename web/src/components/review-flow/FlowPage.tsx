@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFlowViewer } from "~/review-draft/draft";
+import { useFlowViewer } from "~/components/review-flow/draft";
 import { Head } from "~/ui/Head";
-import { useMoving } from "~/ui/motion/use-moving";
+import { useMotion } from "~/ui/motion/motion";
 import { Page } from "~/ui/Page";
 import { Steps } from "~/ui/Steps";
 
@@ -12,7 +12,7 @@ const steps = ["Select", "Leave a review", "Share on LinkedIn", "Finished"] as c
 /** The step that was shown last, 0 before the first: the next one comes from its side. */
 let lastStep = 0;
 
-/** What a FlowPage takes: its document's title, and the step it belongs to, from 1. */
+/** Props of `FlowPage`: its document's title, and the step it belongs to, from 1. */
 export interface FlowPageProps {
   title: string;
   step: 1 | 2 | 3 | 4;
@@ -40,13 +40,13 @@ export function FlowPage({ title, step, known, children }: FlowPageProps) {
 
 /** The contents of a step, from the side of the one that was shown before. */
 function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
-  const moving = useMoving();
+  const motion = useMotion();
   const [before] = useState(() => lastStep);
   useEffect(() => {
     lastStep = step;
   }, [step]);
   const isTurn = before !== 0 && before !== step;
-  const From = isTurn ? (before < step ? moving?.NextStep : moving?.StepBefore) : undefined;
+  const From = isTurn ? (before < step ? motion?.StepForward : motion?.StepBack) : undefined;
   return (
     <Box {...(From && { as: From })} pt={{ base: "7", md: "10" }}>
       {children}
@@ -54,7 +54,7 @@ function Turn({ step, children }: Pick<FlowPageProps, "step" | "children">) {
   );
 }
 
-/** What a FlowHeading takes: the step it belongs to, from 1, its words, and a sentence about what is to be done. */
+/** Props of `FlowHeading`: the step it belongs to, from 1, its words, and a sentence about what is to be done. */
 export interface FlowHeadingProps {
   step: 1 | 2 | 3 | 4;
   heading: ReactNode;

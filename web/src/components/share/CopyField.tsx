@@ -18,7 +18,7 @@ const Address = chakra("input", {
   },
 });
 
-/** What a CopyField takes: what is copied, the name of the field, and what people call such a thing. */
+/** Props of `CopyField`: what is copied, the name of the field, and what people call such a thing. */
 export interface CopyFieldProps {
   url: string;
   label: string;

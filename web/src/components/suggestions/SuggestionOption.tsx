@@ -1,12 +1,12 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
+import { Highlight } from "~/ui/Highlight";
 import { Folder } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
-import { Marked } from "~/ui/Marked";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import type { Suggestion } from "./suggestions";
 
-/** What one line of the list takes; `query` is marked in its name. */
+/** Props of `SuggestionOption`; `query` is marked in its name. */
 export interface SuggestionOptionProps {
   id: string;
   suggestion: Suggestion;
@@ -41,14 +41,14 @@ export function SuggestionOption({
       <Box minWidth="0">
         <Box data-name lineClamp={2}>
           <bdi>
-            <Marked text={name} query={query} />
+            <Highlight text={name} query={query} />
           </bdi>
         </Box>
         <div data-kind>
           {isSoftware ? "Software" : "Category"}
           {isSoftware &&
             typeof rating === "number" &&
-            ` · ${shownRating(rating)} ★ · ${reviewsInWords(reviewCount)}`}
+            ` · ${shownRating(rating)} ★ · ${formatReviewCount(reviewCount)}`}
         </div>
       </Box>
     </div>

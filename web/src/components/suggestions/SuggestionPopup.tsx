@@ -7,7 +7,7 @@ import { List } from "./suggestion-list-styles";
 import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 
-/** What the list of a search field needs; the field itself belongs to `SuggestField`. */
+/** Props of `SuggestionPopup`; the field itself belongs to `SuggestField`. */
 export interface SuggestionPopupProps {
   /** Holds the field and the list. */
   root: RefObject<HTMLElement | null>;
@@ -26,8 +26,8 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
   const { suggestions, isSettled } = useSuggestions(text);
   // A highlight belongs to one text and one open list: with either of them it goes.
   const [highlight, setHighlight] = useState({ text, suggestions, index: -1 });
-  const isKept = highlight.text === text && highlight.suggestions === suggestions;
-  const index = isKept ? highlight.index : -1;
+  const isCurrent = highlight.text === text && highlight.suggestions === suggestions;
+  const index = isCurrent ? highlight.index : -1;
   const isOpen = text !== null && suggestions.length > 0;
   if (!isOpen && highlight.index >= 0) setHighlight({ text, suggestions, index: -1 });
   const activeId = isOpen && index >= 0 ? `${listId}${index}` : undefined;

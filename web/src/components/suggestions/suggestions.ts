@@ -5,15 +5,15 @@ import type { suggestionsQuery, suggestionsQuery$data } from "~/relay/__generate
 /** Software or a category that a search box offers. */
 export type Suggestion = suggestionsQuery$data["suggestions"][number];
 
-interface Kept {
+interface CachedSuggestions {
   readonly until: number;
   readonly suggestions: Promise<readonly Suggestion[]>;
 }
 
-const keptMs = 5 * 60_000;
-/** Texts whose suggestions are kept; the oldest gives way. */
-const keptTexts = 100;
-const kept = new WeakMap<IEnvironment, Map<string, Kept>>();
+const cacheMs = 5 * 60_000;
+/** Cached texts; the oldest is dropped. */
+const maxCachedTexts = 100;
+const caches = new WeakMap<IEnvironment, Map<string, CachedSuggestions>>();
 
 const query = graphql`
   query suggestionsQuery($text: String!) {
@@ -30,33 +30,33 @@ const query = graphql`
 `;
 
 /** The text that is asked for when this stands in the field; "" where it is too short for suggestions. */
-export function askedText(typed: string): string {
+export function normalizedQuery(typed: string): string {
   const text = typed.trim().replace(/\s+/g, " ").toLowerCase();
   return [...text].length < 2 ? "" : text;
 }
 
-/** The suggestions for a text; an answer is kept for five minutes, a failure is not. */
-export function suggestionsFor(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
-  const known = keptIn(environment);
+/** The suggestions for a text. A response is cached for five minutes, a failure is not. */
+export function fetchSuggestions(environment: IEnvironment, text: string): Promise<readonly Suggestion[]> {
+  const known = cacheOf(environment);
   const earlier = known.get(text);
   if (earlier && earlier.until > Date.now()) return earlier.suggestions;
   const suggestions = ask(environment, text);
   known.delete(text);
-  known.set(text, { until: Date.now() + keptMs, suggestions });
+  known.set(text, { until: Date.now() + cacheMs, suggestions });
   const [oldest] = known.keys();
-  if (known.size > keptTexts && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxCachedTexts && oldest !== undefined) known.delete(oldest);
   suggestions.catch(() => known.delete(text));
   return suggestions;
 }
 
 /** True where they are at hand, so that there is nothing to wait for. */
-export function hasSuggestionsFor(environment: IEnvironment, text: string): boolean {
-  return (keptIn(environment).get(text)?.until ?? 0) > Date.now();
+export function hasCachedSuggestions(environment: IEnvironment, text: string): boolean {
+  return (cacheOf(environment).get(text)?.until ?? 0) > Date.now();
 }
 
-function keptIn(environment: IEnvironment): Map<string, Kept> {
-  const known = kept.get(environment) ?? new Map<string, Kept>();
-  kept.set(environment, known);
+function cacheOf(environment: IEnvironment): Map<string, CachedSuggestions> {
+  const known = caches.get(environment) ?? new Map<string, CachedSuggestions>();
+  caches.set(environment, known);
   return known;
 }
 

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from "react-relay/hooks";
-import { isRelated, useAsTyped } from "~/ui/use-as-typed";
-import { askedText, hasSuggestionsFor, type Suggestion, suggestionsFor } from "./suggestions";
+import { sharesPrefix, useDebouncedQuery } from "~/ui/use-debounced-query";
+import { fetchSuggestions, hasCachedSuggestions, normalizedQuery, type Suggestion } from "./suggestions";
 
 const none: readonly Suggestion[] = [];
 
@@ -10,14 +10,14 @@ const none: readonly Suggestion[] = [];
  */
 export function useSuggestions(typed: string | null) {
   const environment = useRelayEnvironment();
-  const text = askedText(typed ?? "");
-  const found = useAsTyped(
+  const text = normalizedQuery(typed ?? "");
+  const found = useDebouncedQuery(
     text,
-    (asked) => suggestionsFor(environment, asked),
-    (asked) => hasSuggestionsFor(environment, asked),
+    (query) => fetchSuggestions(environment, query),
+    (query) => hasCachedSuggestions(environment, query),
   );
   return {
-    suggestions: isRelated(text, found.text) ? (found.answer ?? none) : none,
+    suggestions: sharesPrefix(text, found.text) ? (found.answer ?? none) : none,
     isSettled: text !== "" && text === found.text,
   };
 }

@@ -1,18 +1,18 @@
 import type { ApiScope } from "@assay/api/inputs";
 
 /** The scopes as GraphQL calls them. */
-export const scopeValues = {
+export const scopeEnumValues = {
   "read:directory": "READ_DIRECTORY",
   "read:company": "READ_COMPANY",
   "write:listings": "WRITE_LISTINGS",
 } as const satisfies Record<ApiScope, string>;
 
 /** What each scope opens beside what anyone reads, which every token may. */
-export const scopeMeanings = {
+export const scopeDescriptions = {
   "read:company": "Read Drafts of your companies, and the figures of those that you own. No leads.",
   "write:listings": "Put up listings of your companies, and change them.",
 } as const;
 
 /** The name by which people know a scope that GraphQL tells of. */
 export const scopeName = (value: string): string =>
-  Object.entries(scopeValues).find(([, each]) => each === value)?.[0] ?? value;
+  Object.entries(scopeEnumValues).find(([, each]) => each === value)?.[0] ?? value;

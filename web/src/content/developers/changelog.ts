@@ -1,6 +1,6 @@
 import { formatDate } from "~/ui/relative-time";
 import type { Release } from "./documents";
-import { heading, type MadePage, plain, rich } from "./html";
+import { escapeHtml, type GeneratedPage, heading, inlineMarkdown } from "./html";
 
 const kinds = {
   breaking: "Breaking",
@@ -9,7 +9,7 @@ const kinds = {
 } as const;
 
 /** The changelog, newest first. */
-export function changelogPage(releases: readonly Release[]): MadePage {
+export function changelogPage(releases: readonly Release[]): GeneratedPage {
   const headings = releases.map(({ date }) => ({
     id: date === null ? "latest" : `on-${date}`,
     text: date === null ? "Latest" : formatDate(new Date(date)),
@@ -18,7 +18,7 @@ export function changelogPage(releases: readonly Release[]): MadePage {
     const head = headings[index];
     return [
       head ? heading(head) : "",
-      `<p>${rich(summary)}</p>`,
+      `<p>${inlineMarkdown(summary)}</p>`,
       ...Object.entries(kinds).map(([kind, title]) => {
         const items = changes.filter((change) => change.kind === kind).map(changeHtml);
         return items.length === 0 ? "" : `<h3>${title}</h3><ul>${items.join("")}</ul>`;
@@ -34,10 +34,10 @@ function changeHtml({ text, reason, instead }: Release["changes"][number]): stri
   const names = text.slice(colon + 2);
   const isList = colon !== -1 && /^[\w, ]+\.$/.test(names);
   const listed = isList
-    ? `${plain(text.slice(0, colon))}: ${names.slice(0, -1).split(", ").map(coded).join(", ")}.`
-    : plain(text);
-  const why = [reason, instead].filter((each) => each !== null).map((each) => ` ${rich(each)}`);
+    ? `${escapeHtml(text.slice(0, colon))}: ${names.slice(0, -1).split(", ").map(coded).join(", ")}.`
+    : escapeHtml(text);
+  const why = [reason, instead].filter((each) => each !== null).map((each) => ` ${inlineMarkdown(each)}`);
   return `<li>${listed}${why.join("")}</li>`;
 }
 
-const coded = (name: string) => `<code>${plain(name)}</code>`;
+const coded = (name: string) => `<code>${escapeHtml(name)}</code>`;

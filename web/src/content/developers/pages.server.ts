@@ -2,7 +2,7 @@ import { contentPage } from "../library.server";
 import type { ContentHeading } from "../render";
 import { changelogPage } from "./changelog";
 import type { DeveloperDocuments } from "./documents";
-import type { MadePage } from "./html";
+import type { GeneratedPage } from "./html";
 import { referencePage } from "./reference";
 import { restPage } from "./rest";
 import { type DeveloperSection, developerSections } from "./sections";
@@ -38,7 +38,7 @@ function make(
   name: string,
   documents: DeveloperDocuments,
   publicUrl: string,
-): MadePage | { html: null; headings: [] } {
+): GeneratedPage | { html: null; headings: [] } {
   switch (name) {
     case "":
       return guide(publicUrl);
@@ -53,7 +53,7 @@ function make(
   }
 }
 
-function guide(publicUrl: string): MadePage {
+function guide(publicUrl: string): GeneratedPage {
   const { html = "", headings = [] } = contentPage("/developers") ?? {};
   return { html: html.replaceAll(exampleAddress, publicUrl), headings };
 }

@@ -1,8 +1,8 @@
 import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "./documents";
-import { code, heading, type MadePage, partList, plain, rich } from "./html";
+import { code, escapeHtml, type GeneratedPage, heading, inlineMarkdown, partList } from "./html";
 
 /** The reference of the schema: everything on one page, so that the browser finds any name in it. */
-export function referencePage(groups: readonly ReferenceGroup[]): MadePage {
+export function referencePage(groups: readonly ReferenceGroup[]): GeneratedPage {
   const shown = groups.filter(({ entries }) => entries.length > 0);
   const types = new Set(
     shown.filter(({ title }) => !(title in calls)).flatMap(({ entries }) => entries.map(nameOf)),
@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, string>> = { Queries: "query", Mutations: "
 const idOf = (group: string, name: string) => (calls[group] ? `${calls[group]}-${name}` : name);
 
 function indexOf(group: string, entries: readonly ReferenceEntry[]): string {
-  const links = entries.map(({ name }) => `<a href="#${idOf(group, name)}">${plain(name)}</a>`);
+  const links = entries.map(({ name }) => `<a href="#${idOf(group, name)}">${escapeHtml(name)}</a>`);
   return `<p data-index>${links.join(" ")}</p>`;
 }
 
@@ -35,9 +35,9 @@ function entryHtml(group: string, entry: ReferenceEntry, linkOf: LinkOf): string
   const id = idOf(group, name);
   const relation = group === "Unions" ? "One of" : "Implements";
   return [
-    `<h3 id="${id}"><a href="#${id}">${plain(name)}</a></h3>`,
+    `<h3 id="${id}"><a href="#${id}">${escapeHtml(name)}</a></h3>`,
     entry.type === null ? "" : `<p>Gives ${code(entry.type, linkOf)}</p>`,
-    `<p>${rich(description)}</p>`,
+    `<p>${inlineMarkdown(description)}</p>`,
     deprecated(deprecation),
     relatives.length > 0
       ? `<p>${relation} ${relatives.map((each) => code(each, linkOf)).join(", ")}</p>`
@@ -53,7 +53,7 @@ function partHtml(id: string, part: ReferencePart, linkOf: LinkOf): string {
   const given = defaultValue === null ? "" : ` = ${defaultValue}`;
   return [
     `<li id="${id}"><b>${code(name)}</b>${type === null ? "" : code(`${typed}${given}`, linkOf)}`,
-    `<div>${rich(description)}</div>`,
+    `<div>${inlineMarkdown(description)}</div>`,
     deprecated(deprecation),
     partList(args.map((arg) => partHtml(`${id}-${arg.name}`, arg, linkOf))),
     "</li>",
@@ -61,4 +61,4 @@ function partHtml(id: string, part: ReferencePart, linkOf: LinkOf): string {
 }
 
 const deprecated = (reason: string | null) =>
-  reason === null ? "" : `<div data-deprecated><strong>Deprecated.</strong> ${rich(reason)}</div>`;
+  reason === null ? "" : `<div data-deprecated><strong>Deprecated.</strong> ${inlineMarkdown(reason)}</div>`;

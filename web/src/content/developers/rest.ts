@@ -1,4 +1,4 @@
-import { code, heading, type MadePage, partList, plain, rich } from "./html";
+import { code, escapeHtml, type GeneratedPage, heading, inlineMarkdown, partList } from "./html";
 
 /** A JSON Schema, as far as the facade's shapes use it. */
 interface Shape {
@@ -60,7 +60,7 @@ const errors = { id: "errors", text: "Errors" };
 const shapes = { id: "shapes", text: "Shapes" };
 
 /** The reference of the facade: every route by its first word, then the shapes that several of them answer. */
-export function restPage(document: object): MadePage {
+export function restPage(document: object): GeneratedPage {
   const { info, paths, components } = document as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -71,7 +71,7 @@ export function restPage(document: object): MadePage {
     text: `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`,
   }));
   const html = [
-    `<p>${rich(info.description)}</p>`,
+    `<p>${inlineMarkdown(info.description)}</p>`,
     ...headings.flatMap((head) => [
       heading(head),
       ...(groups.get(head.id.slice("tag-".length)) ?? []).map(operationHtml),
@@ -96,8 +96,8 @@ function operationHtml({ path, method, operation }: Routed): string {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const body = requestBody?.content?.["application/json"]?.schema;
   return [
-    `<h3 id="${operationId}"><a href="#${operationId}"><code>${method} ${plain(path)}</code></a></h3>`,
-    `<p>${rich(summary)}. ${whoMay(operation)}</p>`,
+    `<h3 id="${operationId}"><a href="#${operationId}"><code>${method} ${escapeHtml(path)}</code></a></h3>`,
+    `<p>${inlineMarkdown(summary)}. ${whoMay(operation)}</p>`,
     partList(
       parameters.map(({ name, in: place, required, description = "", schema }) =>
         partHtml(name, schema, `${place}${required ? ", required" : ""}`, description),
@@ -131,21 +131,21 @@ function answerHtml(status: string, answer: Answer): string {
   const { description = "" } = answer;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
   const shape = content?.schema;
-  const told = !shape
+  const schemaText = !shape
     ? ""
     : type === "application/json"
       ? `: ${typed(shape)}`
-      : `: <code>${plain(type ?? "")}</code>`;
+      : `: <code>${escapeHtml(type ?? "")}</code>`;
   // How the budget stands is told by every answer: the words above the list say so once.
   const headers = Object.keys(answer.headers ?? {}).filter((name) => !name.startsWith("RateLimit-"));
   const carried = headers.length > 0 ? ` Headers: ${headers.map((name) => code(name)).join(", ")}.` : "";
   const nested = shape?.properties ? propertiesHtml(shape) : "";
-  return `<li><b>${code(status)}</b> ${rich(description)}${told}.${carried}${nested}</li>`;
+  return `<li><b>${code(status)}</b> ${inlineMarkdown(description)}${schemaText}.${carried}${nested}</li>`;
 }
 
 function shapeHtml(name: string, shape: Shape): string {
   const { description = "" } = shape;
-  return `<h3 id="shape-${plain(name)}"><a href="#shape-${plain(name)}">${plain(name)}</a></h3><p>${rich(description)}</p>${propertiesHtml(shape)}`;
+  return `<h3 id="shape-${escapeHtml(name)}"><a href="#shape-${escapeHtml(name)}">${escapeHtml(name)}</a></h3><p>${inlineMarkdown(description)}</p>${propertiesHtml(shape)}`;
 }
 
 function propertiesHtml({ properties = {}, required = [] }: Shape): string {
@@ -157,11 +157,11 @@ function propertiesHtml({ properties = {}, required = [] }: Shape): string {
 }
 
 function partHtml(name: string, shape: Shape, note: string, description: string): string {
-  const given = shape.default === undefined ? "" : ` = ${plain(JSON.stringify(shape.default))}`;
+  const given = shape.default === undefined ? "" : ` = ${escapeHtml(JSON.stringify(shape.default))}`;
   const noted = [note, given && `default${given}`].filter(Boolean).join("; ");
   return [
     `<li><b>${code(name)}</b>${code(": ")}${typed(shape)}${noted ? ` <small>${noted}</small>` : ""}`,
-    description ? `<div>${rich(description)}</div>` : "",
+    description ? `<div>${inlineMarkdown(description)}</div>` : "",
     nestedHtml(shape),
     "</li>",
   ].join("");

@@ -1,11 +1,11 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { forgetPending } from "~/components/lists/pending";
+import { clearPendingSave } from "~/components/lists/pending-save";
+import { clearFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
 import { mutate } from "~/relay/mutate";
-import { forgetFlow } from "~/review-draft/draft";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import type { ToastMessage } from "~/ui/Toast";
 
 const mutation = graphql`
@@ -28,8 +28,8 @@ export async function signOut(
   const { answer, failure } = await mutate<signOutMutation>(environment, mutation, {});
   // A session that has ended already is what was asked for.
   if (answer || failure.code === "UNAUTHENTICATED") {
-    forgetFlow();
-    forgetPending();
-    leave.for(next);
+    clearFlow();
+    clearPendingSave();
+    hardNavigation.to(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

@@ -6,8 +6,7 @@ import { hasPage } from "~/route-match";
 import { Head } from "~/ui/Head";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
-import { PrivateShell } from "~/ui/private/PrivateShell";
-import { sessionExpired } from "~/ui/private/session-expired";
+import { PrivateShell, sessionExpired } from "~/ui/private/PrivateShell";
 
 const sections = [
   { label: "Overview", href: adminPaths.home() },
@@ -52,7 +51,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** What an AdminShell takes. */
+/** Props of `AdminShell`. */
 export interface AdminShellProps {
   /** What the page is called. */
   title: string;

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useArrive } from "~/components/use-arrive";
+import { useOpenDashboard } from "~/components/use-open-dashboard";
 import type { AcceptInvitation_invitation$key } from "~/relay/__generated__/AcceptInvitation_invitation.graphql";
 import type { AcceptInvitationMutation } from "~/relay/__generated__/AcceptInvitationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
-import { useMailedLink } from "~/ui/form/use-mailed-link";
+import { useEmailLink } from "~/ui/form/use-email-link";
 
 const unreachable = "The invitation could not be accepted. Please try again.";
 const duties = {
@@ -15,7 +15,7 @@ const duties = {
   EDITOR: "an editor, who keeps its listings and answers reviews",
 } as const;
 
-/** What it takes: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
+/** Props of `AcceptInvitation`: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
 export interface AcceptInvitationProps {
   invitation: AcceptInvitation_invitation$key;
   token: string;
@@ -56,10 +56,10 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
       }
     }
   `);
-  const arrive = useArrive();
-  const link = useMailedLink<string>(async () => {
+  const arrive = useOpenDashboard();
+  const link = useEmailLink<string>(async () => {
     const { answer, failure } = await accept({ input: { token } });
-    if (failure) return { failed: failure.words(unreachable) };
+    if (failure) return { failed: failure.text(unreachable) };
     const result = answer.acceptInvitation;
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };

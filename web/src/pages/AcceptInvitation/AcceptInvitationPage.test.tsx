@@ -4,14 +4,14 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import query, {
   type AcceptInvitationPageQuery,
 } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
-import { forget, recall } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forgetValues, recallValues } from "~/ui/form/form-memory";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AcceptInvitationPage from "./AcceptInvitationPage";
 import data from "./data";
 
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 const at = "/accept-invitation?token=t1";
 const invitation = { email: "Nadia@northwind.example", role: "EDITOR", company: { name: "Northwind" } };
@@ -90,11 +90,11 @@ test("signed out there are the ways to an account, which lead back to here", asy
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", `/signin?next=${next}`);
   expect(screen.queryByRole("button")).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Create an account" }));
-  expect(recall("account")).toEqual({ email: "Nadia@northwind.example" });
+  expect(recallValues("account")).toEqual({ email: "Nadia@northwind.example" });
 });
 
 test("with another account one is told whose the invitation is, and can sign out and come back", async () => {
-  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  const goTo = vi.spyOn(hardNavigation, "to").mockImplementation(() => {});
   onTestFinished(() => goTo.mockRestore());
   const environment = await show("otto@northwind.example");
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent("otto@northwind.example");

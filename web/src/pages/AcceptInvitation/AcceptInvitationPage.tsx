@@ -1,15 +1,15 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { AcceptInvitationPageQuery } from "~/relay/__generated__/AcceptInvitationPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage } from "~/ui/form/FormPage";
-import { keep } from "~/ui/form/kept";
+import { rememberValues } from "~/ui/form/form-memory";
 import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
@@ -59,7 +59,7 @@ function Invitation() {
   `);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   if (!invitation) {
     return (
       <FormOutcome
@@ -85,7 +85,10 @@ function Invitation() {
         <>
           <p>Sign in with that address, or create an account with it. You come back here then.</p>
           {/* The forms of accounts begin with the address that is meant. */}
-          <LinkButton to={paths.signUp(here)} onClick={() => keep("account", { email: invitation.email })}>
+          <LinkButton
+            to={paths.signUp(here)}
+            onClick={() => rememberValues("account", { email: invitation.email })}
+          >
             Create an account
           </LinkButton>
           <p>

@@ -5,7 +5,7 @@ import type { Activity_administration$key } from "~/relay/__generated__/Activity
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { ActivityLine } from "./ActivityLine";
-import { foldRepeats } from "./fold";
+import { groupRepeats } from "./group-repeats";
 
 const maxLines = 10;
 
@@ -31,7 +31,7 @@ export function Activity({ administration }: { administration: Activity_administ
     `,
     administration,
   ).auditEntries;
-  const folds = foldRepeats(edges.map(({ node }) => node));
+  const folds = groupRepeats(edges.map(({ node }) => node));
   return (
     <Section heading="Recent Activity">
       {edges.length === 0 ? (

@@ -20,7 +20,7 @@ const Each = chakra("details", {
   },
 });
 
-/** What an ActivityLine takes: entries that are of one kind, newest first, and whether there may be more of them. */
+/** Props of `ActivityLine`: entries that are of one kind, newest first, and whether there may be more of them. */
 export interface ActivityLineProps {
   entries: ActivityLine_entries$key;
   isOpenEnded: boolean;

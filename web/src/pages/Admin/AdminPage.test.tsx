@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
@@ -193,7 +193,7 @@ test("the last 90 days are charts that say what they show, with tables behind th
 });
 
 test("Logout ends the session and sends the browser to /", { tags: ["2.admin.15"] }, async () => {
-  const leaving = vi.spyOn(leave, "for").mockImplementation(() => undefined);
+  const leaving = vi.spyOn(hardNavigation, "to").mockImplementation(() => undefined);
   const environment = await show();
   await userEvent.click(screen.getByRole("link", { name: "Logout" }));
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");

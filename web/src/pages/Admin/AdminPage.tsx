@@ -12,11 +12,11 @@ import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Section } from "~/ui/Section";
 import { Skeleton } from "~/ui/Skeleton";
 import { Activity } from "./Activity";
-import { Cards } from "./Cards";
 import data from "./data";
 import { LogoutButton } from "./LogoutButton";
 import { Queues } from "./Queues";
 import { QuickActions } from "./QuickActions";
+import { SummaryCards } from "./SummaryCards";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -42,7 +42,7 @@ function Admin() {
       }
       administration {
         figures {
-          ...Cards_figures
+          ...SummaryCards_figures
           ...Queues_figures
         }
         ...Activity_administration
@@ -53,7 +53,7 @@ function Admin() {
   if (!administration) return <AdminLoginForm />;
   return (
     <AdminShell title="Admin Dashboard" isAdmin action={<LogoutButton />}>
-      <Cards figures={administration.figures} />
+      <SummaryCards figures={administration.figures} />
       <Grid
         mt="12"
         columnGap="12"

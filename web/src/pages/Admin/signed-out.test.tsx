@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import query, { type AdminPageQuery } from "~/relay/__generated__/AdminPageQuery.graphql";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 import data from "./data";
 
 // What the login holds would stand in the next form of an account.
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 const address = { params: {}, url: new URL("http://localhost/admin") };
 

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { adminAuditSearch } from "~/address/admin-audit-search";
 import { adminPaths } from "~/admin-paths";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
@@ -9,6 +8,7 @@ import type { AdminAuditPageQuery } from "~/relay/__generated__/AdminAuditPageQu
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { adminAuditParams } from "~/search-params/admin-audit";
 import { AnchorButton } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { TextLink } from "~/ui/TextLink";
@@ -64,7 +64,7 @@ function AdminAudit() {
       }
     }
   `);
-  const values = adminAuditSearch.read(new URL(useLocation().search, "http://localhost"));
+  const values = adminAuditParams.read(new URL(useLocation().search, "http://localhost"));
   return (
     <AdminShell
       title="Audit log"

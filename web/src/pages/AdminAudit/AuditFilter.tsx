@@ -1,25 +1,25 @@
 import { auditActions, auditSubjects } from "@assay/api/inputs";
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminAuditValues, adminAuditSearch } from "~/address/admin-audit-search";
 import { adminPaths } from "~/admin-paths";
-import { deeds } from "~/components/admin/audit/deeds";
+import { actionPhrases } from "~/components/admin/audit/action-phrases";
 import { ListFilter } from "~/components/admin/ListFilter";
 import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
+import { type AdminAuditValues, adminAuditParams } from "~/search-params/admin-audit";
 import { Select } from "~/ui/Select";
-import { useFollow } from "~/ui/use-follow";
-import { asEnum, fieldName } from "./words";
+import { useSyncedField } from "~/ui/use-synced-field";
+import { asEnum, fieldName } from "./labels";
 
 const actions = [
   { value: "", label: "Every deed" },
-  ...auditActions.map((action) => ({ value: action, label: fieldName(deeds[asEnum(action)]) })),
+  ...auditActions.map((action) => ({ value: action, label: fieldName(actionPhrases[asEnum(action)]) })),
 ];
 const subjects = [
   { value: "", label: "Everything" },
   ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
 ];
 
-/** What the filter takes: who may have done it, and what stands in the address. */
+/** Props of `AuditFilter`: who may have done it, and the page's search params. */
 export interface AuditFilterProps {
   administration: AuditFilter_administration$key;
   values: AdminAuditValues;
@@ -55,7 +55,7 @@ export function AuditFilter({ administration, values }: AuditFilterProps) {
       searchLabel="Search by person, thing or reason"
       text={values.q}
       action={adminPaths.audit()}
-      hrefOf={(sent) => adminPaths.audit(adminAuditSearch.read(sent))}
+      hrefOf={(sent) => adminPaths.audit(adminAuditParams.read(sent))}
       keeps={{ subject: values.subject }}
     >
       <Select label="Deed" name="action" value={values.action} options={actions} />
@@ -84,7 +84,7 @@ const Input = chakra("input", {
 });
 
 function DayField({ label, name, value }: { label: string; name: string; value: string }) {
-  const ref = useFollow<HTMLInputElement>(value);
+  const ref = useSyncedField<HTMLInputElement>(value);
   return (
     <Box as="label" display="inline-flex" alignItems="center" gap="2" textStyle="small" color="fg.muted">
       {label}

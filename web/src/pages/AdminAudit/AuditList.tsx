@@ -1,16 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminAuditValues } from "~/address/admin-audit-search";
 import { adminPaths } from "~/admin-paths";
 import { AuditSentence } from "~/components/admin/audit/AuditSentence";
 import { CursorPages } from "~/components/admin/CursorPages";
 import type { AuditList_entries$key } from "~/relay/__generated__/AuditList_entries.graphql";
+import type { AdminAuditValues } from "~/search-params/admin-audit";
 import { EmptyState } from "~/ui/EmptyState";
 import { formatMoment } from "~/ui/relative-time";
 import { TextLink } from "~/ui/TextLink";
 import { FactsTable } from "./FactsTable";
 
-/** What an AuditList takes: a page of the log, and what stands in the address. */
+/** Props of `AuditList`: a page of the log, and the page's search params. */
 export interface AuditListProps {
   entries: AuditList_entries$key;
   values: AdminAuditValues;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { adminPaths } from "~/admin-paths";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { factText, fieldName } from "./words";
+import { factText, fieldName } from "./labels";
 
 const Table = chakra("table", {
   base: {
@@ -32,7 +32,7 @@ const linked: Readonly<Record<string, (search: { open: string }) => string>> = {
   reviewId: adminPaths.reviews,
 };
 
-/** What a FactsTable takes: JSON objects of the log, null for what was not there. */
+/** Props of `FactsTable`: JSON objects of the log, null for what was not there. */
 export interface FactsTableProps {
   before: unknown;
   after: unknown;

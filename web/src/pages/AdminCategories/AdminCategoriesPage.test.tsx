@@ -5,14 +5,14 @@ import query, { type AdminCategoriesPageQuery } from "~/relay/__generated__/Admi
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
-import { renderPage, Where } from "../../../test/render";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCategoriesPage from "./AdminCategoriesPage";
-import { contentDrafts } from "./content/drafts";
+import { contentDrafts } from "./content/ContentDialog";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 beforeEach(() => {
   contentDrafts.forget("user-1", "crm");
 });
@@ -34,13 +34,13 @@ const sales = category(salesId, null, { name: "SALES", slug: "sales" });
 const crm = category("crm", salesId);
 
 async function show(search = "", isAdmin = true, open: object | null = null) {
-  havePages("/admin", "/admin/login", "/admin/categories", "/categories/:slug");
+  stubRoutes("/admin", "/admin/login", "/admin/categories", "/categories/:slug");
   const { environment } = renderPage<AdminCategoriesPageQuery>(
     () => (
       <ToastProvider>
         <VisitorContext value={{ id: "user-1", isSignedIn: true, isAdmin }}>
           <AdminCategoriesPage />
-          <Where />
+          <CurrentUrl />
         </VisitorContext>
       </ToastProvider>
     ),
@@ -411,7 +411,7 @@ describe("the content of a category", () => {
     contentDrafts.keep({
       ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
       values: { metaTitle: "Kept", contentSections: "{" },
-      begun: { metaTitle: "", contentSections: "" },
+      initial: { metaTitle: "", contentSections: "" },
     });
     await show();
     expect(screen.getByRole("region", { name: "Not saved yet" })).toHaveTextContent(
@@ -430,7 +430,7 @@ describe("the content of a category", () => {
     contentDrafts.keep({
       ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
       values: { metaTitle: "Kept", contentSections: "{" },
-      begun: { metaTitle: "", contentSections: "" },
+      initial: { metaTitle: "", contentSections: "" },
     });
     await open();
     expect(box(/^Meta title/)).toHaveValue("Kept");

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminCategoriesValues, adminCategoriesSearch } from "~/address/admin-categories-search";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminCategoriesPageQuery } from "~/relay/__generated__/AdminCategoriesPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminCategoriesValues, adminCategoriesParams } from "~/search-params/admin-categories";
 import { Button } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { CategoriesFilter } from "./CategoriesFilter";
@@ -50,7 +50,7 @@ function AdminCategories() {
   `);
   const [isCreating, setCreating] = useState(false);
   const { search } = useLocation();
-  const values: AdminCategoriesValues = adminCategoriesSearch.read(new URL(search, "http://localhost"));
+  const values: AdminCategoriesValues = adminCategoriesParams.read(new URL(search, "http://localhost"));
   return (
     <AdminShell
       title="Categories"

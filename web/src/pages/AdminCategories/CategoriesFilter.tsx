@@ -1,6 +1,6 @@
-import { type AdminCategoriesValues, adminCategoriesSearch } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminCategoriesValues, adminCategoriesParams } from "~/search-params/admin-categories";
 import { Select } from "~/ui/Select";
 
 const types = [
@@ -27,7 +27,7 @@ export function CategoriesFilter({ values }: { values: AdminCategoriesValues }) 
       searchLabel="Search by name"
       text={values.q}
       action={adminPaths.categories()}
-      hrefOf={(sent) => adminPaths.categories(adminCategoriesSearch.read(sent))}
+      hrefOf={(sent) => adminPaths.categories(adminCategoriesParams.read(sent))}
     >
       <Select label="Type" name="type" value={values.type} options={types} />
       <Select label="State" name="active" value={values.active} options={states} />

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { type AdminCategoriesValues, isSearched } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { useSelection } from "~/components/admin/use-selection";
 import type { CategoryBoard_administration$key } from "~/relay/__generated__/CategoryBoard_administration.graphql";
+import { type AdminCategoriesValues, isSearched } from "~/search-params/admin-categories";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { CategoryDetails } from "./CategoryDetails";
@@ -17,9 +17,9 @@ import { CategoryTree } from "./CategoryTree";
 import { CreateCategory } from "./CreateCategory";
 import { ContentDialog } from "./content/ContentDialog";
 import { DeactivateDialog } from "./DeactivateDialog";
-import { type FlatCategory, forestOf, shownNodes } from "./forest";
 import { MoveDialog } from "./MoveDialog";
 import { RenameCategory } from "./RenameCategory";
+import { type FlatCategory, buildTree, visibleNodes } from "./tree-nodes";
 import { type CategoryRecord, useCategoryChanges } from "./use-category-changes";
 
 type Dialog =
@@ -27,7 +27,7 @@ type Dialog =
   | { readonly kind: "rename"; readonly id: string }
   | { readonly kind: "create"; readonly place: string };
 
-/** What a CategoryBoard takes: the categories, what stands in the address, and whether a new one is being made. */
+/** Props of `CategoryBoard`: the categories, the page's search params, and whether a new one is being made. */
 export interface CategoryBoardProps {
   administration: CategoryBoard_administration$key;
   values: AdminCategoriesValues;
@@ -84,8 +84,8 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
       ),
     [allCategories],
   );
-  const nodes = useMemo(() => forestOf(all), [all]);
-  const everyNode = useMemo(() => shownNodes(nodes, () => true), [nodes]);
+  const nodes = useMemo(() => buildTree(all), [all]);
+  const everyNode = useMemo(() => visibleNodes(nodes, () => true), [nodes]);
   const selection = useSelection<CategoryRecord>(all);
   const changes = useChanges<CategoryRecord>();
   const { toActive, toPlace } = useCategoryChanges();
@@ -141,7 +141,7 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
       </BulkBar>
       <ChangeReport changes={changes} />
       {values.open && !category && (
-        <DetailsGone
+        <DetailsNotFound
           what="category"
           id={values.open}
           closeHref={adminPaths.categories({ ...values, open: "", edit: null })}

@@ -1,10 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminCategoriesValues } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
 import { paths } from "~/paths";
 import type { CategoryDetails_category$key } from "~/relay/__generated__/CategoryDetails_category.graphql";
+import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Button, LinkButton } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
@@ -21,7 +21,7 @@ export interface CategoryActions {
   setActive: (isActive: boolean) => void;
 }
 
-/** What CategoryDetails take. */
+/** Props of `CategoryDetails`. */
 export interface CategoryDetailsProps {
   category: CategoryDetails_category$key;
   values: AdminCategoriesValues;

@@ -1,18 +1,18 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminCategoriesValues } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { RecordTable } from "~/components/admin/RecordTable";
 import type { Selection } from "~/components/admin/use-selection";
 import type { CategoryResults_categories$key } from "~/relay/__generated__/CategoryResults_categories.graphql";
+import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
-import { type FlatCategory, namesAbove } from "./forest";
+import { type FlatCategory, ancestorNames } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** What CategoryResults take: what was found, and all categories, for what stands above it. */
+/** Props of `CategoryResults`: what was found, and all categories, for what stands above it. */
 export interface CategoryResultsProps {
   found: CategoryResults_categories$key;
   all: readonly FlatCategory[];
@@ -68,7 +68,7 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
             updatedAt: node.updatedAt,
           },
           href: adminPaths.categories({ ...values, open: node.databaseId }),
-          note: namesAbove(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
+          note: ancestorNames(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
           cells: [
             node.categoryType === "SERVICE" ? "Services" : "Software",
             formatCount(node.softwareCount),

@@ -1,16 +1,16 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { AdminCategoriesValues } from "~/address/admin-categories-search";
 import type { Selection } from "~/components/admin/use-selection";
+import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
-import { shownNodes, type TreeNode } from "./forest";
-import { goInTree } from "./go-in-tree";
 import { TreeRow } from "./TreeRow";
+import { onTreeKeyDown } from "./tree-keyboard";
+import { visibleNodes, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import { useDrag } from "./use-drag";
 
-/** What a CategoryTree takes. */
+/** Props of `CategoryTree`. */
 export interface CategoryTreeProps {
   nodes: readonly TreeNode[];
   values: AdminCategoriesValues;
@@ -76,17 +76,17 @@ const Tree = chakra("ul", {
 });
 
 /** More than so many are not all in sight at first. */
-const mostOpen = 60;
+const maxOpen = 60;
 
 /**
  * All categories as they stand below one another. A row is moved by dragging it onto another one or by its button; the
  * arrows go through the tree.
  */
 export function CategoryTree({ nodes, values, selection, askMove, move }: CategoryTreeProps) {
-  const all = useMemo(() => shownNodes(nodes, () => true), [nodes]);
+  const all = useMemo(() => visibleNodes(nodes, () => true), [nodes]);
   const withChildren = all.filter(({ children }) => children.length > 0).map(({ id }) => id);
   const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(all.length <= mostOpen ? withChildren : []),
+    () => new Set(all.length <= maxOpen ? withChildren : []),
   );
   const toggle = (id: string, isOpen = !opened.has(id)) =>
     setOpened((before) => {
@@ -97,7 +97,7 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
       return next;
     });
   const drag = useDrag(nodes, { open: (id) => toggle(id, true), move });
-  const shown = shownNodes(nodes, (id) => opened.has(id));
+  const shown = visibleNodes(nodes, (id) => opened.has(id));
   const inactive = all.filter(({ isActive }) => !isActive).length;
   const rows = (below: readonly TreeNode[]) =>
     below.map((node) => (
@@ -149,7 +149,7 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
           </Flex>
         )}
       </Flex>
-      <Tree aria-label="Categories" onKeyDown={(event: KeyboardEvent<HTMLUListElement>) => goInTree(event)}>
+      <Tree aria-label="Categories" onKeyDown={(event: KeyboardEvent<HTMLUListElement>) => onTreeKeyDown(event)}>
         {rows(nodes)}
       </Tree>
     </>

@@ -2,7 +2,7 @@ import { type CategoryInput, categoryInput, limits } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useAdminRefused } from "~/components/admin/use-admin-refused";
+import { useAdminError } from "~/components/admin/use-admin-error";
 import { useReload } from "~/components/admin/use-reload";
 import type { CreateCategoryMutation } from "~/relay/__generated__/CreateCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -16,9 +16,9 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { placesIn, shownNodes, type TreeNode } from "./forest";
+import { parentOptions, type TreeNode, visibleNodes } from "./tree-nodes";
 
-/** What it takes: the tree, where the new one is to stand, and what shows it. */
+/** Props of `CreateCategory`: the tree, where the new one is to stand, and what shows it. */
 export interface CreateCategoryProps {
   nodes: readonly TreeNode[];
   /** The value of the place that is chosen at first: an id, or a type for its top level. */
@@ -59,7 +59,7 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const reload = useReload();
-  const refused = useAdminRefused("Category Not Created", "Failed to create category. Please try again.");
+  const refused = useAdminError("Category Not Created", "Failed to create category. Please try again.");
   const rules: Rules<CategoryInput> = {
     safeParse(given) {
       const read = categoryInput.safeParse(inputOf(given as Values, nodes));
@@ -111,9 +111,9 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
           isRequired
           options={[
             { value: "software", label: "Top level of software" },
-            ...placesIn(nodes, "SOFTWARE"),
+            ...parentOptions(nodes, "SOFTWARE"),
             { value: "service", label: "Top level of services" },
-            ...placesIn(nodes, "SERVICE"),
+            ...parentOptions(nodes, "SERVICE"),
           ]}
         />
         <Field
@@ -143,10 +143,10 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
   );
 }
 
-function inputOf({ place = "", state, slug = "", ...words }: Values, nodes: readonly TreeNode[]) {
-  const parent = shownNodes(nodes, () => true).find(({ id }) => id === place);
+function inputOf({ place = "", state, slug = "", ...fields }: Values, nodes: readonly TreeNode[]) {
+  const parent = visibleNodes(nodes, () => true).find(({ id }) => id === place);
   return {
-    ...words,
+    ...fields,
     slug: slug.trim() || null,
     isActive: state !== "inactive",
     parentId: parent?.id ?? null,

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
-import type { TreeNode } from "./forest";
+import type { TreeNode } from "./tree-nodes";
 
-/** What it takes: which categories, and what does it. */
+/** Props of `DeactivateDialog`: which categories, and what does it. */
 export interface DeactivateDialogProps {
   nodes: readonly Pick<TreeNode, "name" | "softwareCount" | "children">[];
   onConfirm: () => Promise<void>;

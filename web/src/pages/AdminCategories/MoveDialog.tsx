@@ -6,10 +6,10 @@ import type { Values } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { placesIn, type TreeNode } from "./forest";
+import { parentOptions, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** What it takes: what is to be moved, the tree, and what moves it; null is the top. */
+/** Props of `MoveDialog`: what is to be moved, the tree, and what moves it; null is the top. */
 export interface MoveDialogProps {
   rows: readonly CategoryRecord[];
   nodes: readonly TreeNode[];
@@ -25,7 +25,7 @@ export function MoveDialog({ rows, nodes, onMove, onClose }: MoveDialogProps) {
   const [first] = rows;
   if (!first) return null;
   const isMixed = rows.some(({ type }) => type !== first.type);
-  const places = isMixed ? [] : placesIn(nodes, first.type, new Set(rows.map(({ id }) => id)));
+  const places = isMixed ? [] : parentOptions(nodes, first.type, new Set(rows.map(({ id }) => id)));
   const heading = rows.length === 1 ? `Move ${first.name}` : `Move ${formatCount(rows.length)} categories`;
   return (
     <ModalDialog heading={heading} onClose={onClose}>

@@ -3,9 +3,9 @@ import { Box } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPending";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
-import { useAsked } from "~/components/admin/use-asked";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { useSessionLost } from "~/components/admin/use-admin-error";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import { paths } from "~/paths";
 import type { RenameCategoryQuery } from "~/relay/__generated__/RenameCategoryQuery.graphql";
 import { settings } from "~/settings";
@@ -36,7 +36,7 @@ const rules: Rules<CategoryChange> = {
   },
 };
 
-/** What the dialog takes: the database id of the category, and what closes it. */
+/** Props of `RenameCategory`: the database id of the category, and what closes it. */
 export interface RenameCategoryProps {
   id: string;
   onClose: () => void;
@@ -44,13 +44,13 @@ export interface RenameCategoryProps {
 
 /** Gives a category another name and with it another address; the former one leads there. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
-  const { first, answer, isFailed, ask } = useAsked<RenameCategoryQuery>(query, { id }, id);
+  const { first, latest, isFailed, refetch } = useFreshQuery<RenameCategoryQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const opened = useMemo(() => edited(first), [first]);
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Rename category"
         what="category"
         isFailed={isFailed}
@@ -59,22 +59,22 @@ export function RenameCategory({ id, onClose }: RenameCategoryProps) {
       />
     );
   }
-  const slug = answer?.administration?.category?.slug ?? "";
+  const slug = latest?.administration?.category?.slug ?? "";
   const isPopular = settings.popularCategories.some((popular) => popular.slug === slug);
   return (
     <EditDialog
       heading={`Rename ${opened.values["name"]}`}
       what="category"
-      begun={opened}
+      initial={opened}
       fields={{ name: { label: "The name" }, slug: { label: "The address" } }}
       rules={rules}
       save={save}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
+      messages={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
       onClose={onClose}
     >
       <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />

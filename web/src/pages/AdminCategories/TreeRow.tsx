@@ -1,19 +1,19 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { AdminCategoriesValues } from "~/address/admin-categories-search";
 import { adminPaths } from "~/admin-paths";
 import { rowLinkId } from "~/components/admin/DetailDrawer";
 import type { Selection } from "~/components/admin/use-selection";
+import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Badge } from "~/ui/Badge";
 import { Button, LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { ChevronRight } from "~/ui/icons";
 import { Link } from "~/ui/Link";
-import type { TreeNode } from "./forest";
+import type { TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import type { Drag } from "./use-drag";
 
-/** What a TreeRow takes. */
+/** Props of `TreeRow`. */
 export interface TreeRowProps {
   node: TreeNode;
   values: AdminCategoriesValues;

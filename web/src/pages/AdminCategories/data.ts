@@ -1,14 +1,14 @@
-import { adminCategoriesSearch, isSearched } from "~/address/admin-categories-search";
-import { isYes, pageOf } from "~/address/admin-list";
 import query, { type AdminCategoriesPageQuery } from "~/relay/__generated__/AdminCategoriesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { adminCategoriesParams, isSearched } from "~/search-params/admin-categories";
+import { isYes, pageOf } from "~/search-params/admin-list";
 
 const types = { software: "SOFTWARE", service: "SERVICE" } as const;
 
 export default definePageData<AdminCategoriesPageQuery>({
   query,
   variables({ url }) {
-    const values = adminCategoriesSearch.read(url);
+    const values = adminCategoriesParams.read(url);
     const { q, type, active, article, open, after, before } = values;
     return {
       search: q || null,

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCategoryChangesMutation } from "~/relay/__generated__/useCategoryChangesMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -51,8 +51,8 @@ export function useCategoryChanges() {
     row: CategoryRecord,
     given: { isActive: boolean } | { parentId: string | null },
     isAgain = false,
-  ): Promise<Settled<CategoryRecord>> =>
-    settle(
+  ): Promise<ChangeResult<CategoryRecord>> =>
+    toResult(
       await update({
         input: { databaseId: row.id, ...(!isAgain && { ifUpdatedAt: row.updatedAt }), ...given },
       }),
@@ -69,11 +69,11 @@ export function useCategoryChanges() {
     );
   const toActive = (isActive: boolean): Change<CategoryRecord> => ({
     busy: isActive ? "Activating" : "Deactivating",
-    told: (count) => categories(count, isActive ? "activated" : "deactivated"),
-    failed: isActive ? "Not Activated" : "Not Deactivated",
-    isSo: (row) => row.isActive === isActive,
+    successTitle: (count) => categories(count, isActive ? "activated" : "deactivated"),
+    failureTitle: isActive ? "Not Activated" : "Not Deactivated",
+    isNoop: (row) => row.isActive === isActive,
     run: (row) => change(row, { isActive }),
-    again: (row) => change(row, { isActive }, true),
+    retry: (row) => change(row, { isActive }, true),
     undo: (row) => change(row, { isActive: !isActive }),
   });
   const move = async (row: CategoryRecord, parentId: string | null, isAgain = false) => {
@@ -83,11 +83,11 @@ export function useCategoryChanges() {
   /** `place` is what people call the new place. */
   const toPlace = (parentId: string | null, place: string): Change<CategoryRecord> => ({
     busy: "Moving",
-    told: (count) => categories(count, `moved ${place}`),
-    failed: "Not Moved",
-    isSo: (row) => row.parentId === parentId,
+    successTitle: (count) => categories(count, `moved ${place}`),
+    failureTitle: "Not Moved",
+    isNoop: (row) => row.parentId === parentId,
     run: (row) => move(row, parentId),
-    again: (row) => move(row, parentId, true),
+    retry: (row) => move(row, parentId, true),
     undo: (row) => change(row, { parentId: row.formerParentId ?? null }),
   });
   return { toActive, toPlace };

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { canMoveBelow, type TreeNode } from "./forest";
+import { canMoveUnder, type TreeNode } from "./tree-nodes";
 
 /** Where something is dragged to: below a category, or to the top. */
 export type DropTarget = TreeNode | null;
@@ -59,7 +59,7 @@ export function useDrag(
         const id = target?.id ?? "";
         if (held.current?.id !== id) held.current = { id, since: event.timeStamp };
         else if (target && event.timeStamp - held.current.since > opensAfterMs) open(id);
-        if (!canMoveBelow(nodes, dragged, target)) return;
+        if (!canMoveUnder(nodes, dragged, target)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = "move";
         setOver(id);
@@ -67,7 +67,7 @@ export function useDrag(
       onDragLeave: () => setOver(null),
       onDrop(event) {
         event.preventDefault();
-        if (dragged && canMoveBelow(nodes, dragged, target)) move(dragged, target);
+        if (dragged && canMoveUnder(nodes, dragged, target)) move(dragged, target);
         end();
       },
     }),

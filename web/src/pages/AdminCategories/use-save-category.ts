@@ -1,6 +1,6 @@
 import type { CategoryChange } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
-import type { Saving } from "~/components/admin/EditDialog";
+import type { SaveResult } from "~/components/admin/EditDialog";
 import type { useSaveCategoryMutation } from "~/relay/__generated__/useSaveCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { fieldProblems } from "~/ui/form/problems";
@@ -8,7 +8,7 @@ import { fieldProblems } from "~/ui/form/problems";
 /** Saves what was changed of a category's words or name, if it still is as one saw it at that time. */
 export function useSaveCategory(
   databaseId: string,
-): (change: CategoryChange, ifUpdatedAt: string) => Promise<Saving> {
+): (change: CategoryChange, ifUpdatedAt: string) => Promise<SaveResult> {
   const update = useMutate<useSaveCategoryMutation>(graphql`
     mutation useSaveCategoryMutation($input: UpdateCategoryInput!) {
       updateCategory(input: $input) {

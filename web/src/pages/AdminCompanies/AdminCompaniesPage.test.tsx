@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import query, { type AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { renderPage, Where } from "../../../test/render";
+import { polyfillDialog } from "../../../test/dialog";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCompaniesPage from "./AdminCompaniesPage";
 import data from "./data";
-import { companyDrafts } from "./drafts";
+import { companyDrafts } from "./EditCompany";
 
 const at = "2026-11-20T10:00:00.000Z";
 const later = "2026-11-20T11:00:00.000Z";
@@ -44,7 +44,7 @@ async function show(rows: readonly object[] | null, address = "/admin/companies"
     () => (
       <ToastProvider>
         <AdminCompaniesPage />
-        <Where />
+        <CurrentUrl />
       </ToastProvider>
     ),
     {
@@ -85,7 +85,7 @@ const verified = (id: string, isVerified: boolean) => ({
 });
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   companyDrafts.forget("", "id-Northwind");
 });
 

@@ -1,14 +1,14 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminCompaniesValues, adminCompaniesSearch } from "~/address/admin-companies-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminCompaniesValues, adminCompaniesParams } from "~/search-params/admin-companies";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { CompaniesFilter } from "./CompaniesFilter";
 import { CompanyDetails } from "./CompanyDetails";
@@ -61,7 +61,7 @@ function AdminCompanies() {
       }
     }
   `);
-  const values: AdminCompaniesValues = adminCompaniesSearch.read(
+  const values: AdminCompaniesValues = adminCompaniesParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const closeHref = adminPaths.companies({ ...values, open: "" });
@@ -74,7 +74,7 @@ function AdminCompanies() {
           {administration.company ? (
             <CompanyDetails company={administration.company} closeHref={closeHref} />
           ) : (
-            values.open && <DetailsGone what="company" id={values.open} closeHref={closeHref} />
+            values.open && <DetailsNotFound what="company" id={values.open} closeHref={closeHref} />
           )}
         </>
       )}

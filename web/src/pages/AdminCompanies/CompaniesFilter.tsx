@@ -1,6 +1,6 @@
-import { type AdminCompaniesValues, adminCompaniesSearch } from "~/address/admin-companies-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminCompaniesValues, adminCompaniesParams } from "~/search-params/admin-companies";
 import { Select } from "~/ui/Select";
 
 const verification = [
@@ -26,7 +26,7 @@ export function CompaniesFilter({ values }: { values: AdminCompaniesValues }) {
       searchLabel="Search companies by name"
       text={values.q}
       action={adminPaths.companies()}
-      hrefOf={(sent) => adminPaths.companies(adminCompaniesSearch.read(sent))}
+      hrefOf={(sent) => adminPaths.companies(adminCompaniesParams.read(sent))}
     >
       <Select label="Verification" name="verified" value={values.verified} options={verification} />
       <Select label="Claimed" name="claimed" value={values.claimed} options={claims} />

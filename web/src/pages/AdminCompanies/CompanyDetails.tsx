@@ -3,16 +3,15 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
+import { AdminTokenList } from "~/components/admin/AdminTokenList";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { HeldTokens } from "~/components/admin/HeldTokens";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { paths } from "~/paths";
 import type { CompanyDetails_company$key } from "~/relay/__generated__/CompanyDetails_company.graphql";
 import { Button, LinkButton } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
-import { formatCount } from "~/ui/count";
+import { formatCount, formatEmployees } from "~/ui/count";
 import { ExpandableText } from "~/ui/ExpandableText";
-import { employeesInWords } from "~/ui/employees";
 import { Facts } from "~/ui/Facts";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
@@ -20,7 +19,7 @@ import { DeleteCompanies } from "./DeleteCompanies";
 import { EditCompany } from "./EditCompany";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** What CompanyDetails take: the company, and the address of the list without it. */
+/** Props of `CompanyDetails`: the company, and the href that closes it. */
 export interface CompanyDetailsProps {
   company: CompanyDetails_company$key;
   closeHref: string;
@@ -56,7 +55,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           role
         }
         apiTokens {
-          ...HeldTokens_tokens
+          ...AdminTokenList_tokens
         }
       }
     `,
@@ -87,7 +86,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           { label: "Website", value: data.website },
           { label: "Claimed by mail at", value: data.isClaimed ? null : data.claimDomain },
           { label: "Industry", value: data.industry },
-          { label: "Employees", value: employeesInWords(data.employeeCount) },
+          { label: "Employees", value: formatEmployees(data.employeeCount) },
           { label: "Founded", value: data.foundedYear },
           { label: "Headquarters", value: data.location },
           { label: "Live listings", value: formatCount(data.softwareCount) },
@@ -115,7 +114,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
           </Box>
         </Box>
       )}
-      <HeldTokens tokens={data.apiTokens} isShared />
+      <AdminTokenList tokens={data.apiTokens} isShared />
       {data.description && (
         <Box mt="6" color="fg.muted">
           <ExpandableText text={data.description} about={name} />

@@ -1,28 +1,27 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminCompaniesValues } from "~/address/admin-companies-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/NothingListed";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
-import { useListChanges } from "~/components/admin/use-list-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { CompanyTable_companies$key } from "~/relay/__generated__/CompanyTable_companies.graphql";
+import type { AdminCompaniesValues } from "~/search-params/admin-companies";
 import { Badge } from "~/ui/Badge";
 import { Button, LinkButton } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { Logo } from "~/ui/Logo";
 import { DeleteCompanies } from "./DeleteCompanies";
-import { companyDrafts } from "./drafts";
-import { EditCompany } from "./EditCompany";
+import { companyDrafts, EditCompany } from "./EditCompany";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** What a CompanyTable takes: a page of companies, and what stands in the address. */
+/** Props of `CompanyTable`: a page of companies, and the page's search params. */
 export interface CompanyTableProps {
   companies: CompanyTable_companies$key;
   values: AdminCompaniesValues;
@@ -67,7 +66,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<CompanyRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<CompanyRecord>(records);
   const { toVerified } = useCompanyChanges();
   const [isDeleting, setDeleting] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -77,7 +76,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         drafts={companyDrafts}
         editing={edited}
         what="changes"
-        goOn={({ id, name }) => (
+        renderAction={({ id, name }) => (
           <Button
             size="sm"
             variant="outline"
@@ -89,12 +88,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <NothingListed
-          heading="No company fits"
-          what="companies"
-          values={values}
-          hrefOf={adminPaths.companies}
-        />
+        <EmptyList heading="No company fits" what="companies" values={values} hrefOf={adminPaths.companies} />
       ) : (
         <RecordTable
           label="Companies"

@@ -3,7 +3,7 @@ import { TypedConfirmDialog } from "~/components/admin/TypedConfirmDialog";
 import type { Change } from "~/components/admin/use-changes";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** What it takes: which companies, and what makes the change. */
+/** Props of `DeleteCompanies`: which companies, and what makes the change. */
 export interface DeleteCompaniesProps {
   companies: readonly CompanyRecord[];
   onConfirm: (change: Change<CompanyRecord>) => Promise<void>;

@@ -2,17 +2,19 @@ import { companyChange } from "@assay/api/inputs";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPending";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
-import { useAsked } from "~/components/admin/use-asked";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
+import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { CompanyFields } from "~/components/company/CompanyFields";
-import { companyRules } from "~/components/company/company-values";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
+import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
 import type { EditCompanyMutation } from "~/relay/__generated__/EditCompanyMutation.graphql";
 import type { EditCompanyQuery } from "~/relay/__generated__/EditCompanyQuery.graphql";
 import { useMutate } from "~/relay/mutate";
 import { fieldProblems } from "~/ui/form/problems";
-import { companyDrafts as drafts } from "./drafts";
+
+/** Unsaved edits of companies. */
+export const companyDrafts = editDrafts("assay-company-edits");
 
 const rules = companyRules(companyChange);
 const fields = {
@@ -26,7 +28,7 @@ const fields = {
   description: { label: "The description" },
 } as const;
 
-/** What the dialog takes: the database id of the company, and what closes it. */
+/** Props of `EditCompany`: the database id of the company, and what closes it. */
 export interface EditCompanyProps {
   id: string;
   onClose: () => void;
@@ -34,7 +36,7 @@ export interface EditCompanyProps {
 
 /** Changes what a company tells. */
 export function EditCompany({ id, onClose }: EditCompanyProps) {
-  const { first, isFailed, ask } = useAsked<EditCompanyQuery>(
+  const { first, isFailed, refetch } = useFreshQuery<EditCompanyQuery>(
     graphql`
       query EditCompanyQuery($id: ID!) {
         administration {
@@ -80,11 +82,11 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values.name ?? "";
-  const kept = useEditDraft(drafts, { id, name }, stored, onClose);
-  const opened = kept.begun;
+  const editDraft = useEditDraft(companyDrafts, { id, name }, stored, onClose);
+  const opened = editDraft.initial;
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit company"
         what="company"
         isFailed={isFailed}
@@ -95,11 +97,11 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Edit ${name}`}
       what="company"
-      begun={opened}
+      initial={opened}
       fields={fields}
       rules={rules}
       save={async (change, ifUpdatedAt) => {
@@ -107,24 +109,24 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
         if (failure) return { failure };
         const result = answer.updateCompany;
         if (result.__typename === "CompanySaved") {
-          kept.forget();
+          editDraft.forget();
           return { saved: result.company.name };
         }
         if (result.__typename === "ConflictError") return { conflict: result.message };
         return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{
+      messages={{
         saved: "Company updated",
         failed: "Update Failed",
         generic: "Failed to update company. Please try again.",
       }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <CompanyFields />
     </EditDialog>
   );

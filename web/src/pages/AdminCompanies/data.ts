@@ -1,12 +1,12 @@
-import { adminCompaniesSearch } from "~/address/admin-companies-search";
-import { isYes, pageOf } from "~/address/admin-list";
 import query, { type AdminCompaniesPageQuery } from "~/relay/__generated__/AdminCompaniesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { adminCompaniesParams } from "~/search-params/admin-companies";
+import { isYes, pageOf } from "~/search-params/admin-list";
 
 export default definePageData<AdminCompaniesPageQuery>({
   query,
   variables({ url }) {
-    const { q, verified, claimed, sort, open, ...place } = adminCompaniesSearch.read(url);
+    const { q, verified, claimed, sort, open, ...place } = adminCompaniesParams.read(url);
     return {
       search: q || null,
       isVerified: isYes(verified),

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCompanyChangesRemoveMutation } from "~/relay/__generated__/useCompanyChangesRemoveMutation.graphql";
 import type { useCompanyChangesVerifyMutation } from "~/relay/__generated__/useCompanyChangesVerifyMutation.graphql";
@@ -56,10 +56,10 @@ export function useCompanyChanges() {
     row: CompanyRecord,
     isVerified: boolean,
     ifUpdatedAt: string | null,
-  ): Promise<Settled<CompanyRecord>> => {
+  ): Promise<ChangeResult<CompanyRecord>> => {
     const { id, node, updatedAt } = row;
     const company = { id: node, isVerified, updatedAt };
-    return settle(
+    return toResult(
       await verify(
         { input: { databaseId: id, isVerified, ...(ifUpdatedAt !== null && { ifUpdatedAt }) } },
         { setCompanyVerified: { __typename: "CompanyVerified", company } },
@@ -73,19 +73,19 @@ export function useCompanyChanges() {
   };
   const toVerified = (isVerified: boolean): Change<CompanyRecord> => ({
     busy: isVerified ? "Verifying" : "Unverifying",
-    told: (count) => companies(count, isVerified ? "verified" : "unverified"),
-    failed: isVerified ? "Company Not Verified" : "Company Not Unverified",
-    isSo: (row) => row.isVerified === isVerified,
+    successTitle: (count) => companies(count, isVerified ? "verified" : "unverified"),
+    failureTitle: isVerified ? "Company Not Verified" : "Company Not Unverified",
+    isNoop: (row) => row.isVerified === isVerified,
     run: (row) => turn(row, isVerified, row.updatedAt),
-    again: (row) => turn(row, isVerified, null),
+    retry: (row) => turn(row, isVerified, null),
     undo: (row) => turn(row, !isVerified, row.updatedAt),
   });
   const remove: Change<CompanyRecord> = {
     busy: "Deleting",
-    told: (count) => companies(count, "deleted"),
-    failed: "Company Not Deleted",
+    successTitle: (count) => companies(count, "deleted"),
+    failureTitle: "Company Not Deleted",
     run: async (row) =>
-      settle(
+      toResult(
         await removeCompany({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the company. Please try again.",
         ({ deleteCompany: result }) => {

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import AdminModerationPage from "./AdminModerationPage";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const at = "2026-11-20T11:00:00.000Z";
 const review = (key: string, title: string) => ({
@@ -100,7 +100,7 @@ const list = (nodes: readonly object[]) => ({
 });
 
 async function show(search: string, waiting: object | null) {
-  havePages(
+  stubRoutes(
     "/admin",
     "/admin/login",
     "/admin/moderation",

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
@@ -9,6 +8,7 @@ import type { AdminModerationPageQuery } from "~/relay/__generated__/AdminModera
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { TabLinks } from "~/ui/TabLinks";
@@ -115,7 +115,7 @@ function AdminModeration() {
       }
     }
   `);
-  const values: AdminModerationValues = adminModerationSearch.read(
+  const values: AdminModerationValues = adminModerationParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const tabs =

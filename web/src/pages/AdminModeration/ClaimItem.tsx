@@ -11,7 +11,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { compareDomains } from "./compare-domains";
 
-/** What it takes: the claim, and what decides it. */
+/** Props of `ClaimItem`: the claim, and what decides it. */
 export interface ClaimItemProps {
   claim: ClaimItem_claim$key;
   onApprove: () => void;

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ClaimsTab_claims$key } from "~/relay/__generated__/ClaimsTab_claims.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { ClaimItem } from "./ClaimItem";
-import { NothingWaits } from "./NothingWaits";
+import { EmptyQueue } from "./EmptyQueue";
+import { SelectableList } from "./SelectableList";
 import { StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
-import { useDeciding } from "./use-deciding";
 import { useDecisions } from "./use-decisions";
+import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of claims, and what stands in the address. */
+/** Props of `ClaimsTab`: a page of claims, and the page's search params. */
 export interface ClaimsTabProps {
   claims: ClaimsTab_claims$key;
   values: AdminModerationValues;
@@ -53,9 +53,9 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
     `,
     claims,
   );
-  const { list, decide } = useDeciding<Selectable>();
+  const { list, decide } = useQueue<Selectable>();
   const { toClaim } = useDecisions();
-  const [asked, setAsked] = useState<{
+  const [confirming, setConfirming] = useState<{
     readonly isApproved: boolean;
     readonly id: string;
     readonly company: string;
@@ -65,19 +65,19 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
     <>
       <StatusChoice label="Claims by decision" choices={choices} values={values} />
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="claims"
           text="Companies that nobody owns can be claimed on their pages. Most claims prove themselves by mail."
           values={values}
         />
       ) : (
         <>
-          <TickedList
+          <SelectableList
             label="Claims"
             list={list}
             rows={edges.map(({ node }) => {
               const ask = (isApproved: boolean) =>
-                setAsked({
+                setConfirming({
                   isApproved,
                   id: node.id,
                   company: node.company.name,
@@ -97,21 +97,23 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           />
         </>
       )}
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           heading={
-            asked.isApproved
-              ? `Give ${asked.company} to ${asked.user}?`
-              : `Refuse the claim of ${asked.user} to ${asked.company}?`
+            confirming.isApproved
+              ? `Give ${confirming.company} to ${confirming.user}?`
+              : `Refuse the claim of ${confirming.user} to ${confirming.company}?`
           }
-          confirm={asked.isApproved ? "Approve claim" : "Refuse claim"}
-          busy={asked.isApproved ? "Approving…" : "Refusing…"}
+          confirm={confirming.isApproved ? "Approve claim" : "Refuse claim"}
+          busy={confirming.isApproved ? "Approving…" : "Refusing…"}
           onConfirm={async () =>
-            void (await decide(toClaim(asked.isApproved), [{ id: asked.id, name: asked.company }]))
+            void (await decide(toClaim(confirming.isApproved), [
+              { id: confirming.id, name: confirming.company },
+            ]))
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
-          {asked.isApproved
+          {confirming.isApproved
             ? "They own the company then: they change it and its listings, answer its reviews and see its leads. Other claims to it are refused. They are told by mail, so this stays decided."
             : "They are told by mail, so this stays decided. They may claim it again."}
         </ConfirmDialog>

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { decisionInWords } from "~/components/admin/moderation-words";
+import { decisionLabel } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 
-/** What a Decision takes: what became of the thing, what it is for screen readers, and what decides it. */
+/** Props of `Decision`: what became of the thing, what it is for screen readers, and what decides it. */
 export interface DecisionProps {
   status: string;
   decidedAt: string | null | undefined;
@@ -18,7 +18,7 @@ export function Decision({ status, decidedAt, about, onDismiss, onUphold }: Deci
   if (status !== "OPEN") {
     return (
       <Box textStyle="small" fontWeight="medium" mt="3">
-        {decisionInWords(status)}
+        {decisionLabel(status)}
         {decidedAt && (
           <>
             {" "}

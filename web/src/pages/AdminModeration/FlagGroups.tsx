@@ -1,18 +1,18 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
-import { adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagGroups_groups$key } from "~/relay/__generated__/FlagGroups_groups.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { adminModerationParams } from "~/search-params/admin-moderation";
 import { Badge } from "~/ui/Badge";
 import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { RelativeTime } from "~/ui/RelativeTime";
-import { NothingWaits } from "./NothingWaits";
+import { EmptyQueue } from "./EmptyQueue";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
 
-const grouped: AdminModerationValues = adminModerationSearch.read(new URL("http://localhost/?tab=flags"));
+const grouped: AdminModerationValues = adminModerationParams.read(new URL("http://localhost/?tab=flags"));
 
 /** What the integrity checks noticed, by kind and software: the reviews of one burst are one thing to look at. */
 export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
@@ -34,7 +34,7 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
     <>
       <StatusChoice label="Flags by decision" choices={moderationChoices} values={grouped} />
       {found.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="flags"
           text="Checks run over every review that is new or was changed. They hide nothing by themselves."
           values={grouped}
@@ -58,7 +58,7 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
                   <Box as="h2" textStyle="item" dir="auto">
                     {software?.name ?? "Software that is gone"}
                   </Box>
-                  <Badge tone="neutral">{kindInWords(kind)}</Badge>
+                  <Badge tone="neutral">{flagKindLabel(kind)}</Badge>
                 </Flex>
                 <Box textStyle="small" color="fg.muted" mt="1">
                   {count === 1 ? "1 review" : `${formatCount(count)} reviews`}, the latest noticed{" "}
@@ -74,7 +74,7 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
                     kind: kindOf(kind),
                     software: software.databaseId,
                   })}
-                  aria-label={`Look at them: ${kindInWords(kind)}, ${software.name}`}
+                  aria-label={`Look at them: ${flagKindLabel(kind)}, ${software.name}`}
                 >
                   Look at them
                 </LinkButton>

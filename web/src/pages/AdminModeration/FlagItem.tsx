@@ -1,15 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagItem_flag$key } from "~/relay/__generated__/FlagItem_flag.graphql";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { Decision } from "./Decision";
-import { evidenceInWords } from "./evidence";
+import { describeEvidence } from "./evidence";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** What it takes: the flag, the level of its heading, and what decides it. */
+/** Props of `FlagItem`: the flag, the level of its heading, and what decides it. */
 export interface FlagItemProps {
   flag: FlagItem_flag$key;
   as: "h2" | "h3";
@@ -49,14 +49,14 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
     <article aria-label={`Flag of “${review.title}”`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
         <Box as={as} textStyle="item">
-          {kindInWords(kind)}
+          {flagKindLabel(kind)}
         </Box>
         <Box textStyle="small" color="fg.muted">
           noticed <RelativeTime iso={createdAt} />
         </Box>
       </Flex>
       <Box mt="1" maxWidth="prose">
-        {evidenceInWords(kind, evidence)}
+        {describeEvidence(kind, evidence)}
       </Box>
       <ReviewInQuestion review={review} />
       {relatedReviews.length > 0 && (

@@ -2,27 +2,27 @@ import { listSizes } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
-import { kindInWords } from "~/components/admin/moderation-words";
+import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { FlagsTab_flags$key } from "~/relay/__generated__/FlagsTab_flags.graphql";
+import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
+import { EmptyQueue } from "./EmptyQueue";
 import { FlagItem } from "./FlagItem";
-import { NothingWaits } from "./NothingWaits";
+import { SelectableList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
 import { UpholdDialog } from "./UpholdDialog";
-import { useDeciding } from "./use-deciding";
 import { type FlagRecord, useDecisions } from "./use-decisions";
+import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of flags, and what stands in the address. */
+/** Props of `FlagsTab`: a page of flags, and the page's search params. */
 export interface FlagsTabProps {
   flags: FlagsTab_flags$key;
   values: AdminModerationValues;
@@ -34,7 +34,7 @@ const kinds = [
     ["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE", "SAME_MAILBOX"] as const
   ).map((kind) => ({
     value: kind.toLowerCase().replace("_", "-"),
-    label: kindInWords(kind),
+    label: flagKindLabel(kind),
   })),
 ];
 
@@ -67,7 +67,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
     `,
     flags,
   );
-  const { selection, changes, list, decide } = useDeciding<FlagRecord>();
+  const { selection, changes, list, decide } = useQueue<FlagRecord>();
   const { toFlags } = useDecisions();
   const [upheld, setUpheld] = useState<readonly FlagRecord[] | null>(null);
   const rows = edges.map(({ node }) => ({
@@ -102,12 +102,12 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
         label="Flags"
         action={adminPaths.moderation()}
         keeps={{ tab: "flags", status: values.status, software: values.software }}
-        hrefOf={(sent) => adminPaths.moderation(adminModerationSearch.read(sent))}
+        hrefOf={(sent) => adminPaths.moderation(adminModerationParams.read(sent))}
       >
         <Select label="Kind" name="kind" value={values.kind} options={kinds} />
       </ListFilter>
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="flags"
           text="Checks run over every review that is new or was changed."
           values={values}
@@ -124,7 +124,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
               </Button>
             </Flex>
           )}
-          <TickedList
+          <SelectableList
             label="Flags"
             list={list}
             {...(isOpen && { selection })}
@@ -178,9 +178,9 @@ function reviewsOf(records: readonly FlagRecord[]): Selectable[] {
 
 /** As few decisions as the API takes: each is of all its flags, or of none. */
 function together(records: readonly FlagRecord[]): FlagRecord[] {
-  const most = listSizes.decidedFlags;
-  const batches = Array.from({ length: Math.ceil(records.length / most) }, (_, at) =>
-    records.slice(at * most, (at + 1) * most),
+  const batchSize = listSizes.decidedFlags;
+  const batches = Array.from({ length: Math.ceil(records.length / batchSize) }, (_, at) =>
+    records.slice(at * batchSize, (at + 1) * batchSize),
   );
   return batches.flatMap((batch) => {
     const [first] = batch;

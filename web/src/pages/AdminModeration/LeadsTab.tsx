@@ -1,18 +1,18 @@
 import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
+import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useReload } from "~/components/admin/use-reload";
 import { LeadItem } from "~/components/lead-inbox/LeadItem";
-import { statusWords } from "~/components/lead-inbox/lead-words";
+import { leadStatusLabels } from "~/components/lead-inbox/lead-labels";
 import type { LeadsTab_leads$key } from "~/relay/__generated__/LeadsTab_leads.graphql";
-import { NothingWaits } from "./NothingWaits";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { EmptyQueue } from "./EmptyQueue";
 import { StatusChoice } from "./StatusChoice";
 
-/** What the tab takes: a page of leads, and what stands in the address. */
+/** Props of `LeadsTab`: a page of leads, and the page's search params. */
 export interface LeadsTabProps {
   leads: LeadsTab_leads$key;
   values: AdminModerationValues;
@@ -20,10 +20,10 @@ export interface LeadsTabProps {
 
 const choices = [
   [null, "All"],
-  ["new", statusWords.NEW],
-  ["contacted", statusWords.CONTACTED],
-  ["closed", statusWords.CLOSED],
-  ["spam", statusWords.SPAM],
+  ["new", leadStatusLabels.NEW],
+  ["contacted", leadStatusLabels.CONTACTED],
+  ["closed", leadStatusLabels.CLOSED],
+  ["spam", leadStatusLabels.SPAM],
 ] as const;
 
 /** What buyers asked of companies that nobody owns, newest first. */
@@ -60,7 +60,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
     <>
       <StatusChoice label="Leads by status" choices={choices} values={values} />
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="leads"
           text="What buyers ask of companies without an owner stands here. Once somebody owns the company, they see it."
           values={values}

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { decisionInWords, listingKindInWords } from "~/components/admin/moderation-words";
+import { decisionLabel, listingFlagKindLabel } from "~/components/admin/moderation-labels";
 import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
@@ -9,9 +9,9 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { RatingLine } from "~/ui/RatingSummary";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
-import { changedParts, listingEvidenceInWords } from "./listing-evidence";
+import { changedParts, describeListingEvidence } from "./listing-evidence";
 
-/** What it takes: the flag, what decides it, and what removes its listing's former name. */
+/** Props of `ListingFlagItem`: the flag, what decides it, and what removes its listing's former name. */
 export interface ListingFlagItemProps {
   flag: ListingFlagItem_flag$key;
   onDismiss: () => void;
@@ -59,14 +59,14 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
     <article aria-label={`Flag of ${name}`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
         <Box as="h2" textStyle="item">
-          {listingKindInWords(kind)}
+          {listingFlagKindLabel(kind)}
         </Box>
         <Box textStyle="small" color="fg.muted">
           noticed <RelativeTime iso={createdAt} />
         </Box>
       </Flex>
       <Box mt="1" maxWidth="prose">
-        {listingEvidenceInWords(kind, evidence)}
+        {describeListingEvidence(kind, evidence)}
       </Box>
       <Box mt="3">
         <ListingInQuestion listing={software} />
@@ -95,7 +95,7 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
       )}
       {status !== "OPEN" && (
         <Box textStyle="small" fontWeight="medium" mt="3">
-          {decisionInWords(status)}
+          {decisionLabel(status)}
           {decidedAt && (
             <>
               {" "}

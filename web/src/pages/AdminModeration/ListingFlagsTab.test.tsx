@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import AdminModerationPage from "./AdminModerationPage";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const at = "2026-11-20T11:00:00.000Z";
 const listing = (key: string, name: string, more: object = {}) => ({
@@ -32,7 +32,7 @@ const relisted = {
 };
 
 async function show(nodes: readonly object[], search = "?tab=listings") {
-  havePages("/admin", "/admin/login", "/admin/moderation", "/admin/software");
+  stubRoutes("/admin", "/admin/login", "/admin/moderation", "/admin/software");
   const figures = {
     ...{ openReports: 0, openFlags: 0, openListingFlags: nodes.length, pendingClaims: 0, unownedLeads: 0 },
   };
@@ -126,7 +126,7 @@ test("a former name is removed once that was confirmed", async () => {
   const asked = within(screen.getByRole("dialog", { name: "Remove the former name of Zephyr?" }));
   expect(asked.getByText(/no longer says “Formerly Quoll Mail”/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole("button", { name: "Remove former name" }));
-  expect(latest(environment)).toEqual(["useFormerNameRemoveMutation", { databaseId: "s1" }]);
+  expect(latest(environment)).toEqual(["useRemoveFormerNameMutation", { databaseId: "s1" }]);
   const software = { id: "software-s1", formerName: null };
   await answer(environment, { removeFormerName: { __typename: "FormerNameRemoved", software } });
   expect(await screen.findByText("Former name removed")).toBeInTheDocument();

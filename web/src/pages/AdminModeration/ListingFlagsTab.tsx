@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
-import { useFormerName } from "~/components/admin/use-former-name";
+import { useRemoveFormerName } from "~/components/admin/use-remove-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { ListingFlagsTab_flags$key } from "~/relay/__generated__/ListingFlagsTab_flags.graphql";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { EmptyQueue } from "./EmptyQueue";
 import { ListingFlagItem } from "./ListingFlagItem";
-import { NothingWaits } from "./NothingWaits";
+import { SelectableList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
-import { useDeciding } from "./use-deciding";
 import { useListingDecisions } from "./use-listing-decisions";
+import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of flags, and what stands in the address. */
+/** Props of `ListingFlagsTab`: a page of flags, and the page's search params. */
 export interface ListingFlagsTabProps {
   flags: ListingFlagsTab_flags$key;
   values: AdminModerationValues;
@@ -47,22 +47,22 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
     `,
     flags,
   );
-  const { list, decide } = useDeciding<Selectable>();
+  const { list, decide } = useQueue<Selectable>();
   const to = useListingDecisions();
-  const removal = useFormerName();
-  const [asked, setAsked] = useState<(Selectable & { readonly formerName: string }) | null>(null);
+  const removal = useRemoveFormerName();
+  const [confirming, setConfirming] = useState<(Selectable & { readonly formerName: string }) | null>(null);
   return (
     <>
       <StatusChoice label="Flags of listings by decision" choices={moderationChoices} values={values} />
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="flags of listings"
           text="Listings appear here that take the place of a badly reviewed one, or that became another product after good reviews."
           values={values}
         />
       ) : (
         <>
-          <TickedList
+          <SelectableList
             label="Flags of listings"
             list={list}
             rows={edges.map(({ node }) => {
@@ -75,7 +75,9 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
                     flag={node}
                     onDismiss={() => void decide(to("DISMISSED"), [record])}
                     onUphold={() => void decide(to("UPHELD"), [record])}
-                    onRemoveFormerName={() => formerName && setAsked({ id: databaseId, name, formerName })}
+                    onRemoveFormerName={() =>
+                      formerName && setConfirming({ id: databaseId, name, formerName })
+                    }
                   />
                 ),
               };
@@ -89,12 +91,12 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
           />
         </>
       )}
-      {asked && (
+      {confirming && (
         <RemoveFormerName
-          name={asked.name}
-          formerName={asked.formerName}
-          onConfirm={async () => void (await decide(removal, [asked]))}
-          onClose={() => setAsked(null)}
+          name={confirming.name}
+          formerName={confirming.formerName}
+          onConfirm={async () => void (await decide(removal, [confirming]))}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

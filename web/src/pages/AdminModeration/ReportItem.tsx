@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { reasonInWords } from "~/components/admin/moderation-words";
+import { reasonLabel } from "~/components/admin/moderation-labels";
 import type { ReportItem_report$key } from "~/relay/__generated__/ReportItem_report.graphql";
 import { Prose } from "~/ui/Prose";
 import { RelativeTime } from "~/ui/RelativeTime";
@@ -9,7 +9,7 @@ import { TextLink } from "~/ui/TextLink";
 import { Decision } from "./Decision";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** What it takes: the report, and what decides it. */
+/** Props of `ReportItem`: the report, and what decides it. */
 export interface ReportItemProps {
   report: ReportItem_report$key;
   onDismiss: () => void;
@@ -41,7 +41,7 @@ export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
   return (
     <article aria-label={`Report of “${review.title}”`}>
       <Box as="h2" textStyle="item">
-        {reasonInWords(reason)}
+        {reasonLabel(reason)}
       </Box>
       <Flex wrap="wrap" columnGap="1" textStyle="small" color="fg.muted" mt="1">
         <span>

@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
-import { reasonInWords } from "~/components/admin/moderation-words";
+import { reasonLabel } from "~/components/admin/moderation-labels";
 import { reportReasons } from "~/components/review-actions/report-reasons";
 import type { ReportsTab_reports$key } from "~/relay/__generated__/ReportsTab_reports.graphql";
+import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Select";
-import { NothingWaits } from "./NothingWaits";
+import { EmptyQueue } from "./EmptyQueue";
 import { ReportItem } from "./ReportItem";
+import { SelectableList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
-import { TickedList } from "./TickedList";
 import { UpholdDialog } from "./UpholdDialog";
-import { useDeciding } from "./use-deciding";
 import { type ReportRecord, useDecisions } from "./use-decisions";
+import { useQueue } from "./use-queue";
 
-/** What the tab takes: a page of reports, and what stands in the address. */
+/** Props of `ReportsTab`: a page of reports, and the page's search params. */
 export interface ReportsTabProps {
   reports: ReportsTab_reports$key;
   values: AdminModerationValues;
@@ -52,7 +52,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
     `,
     reports,
   );
-  const { selection, changes, list, decide } = useDeciding<ReportRecord>();
+  const { selection, changes, list, decide } = useQueue<ReportRecord>();
   const { toReports } = useDecisions();
   const [upheld, setUpheld] = useState<readonly ReportRecord[] | null>(null);
   const rows = edges.map(({ node }) => ({
@@ -72,7 +72,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
         label="Reports"
         action={adminPaths.moderation()}
         keeps={{ status: values.status }}
-        hrefOf={(sent) => adminPaths.moderation(adminModerationSearch.read(sent))}
+        hrefOf={(sent) => adminPaths.moderation(adminModerationParams.read(sent))}
       >
         <Select
           label="Reason"
@@ -80,19 +80,19 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
           value={values.reason}
           options={[
             { value: "", label: "Every reason" },
-            ...Object.entries(reportReasons).map(([value, { words }]) => ({ value, label: words })),
+            ...Object.entries(reportReasons).map(([value, { label }]) => ({ value, label })),
           ]}
         />
       </ListFilter>
       {edges.length === 0 ? (
-        <NothingWaits
+        <EmptyQueue
           what="reports"
           text="Readers report reviews by the button under each of them."
           values={values}
         />
       ) : (
         <>
-          <TickedList
+          <SelectableList
             label="Reports"
             list={list}
             {...(values.status === null && { selection })}
@@ -128,7 +128,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
         <UpholdDialog
           what={upheld.length === 1 ? `the report of ${upheld[0]?.name}` : `${upheld.length} reports`}
           reviews={oneOfEach.map(({ reviewId, name }) => ({ id: reviewId, name }))}
-          reason={reason && reasons.size === 1 && reason !== "OTHER" ? `${reasonInWords(reason)}.` : ""}
+          reason={reason && reasons.size === 1 && reason !== "OTHER" ? `${reasonLabel(reason)}.` : ""}
           onUphold={(given) => decide(toReports(given), oneOfEach, upheld)}
           onClose={() => setUpheld(null)}
         />

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
-import type { AdminModerationValues } from "~/address/admin-moderation-search";
 import { adminPaths } from "~/admin-paths";
-import { Segmented } from "~/ui/Segmented";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 
-/** What a StatusChoice takes: the words of the address with their labels; null is what waits. */
+/** Props of `StatusChoice`: the words of the address with their labels; null is what waits. */
 export interface StatusChoiceProps {
   label: string;
   choices: readonly (readonly [status: AdminModerationValues["status"], label: string])[];
@@ -14,10 +14,10 @@ export interface StatusChoiceProps {
 export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
   return (
     <Box overflowX="auto" maxWidth="full" mb="4">
-      <Segmented
+      <SegmentedControl
         label={label}
-        choices={choices.map(([status, words]) => ({
-          label: words,
+        choices={choices.map(([status, label]) => ({
+          label,
           href: adminPaths.moderation({ ...values, status, after: "", before: "" }),
           isCurrent: status === values.status,
         }))}

@@ -2,7 +2,7 @@ import { ReasonDialog } from "~/components/admin/ReasonDialog";
 import type { Applied } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 
-/** What an UpholdDialog takes: what is upheld, what the reason begins with, and what does it. */
+/** Props of `UpholdDialog`: what is upheld, what the reason begins with, and what does it. */
 export interface UpholdDialogProps {
   /** "the report", "3 reports". */
   what: string;

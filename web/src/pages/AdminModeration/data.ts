@@ -1,8 +1,8 @@
 import { listSizes } from "@assay/api/inputs";
-import { pageOf } from "~/address/admin-list";
-import { type AdminModerationValues, adminModerationSearch } from "~/address/admin-moderation-search";
 import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { pageOf } from "~/search-params/admin-list";
+import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 
 /** True where open flags are shown by what they are about, and not one by one. */
 export const isGrouped = ({ tab, status, kind, software }: AdminModerationValues): boolean =>
@@ -11,7 +11,7 @@ export const isGrouped = ({ tab, status, kind, software }: AdminModerationValues
 export default definePageData<AdminModerationPageQuery>({
   query,
   variables({ url }) {
-    const values = adminModerationSearch.read(url);
+    const values = adminModerationParams.read(url);
     const { tab, status, reason, kind, software } = values;
     const isGroups = isGrouped(values);
     const page = pageOf(values);

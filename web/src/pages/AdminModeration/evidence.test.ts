@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidenceInWords } from "./evidence";
+import { describeEvidence } from "./evidence";
 
 test.each([
   [
@@ -45,5 +45,5 @@ test.each([
   ],
   ["SOMETHING_NEW", null, "Something is odd about it."],
 ])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {
-  expect(evidenceInWords(kind, evidence)).toBe(words);
+  expect(describeEvidence(kind, evidence)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { formatCount } from "~/ui/count";
 
 /** What the integrity checks noticed as a sentence, from a flag's kind and evidence as the API has them. */
-export function evidenceInWords(kind: string, evidence: unknown): string {
+export function describeEvidence(kind: string, evidence: unknown): string {
   const found = (evidence ?? {}) as Record<string, unknown>;
   const number = (name: string) => (typeof found[name] === "number" ? found[name] : 0);
   switch (kind) {

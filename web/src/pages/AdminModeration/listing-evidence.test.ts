@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedParts, listingEvidenceInWords } from "./listing-evidence";
+import { changedParts, describeListingEvidence } from "./listing-evidence";
 
 test("what changed is told part by part, and nothing of what stayed", () => {
   const evidence = {
@@ -18,5 +18,5 @@ test.each([
   [{ reviews: 1_200, rating: 4.25 }, "It had 1,200 reviews with a mean of 4.3 stars when this changed."],
   [null, "Something is odd about it."],
 ])("%o is told as a sentence", (evidence, sentence) => {
-  expect(listingEvidenceInWords("REPURPOSED", evidence)).toBe(sentence);
+  expect(describeListingEvidence("REPURPOSED", evidence)).toBe(sentence);
 });

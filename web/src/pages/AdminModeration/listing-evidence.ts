@@ -23,7 +23,7 @@ export function changedParts(evidence: unknown): ListingPart[] {
 const listed = (names: unknown) => (Array.isArray(names) ? names.map(String).join(", ") : null);
 
 /** What was noticed of a listing as a sentence, from a flag's kind and evidence as the API has them. */
-export function listingEvidenceInWords(kind: string, evidence: unknown): string {
+export function describeListingEvidence(kind: string, evidence: unknown): string {
   if (kind === "RELISTED")
     return "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.";
   const { reviews, rating } = (evidence ?? {}) as Record<string, unknown>;

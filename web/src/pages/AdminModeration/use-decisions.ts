@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, settle } from "~/components/admin/use-changes";
+import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useDecisionsClaimMutation } from "~/relay/__generated__/useDecisionsClaimMutation.graphql";
 import type { useDecisionsFlagsMutation } from "~/relay/__generated__/useDecisionsFlagsMutation.graphql";
@@ -125,17 +125,17 @@ export function useDecisions() {
   const busy = (reason: string | null) => (reason === null ? "Dismissing" : "Upholding");
   const toReports = (reason: string | null): Change<ReportRecord> => ({
     busy: busy(reason),
-    told: (count) => counted(count, "Report", "reports", done(reason)),
-    failed: "Report Not Decided",
+    successTitle: (count) => counted(count, "Report", "reports", done(reason)),
+    failureTitle: "Report Not Decided",
     run: async (row) =>
-      settle(
+      toResult(
         await decideReport({ input: { databaseId: row.id, decision: decision(reason), reason } }),
         "Failed to decide the report. Please try again.",
         ({ decideReport: result }) => (result.__typename === "ReportDecided" ? { done: row } : result),
       ),
     ...(reason === null && {
       undo: async (row) =>
-        settle(
+        toResult(
           await reopenReport({ input: { databaseId: row.id } }),
           "Failed to open the report again. Please try again.",
           ({ reopenReport: result }) => (result.__typename === "ReportDecided" ? { done: row } : result),
@@ -144,17 +144,17 @@ export function useDecisions() {
   });
   const toFlags = (reason: string | null, count: number): Change<FlagRecord> => ({
     busy: busy(reason),
-    told: () => counted(count, "Flag", "flags", done(reason)),
-    failed: "Flags Not Decided",
+    successTitle: () => counted(count, "Flag", "flags", done(reason)),
+    failureTitle: "Flags Not Decided",
     run: async (row) =>
-      settle(
+      toResult(
         await decideFlags({ input: { databaseIds: row.ids, decision: decision(reason), reason } }),
         "Failed to decide the flags. Please try again.",
         ({ decideFlags: result }) => (result.__typename === "FlagsDecided" ? { done: row } : result),
       ),
     ...(reason === null && {
       undo: async (row) =>
-        settle(
+        toResult(
           await reopenFlags({ input: { databaseIds: row.ids } }),
           "Failed to open the flags again. Please try again.",
           ({ reopenFlags: result }) => (result.__typename === "FlagsDecided" ? { done: row } : result),
@@ -163,10 +163,10 @@ export function useDecisions() {
   });
   const toClaim = (isApproved: boolean): Change<Selectable> => ({
     busy: isApproved ? "Approving" : "Refusing",
-    told: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "refused"),
-    failed: "Claim Not Decided",
+    successTitle: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "refused"),
+    failureTitle: "Claim Not Decided",
     run: async (row) =>
-      settle(
+      toResult(
         await decideClaim({
           input: { databaseId: row.id, decision: isApproved ? "APPROVED" : "REJECTED" },
         }),

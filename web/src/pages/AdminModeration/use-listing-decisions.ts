@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, settle } from "~/components/admin/use-changes";
+import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useListingDecisionsDecideMutation } from "~/relay/__generated__/useListingDecisionsDecideMutation.graphql";
 import type { useListingDecisionsReopenMutation } from "~/relay/__generated__/useListingDecisionsReopenMutation.graphql";
@@ -47,17 +47,17 @@ export function useListingDecisions() {
     const done = decision === "UPHELD" ? "upheld" : "dismissed";
     return {
       busy: decision === "UPHELD" ? "Upholding" : "Dismissing",
-      told: (count) => (count === 1 ? `Flag ${done}` : `${formatCount(count)} flags ${done}`),
-      failed: "Flag Not Decided",
+      successTitle: (count) => (count === 1 ? `Flag ${done}` : `${formatCount(count)} flags ${done}`),
+      failureTitle: "Flag Not Decided",
       run: async (row) =>
-        settle(
+        toResult(
           await decide({ input: { databaseId: row.id, decision } }),
           "Failed to decide the flag. Please try again.",
           ({ decideListingFlag: result }) =>
             result.__typename === "ListingFlagDecided" ? { done: row } : result,
         ),
       undo: async (row) =>
-        settle(
+        toResult(
           await reopen({ input: { databaseId: row.id } }),
           "Failed to open the flag again. Please try again.",
           ({ reopenListingFlag: result }) =>

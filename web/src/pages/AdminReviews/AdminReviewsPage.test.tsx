@@ -4,13 +4,13 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import query, { type AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import AdminReviewsPage from "./AdminReviewsPage";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 afterEach(() => sessionStorage.clear());
 
 const at = "2026-11-20T11:00:00.000Z";
@@ -67,7 +67,7 @@ async function show(
   reviews: readonly object[] | null = [slow, hidden],
   open: object | null = slow,
 ) {
-  havePages("/admin", "/admin/login", "/admin/users", "/admin/reviews", "/admin/moderation", "/software/:id");
+  stubRoutes("/admin", "/admin/login", "/admin/users", "/admin/reviews", "/admin/moderation", "/software/:id");
   const report = { id: "p1", reason: "OFFENSIVE", details: "<b>Rude</b>", status: "OPEN", createdAt: at };
   const flag = { id: "f1", kind: "BURST", status: "DISMISSED", createdAt: at, review: slow };
   const { environment } = renderPage<AdminReviewsPageQuery>(

@@ -1,16 +1,16 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminReviewsValues, adminReviewsSearch } from "~/address/admin-reviews-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
-import { reasonDrafts, several } from "~/components/admin/reason-drafts";
+import { reasonDrafts, severalReviews } from "~/components/admin/ReasonDialog";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminReviewsPageQuery } from "~/relay/__generated__/AdminReviewsPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminReviewsValues, adminReviewsParams } from "~/search-params/admin-reviews";
 import { LinkButton } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";
@@ -75,7 +75,7 @@ function AdminReviews() {
       }
     }
   `);
-  const values: AdminReviewsValues = adminReviewsSearch.read(
+  const values: AdminReviewsValues = adminReviewsParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const closeHref = adminPaths.reviews({ ...values, open: "" });
@@ -87,8 +87,8 @@ function AdminReviews() {
             drafts={reasonDrafts}
             editing={null}
             what="reason"
-            goOn={({ id }) =>
-              id !== several.id && (
+            renderAction={({ id }) =>
+              id !== severalReviews.id && (
                 <LinkButton size="sm" variant="outline" to={adminPaths.reviews({ open: id })}>
                   Open the review
                 </LinkButton>
@@ -102,7 +102,7 @@ function AdminReviews() {
               {administration.warnings && <ReviewWarnings administration={administration.warnings} />}
             </ReviewDetails>
           ) : (
-            values.open && <DetailsGone what="review" id={values.open} closeHref={closeHref} />
+            values.open && <DetailsNotFound what="review" id={values.open} closeHref={closeHref} />
           )}
         </>
       )}

@@ -3,7 +3,7 @@ import { TypedConfirmDialog } from "~/components/admin/TypedConfirmDialog";
 import type { Change } from "~/components/admin/use-changes";
 import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
 
-/** What it takes: which reviews, and what makes the change. */
+/** Props of `DeleteReviews`: which reviews, and what makes the change. */
 export interface DeleteReviewsProps {
   reviews: readonly ReviewRecord[];
   onConfirm: (change: Change<ReviewRecord>) => Promise<void>;

@@ -2,7 +2,7 @@ import { ReasonDialog } from "~/components/admin/ReasonDialog";
 import type { Applied, Change } from "~/components/admin/use-changes";
 import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
 
-/** What it takes: which reviews, and what makes the change. */
+/** Props of `HideReviews`: which reviews, and what makes the change. */
 export interface HideReviewsProps {
   reviews: readonly ReviewRecord[];
   apply: (change: Change<ReviewRecord>) => Promise<Applied<ReviewRecord>>;
@@ -28,9 +28,9 @@ export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
       confirm={isHidden ? "Change the reason" : isOne ? "Hide review" : `Hide ${several}`}
       busy={isHidden ? "Saving…" : "Hiding…"}
       onConfirm={(reason) => {
-        const { isSo, ...change } = toHidden(reason);
+        const { isNoop, ...change } = toHidden(reason);
         // Of one alone that is hidden the reason is changed.
-        return apply(isOne || !isSo ? change : { ...change, isSo });
+        return apply(isOne || !isNoop ? change : { ...change, isNoop });
       }}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ import { DeleteReviews } from "./DeleteReviews";
 import { HideReviews } from "./HideReviews";
 import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
 
-/** What ReviewDetails take: which review, the address of the list without it, and what was said against it. */
+/** Props of `ReviewDetails`: which review, the href that closes it, and what was said against it. */
 export interface ReviewDetailsProps {
   review: ReviewDetails_review$key;
   closeHref: string;
@@ -68,7 +68,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
   const changes = useChanges<ReviewRecord>();
   const { toVerified, publish } = useReviewChanges();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<"hide" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   const record = recordOf(data);
   const apply = (change: Change<ReviewRecord>) => changes.apply(change, [record]);
   const { author, authorId, software } = data;
@@ -102,7 +102,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
           { label: "Address", value: author?.email },
           { label: "Written", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Edited", value: data.isEdited ? "Yes" : "No" },
-          { label: "Verified", value: verificationInWords(data) },
+          { label: "Verified", value: describeVerification(data) },
           { label: "Found helpful by", value: formatCount(data.helpfulCount) },
           { label: "Status", value: isHidden ? "Hidden" : "Published" },
         ]}
@@ -138,29 +138,29 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
             Publish again
           </Button>
         )}
-        <Button variant="outline" onClick={() => setAsking("hide")}>
+        <Button variant="outline" onClick={() => setDialog("hide")}>
           {isHidden ? "Change the reason…" : "Hide…"}
         </Button>
-        <Button variant="outline" color="danger" onClick={() => setAsking("delete")}>
+        <Button variant="outline" color="danger" onClick={() => setDialog("delete")}>
           Delete…
         </Button>
       </Flex>
-      {asking === "hide" && <HideReviews reviews={[record]} apply={apply} onClose={() => setAsking(null)} />}
-      {asking === "delete" && (
+      {dialog === "hide" && <HideReviews reviews={[record]} apply={apply} onClose={() => setDialog(null)} />}
+      {dialog === "delete" && (
         <DeleteReviews
           reviews={[record]}
           onConfirm={async (change) => {
             const { made } = await apply(change);
             if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </DetailDrawer>
   );
 }
 
-function verificationInWords({
+function describeVerification({
   isVerified,
   verifiedBy,
   workDomain,

@@ -17,17 +17,17 @@ export function ReviewState({ review }: { review: ReviewState_review$key }) {
     `,
     review,
   );
-  const words = [
+  const badges = [
     status === "HIDDEN" && "Hidden",
     isEdited && "Edited",
     openReportCount && (openReportCount === 1 ? "Reported" : `${openReportCount} reports`),
     openFlagCount && (openFlagCount === 1 ? "Flagged" : `${openFlagCount} flags`),
   ].filter((word) => typeof word === "string");
-  if (!isVerified && words.length === 0) return null;
+  if (!isVerified && badges.length === 0) return null;
   return (
     <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
       {isVerified && <Badge>Verified</Badge>}
-      {words.map((word) => (
+      {badges.map((word) => (
         <Badge key={word} tone="neutral">
           {word}
         </Badge>

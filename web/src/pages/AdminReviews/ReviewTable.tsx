@@ -1,16 +1,16 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminReviewsValues } from "~/address/admin-reviews-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/NothingListed";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
-import { useListChanges } from "~/components/admin/use-list-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { ReviewTable_reviews$key } from "~/relay/__generated__/ReviewTable_reviews.graphql";
+import type { AdminReviewsValues } from "~/search-params/admin-reviews";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Stars } from "~/ui/Stars";
@@ -20,7 +20,7 @@ import { HideReviews } from "./HideReviews";
 import { ReviewState } from "./ReviewState";
 import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
 
-/** What a ReviewTable takes: a page of reviews, and what stands in the address. */
+/** Props of `ReviewTable`: a page of reviews, and the page's search params. */
 export interface ReviewTableProps {
   reviews: ReviewTable_reviews$key;
   values: AdminReviewsValues;
@@ -63,15 +63,15 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
     `,
     reviews,
   );
-  const { selection, changes, applyToChosen } = useListChanges<ReviewRecord>(
+  const { selection, changes, applyToChosen } = useBulkChanges<ReviewRecord>(
     edges.map(({ node }) => recordOf(node)),
   );
   const { toVerified, publish } = useReviewChanges();
-  const [asking, setAsking] = useState<"hide" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
+        <EmptyList heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
       ) : (
         <>
           <RecordTable
@@ -130,25 +130,25 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(false))}>
           Unverify
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking("hide")}>
+        <Button size="sm" variant="outline" onClick={() => setDialog("hide")}>
           Hide…
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(publish)}>
           Publish
         </Button>
-        <Button size="sm" variant="outline" onClick={() => setAsking("delete")}>
+        <Button size="sm" variant="outline" onClick={() => setDialog("delete")}>
           Delete…
         </Button>
       </BulkBar>
       <ChangeReport changes={changes} />
-      {asking === "hide" && (
-        <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setAsking(null)} />
+      {dialog === "hide" && (
+        <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setDialog(null)} />
       )}
-      {asking === "delete" && (
+      {dialog === "delete" && (
         <DeleteReviews
           reviews={selection.chosen}
           onConfirm={async (change) => void (await applyToChosen(change))}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

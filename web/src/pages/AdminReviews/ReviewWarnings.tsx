@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { decisionInWords, kindInWords, reasonInWords } from "~/components/admin/moderation-words";
+import { decisionLabel, flagKindLabel, reasonLabel } from "~/components/admin/moderation-labels";
 import type { ReviewWarnings_administration$key } from "~/relay/__generated__/ReviewWarnings_administration.graphql";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { TextLink } from "~/ui/TextLink";
@@ -49,7 +49,7 @@ export function ReviewWarnings({ administration }: { administration: ReviewWarni
         <Warnings heading="Reports by readers">
           {reports.edges.map(({ node }) => (
             <Box as="li" key={node.id} py="2" borderTopWidth="1px" borderColor="border">
-              {reasonInWords(node.reason)}
+              {reasonLabel(node.reason)}
               {node.details && (
                 <Box color="fg.muted" overflowWrap="anywhere" dir="auto">
                   “{node.details}”
@@ -64,7 +64,7 @@ export function ReviewWarnings({ administration }: { administration: ReviewWarni
         <Warnings heading="Noticed by the checks">
           {flags.edges.map(({ node }) => (
             <Box as="li" key={node.id} py="2" borderTopWidth="1px" borderColor="border">
-              {kindInWords(node.kind)}
+              {flagKindLabel(node.kind)}
               <State
                 status={node.status}
                 iso={node.createdAt}
@@ -96,7 +96,7 @@ function State({ status, iso, href }: { status: string; iso: string; href: strin
   return (
     <Box color="fg.muted">
       <CalendarDate iso={iso} /> ·{" "}
-      {status === "OPEN" ? <TextLink to={href}>Decide</TextLink> : decisionInWords(status)}
+      {status === "OPEN" ? <TextLink to={href}>Decide</TextLink> : decisionLabel(status)}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { type AdminReviewsValues, adminReviewsSearch } from "~/address/admin-reviews-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminReviewsValues, adminReviewsParams } from "~/search-params/admin-reviews";
 import { Select } from "~/ui/Select";
 
 const states = [
@@ -39,7 +39,7 @@ export function ReviewsFilter({ values }: { values: AdminReviewsValues }) {
       searchLabel="Search by text or software"
       text={values.q}
       action={adminPaths.reviews()}
-      hrefOf={(sent) => adminPaths.reviews(adminReviewsSearch.read(sent))}
+      hrefOf={(sent) => adminPaths.reviews(adminReviewsParams.read(sent))}
     >
       <Select label="Status" name="status" value={values.status} options={states} />
       <Select label="Verified" name="verified" value={values.verified} options={verifications} />

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, settle } from "~/components/admin/use-changes";
+import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useReviewChangesRemoveMutation } from "~/relay/__generated__/useReviewChangesRemoveMutation.graphql";
 import type { useReviewChangesStatusMutation } from "~/relay/__generated__/useReviewChangesStatusMutation.graphql";
@@ -91,7 +91,7 @@ export function useReviewChanges() {
   const key = ({ id, updatedAt }: ReviewRecord) => ({ databaseId: id, ifUpdatedAt: updatedAt });
   // What is done keeps how the review was before: undo goes back to that.
   const changeVerified = async (row: ReviewRecord, isVerified: boolean) =>
-    settle(
+    toResult(
       await setVerified({ input: { ...key(row), isVerified } }),
       "Failed to change the review. Please try again.",
       ({ setReviewVerified: result }) =>
@@ -100,7 +100,7 @@ export function useReviewChanges() {
           : result,
     );
   const changeStatus = async (row: ReviewRecord, reason: string | null) =>
-    settle(
+    toResult(
       await setStatus({ input: { ...key(row), status: reason === null ? "PUBLISHED" : "HIDDEN", reason } }),
       "Failed to change the review. Please try again.",
       ({ setReviewStatus: result }) =>
@@ -110,38 +110,38 @@ export function useReviewChanges() {
     );
   const toVerified = (isVerified: boolean): Change<ReviewRecord> => ({
     busy: isVerified ? "Verifying" : "Taking verification back",
-    told: (count) => reviews(count, isVerified ? "verified" : "not verified any more"),
-    failed: isVerified ? "Review Not Verified" : "Review Not Unverified",
-    isSo: (row) => row.isVerified === isVerified,
+    successTitle: (count) => reviews(count, isVerified ? "verified" : "not verified any more"),
+    failureTitle: isVerified ? "Review Not Verified" : "Review Not Unverified",
+    isNoop: (row) => row.isVerified === isVerified,
     run: (row) => changeVerified(row, isVerified),
-    again: (row) => changeVerified({ ...row, updatedAt: null }, isVerified),
+    retry: (row) => changeVerified({ ...row, updatedAt: null }, isVerified),
     undo: (row) => changeVerified(row, row.isVerified),
   });
   const toHidden = (reason: string): Change<ReviewRecord> => ({
     busy: "Hiding",
-    told: (count) => reviews(count, "hidden"),
-    failed: "Review Not Hidden",
+    successTitle: (count) => reviews(count, "hidden"),
+    failureTitle: "Review Not Hidden",
     // A reason that an author was told already stays.
-    isSo: (row) => row.hiddenReason !== null,
+    isNoop: (row) => row.hiddenReason !== null,
     run: (row) => changeStatus(row, reason),
-    again: (row) => changeStatus({ ...row, updatedAt: null }, reason),
+    retry: (row) => changeStatus({ ...row, updatedAt: null }, reason),
     undo: (row) => changeStatus(row, row.hiddenReason),
   });
   const publish: Change<ReviewRecord> = {
     busy: "Publishing",
-    told: (count) => reviews(count, "published"),
-    failed: "Review Not Published",
-    isSo: (row) => row.hiddenReason === null,
+    successTitle: (count) => reviews(count, "published"),
+    failureTitle: "Review Not Published",
+    isNoop: (row) => row.hiddenReason === null,
     run: (row) => changeStatus(row, null),
-    again: (row) => changeStatus({ ...row, updatedAt: null }, null),
+    retry: (row) => changeStatus({ ...row, updatedAt: null }, null),
     undo: (row) => changeStatus(row, row.hiddenReason),
   };
   const remove: Change<ReviewRecord> = {
     busy: "Deleting",
-    told: (count) => reviews(count, "deleted"),
-    failed: "Review Not Deleted",
+    successTitle: (count) => reviews(count, "deleted"),
+    failureTitle: "Review Not Deleted",
     run: async (row) =>
-      settle(
+      toResult(
         await removeReview({ input: key(row) }),
         "Failed to delete the review. Please try again.",
         ({ deleteReviewAsAdmin: result }) => (result.__typename === "ReviewDeleted" ? { done: row } : result),

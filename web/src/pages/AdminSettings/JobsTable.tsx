@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { FiguresTable } from "~/components/charts/FiguresTable";
+import { DataTable } from "~/components/charts/DataTable";
 import type { JobsTable_system$key } from "~/relay/__generated__/JobsTable_system.graphql";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -70,7 +70,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
           Of all servers together. Failed ones were given up after several tries; they are forgotten after a
           week, as those that were done.
         </Box>
-        <FiguresTable
+        <DataTable
           caption="Jobs by kind"
           columns={["Work", "Waiting", "Failed", "Last done", "Next by itself", "At a time"]}
           rows={jobs.map(({ kind, workers, waiting, failed, lastDoneAt, nextRunAt }) => ({

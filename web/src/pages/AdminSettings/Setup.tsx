@@ -8,7 +8,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { Section } from "~/ui/Section";
 import { fileSize } from "./file-size";
 
-/** What a Setup takes: the system, and by whom else than by a password one can sign in. */
+/** Props of `Setup`: the system, and by whom else than by a password one can sign in. */
 export interface SetupProps {
   system: Setup_system$key;
   providers: AdminSettingsPageQuery["response"]["signInProviders"];

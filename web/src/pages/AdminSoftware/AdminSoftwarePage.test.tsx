@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { renderPage, Where } from "../../../test/render";
+import { polyfillDialog } from "../../../test/dialog";
+import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminSoftwarePage from "./AdminSoftwarePage";
 import data from "./data";
-import { listingDrafts } from "./drafts";
+import { listingDrafts } from "./EditListing";
 
 const crm = "01900000-0000-7000-8002-000000000001";
 const sales = "01900000-0000-7000-8002-000000000002";
@@ -51,7 +51,7 @@ async function show(rows: readonly object[] | null, address = "/admin/software",
     () => (
       <ToastProvider>
         <AdminSoftwarePage />
-        <Where />
+        <CurrentUrl />
       </ToastProvider>
     ),
     {
@@ -95,7 +95,7 @@ const conflict = {
 };
 
 beforeEach(() => {
-  haveDialogs();
+  polyfillDialog();
   listingDrafts.forget("", "id-Beacon");
 });
 

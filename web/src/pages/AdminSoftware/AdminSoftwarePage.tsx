@@ -1,14 +1,14 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "~/address/admin-software-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminSoftwareValues, adminSoftwareParams } from "~/search-params/admin-software";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";
 import { ListingDetails } from "./ListingDetails";
@@ -73,7 +73,7 @@ function AdminSoftware() {
       }
     }
   `);
-  const values: AdminSoftwareValues = adminSoftwareSearch.read(
+  const values: AdminSoftwareValues = adminSoftwareParams.read(
     new URL(useLocation().search, "http://localhost"),
   );
   const closeHref = adminPaths.software({ ...values, open: "" });
@@ -94,7 +94,7 @@ function AdminSoftware() {
           {administration.listing ? (
             <ListingDetails software={administration.listing} closeHref={closeHref} />
           ) : (
-            values.open && <DetailsGone what="listing" id={values.open} closeHref={closeHref} />
+            values.open && <DetailsNotFound what="listing" id={values.open} closeHref={closeHref} />
           )}
         </>
       )}

@@ -4,7 +4,7 @@ import type { Change } from "~/components/admin/use-changes";
 import { formatCount } from "~/ui/count";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** What it takes: which listings, and what makes the change. */
+/** Props of `DeleteListings`: which listings, and what makes the change. */
 export interface DeleteListingsProps {
   listings: readonly ListingRecord[];
   onConfirm: (change: Change<ListingRecord>) => Promise<void>;

@@ -2,10 +2,11 @@ import { limits } from "@assay/api/inputs";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPending";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
-import { useAsked } from "~/components/admin/use-asked";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
+import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import { PictureField } from "~/components/pictures/PictureField";
 import type { EditListingMutation } from "~/relay/__generated__/EditListingMutation.graphql";
 import type { EditListingQuery } from "~/relay/__generated__/EditListingQuery.graphql";
@@ -15,7 +16,10 @@ import { fieldProblems } from "~/ui/form/problems";
 import { RadioField } from "~/ui/form/RadioField";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
-import { listingDrafts as drafts } from "./drafts";
+
+/** Unsaved edits of listings. */
+export const listingDrafts = editDrafts("assay-listing-edits");
+
 import { editRules, valuesOf } from "./edit-values";
 
 const query = graphql`
@@ -47,7 +51,7 @@ const featuring = [
   { value: "no", label: "Not featured" },
 ] as const;
 
-/** What the dialog takes: the database id of the listing, and what closes it. */
+/** Props of `EditListing`: the database id of the listing, and what closes it. */
 export interface EditListingProps {
   id: string;
   onClose: () => void;
@@ -55,7 +59,7 @@ export interface EditListingProps {
 
 /** Changes what a listing tells in short. All else of it stands in the editor of its company's dashboard. */
 export function EditListing({ id, onClose }: EditListingProps) {
-  const { first, answer, isFailed, ask } = useAsked<EditListingQuery>(query, { id }, id);
+  const { first, latest, isFailed, refetch } = useFreshQuery<EditListingQuery>(query, { id }, id);
   const update = useMutate<EditListingMutation>(graphql`
     mutation EditListingMutation($input: UpdateSoftwareInput!) {
       updateSoftware(input: $input) {
@@ -81,9 +85,9 @@ export function EditListing({ id, onClose }: EditListingProps) {
   const sessionLost = useSessionLost();
   const stored = useMemo(() => edited(first), [first]);
   const name = stored?.values["name"] ?? "";
-  const kept = useEditDraft(drafts, { id, name }, stored, onClose);
-  const opened = kept.begun;
-  const categories = answer?.administration?.allCategories ?? [];
+  const editDraft = useEditDraft(listingDrafts, { id, name }, stored, onClose);
+  const opened = editDraft.initial;
+  const categories = latest?.administration?.allCategories ?? [];
   const stood = opened?.values["categoryId"];
   const options = categories
     .filter(({ databaseId, isActive }) => isActive || databaseId === stood)
@@ -93,7 +97,7 @@ export function EditListing({ id, onClose }: EditListingProps) {
     }));
   if (!opened) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit listing"
         what="listing"
         isFailed={isFailed}
@@ -104,11 +108,11 @@ export function EditListing({ id, onClose }: EditListingProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Edit ${name}`}
       what="listing"
-      begun={opened}
+      initial={opened}
       fields={{
         name: { label: "The name" },
         shortDescription: { label: "The short description" },
@@ -127,20 +131,20 @@ export function EditListing({ id, onClose }: EditListingProps) {
         if (failure) return { failure };
         const result = made.updateSoftware;
         if (result.__typename === "SoftwareSaved") {
-          kept.forget();
+          editDraft.forget();
           return { saved: result.software.name };
         }
         if (result.__typename === "ConflictError") return { conflict: result.message };
         return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{ saved: "Software updated", failed: "Update Failed", generic: "Failed to update software" }}
+      messages={{ saved: "Software updated", failed: "Update Failed", generic: "Failed to update software" }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
       <SelectField
         name="categoryId"

@@ -6,7 +6,7 @@ import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
 import { type Change, useChanges } from "~/components/admin/use-changes";
-import { useFormerName } from "~/components/admin/use-former-name";
+import { useRemoveFormerName } from "~/components/admin/use-remove-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import { paths } from "~/paths";
 import type { ListingDetails_software$key } from "~/relay/__generated__/ListingDetails_software.graphql";
@@ -22,7 +22,7 @@ import { EditListing } from "./EditListing";
 import { ShortRating } from "./ShortRating";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** What ListingDetails take: the listing, and the address of the list without it. */
+/** Props of `ListingDetails`: the listing, and the href that closes it. */
 export interface ListingDetailsProps {
   software: ListingDetails_software$key;
   closeHref: string;
@@ -64,7 +64,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
   );
   const changes = useChanges<ListingRecord>();
   const { toLive, toFeatured } = useListingChanges();
-  const removal = useFormerName();
+  const removal = useRemoveFormerName();
   const renaming = useChanges<Selectable>();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"edit" | "former name" | "delete" | null>(null);

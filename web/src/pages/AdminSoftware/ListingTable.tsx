@@ -1,27 +1,26 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminSoftwareValues } from "~/address/admin-software-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/NothingListed";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
 import { RowSwitch } from "~/components/admin/RowSwitch";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
-import { useListChanges } from "~/components/admin/use-list-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { ListingTable_software$key } from "~/relay/__generated__/ListingTable_software.graphql";
+import type { AdminSoftwareValues } from "~/search-params/admin-software";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Logo } from "~/ui/Logo";
 import { DeleteListings } from "./DeleteListings";
-import { listingDrafts } from "./drafts";
-import { EditListing } from "./EditListing";
+import { EditListing, listingDrafts } from "./EditListing";
 import { ShortRating } from "./ShortRating";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** What a ListingTable takes: a page of listings, and what stands in the address. */
+/** Props of `ListingTable`: a page of listings, and the page's search params. */
 export interface ListingTableProps {
   software: ListingTable_software$key;
   values: AdminSoftwareValues;
@@ -75,7 +74,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<ListingRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<ListingRecord>(records);
   const { toLive, toFeatured } = useListingChanges();
   const [isDeleting, setDeleting] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -85,7 +84,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
         drafts={listingDrafts}
         editing={edited}
         what="changes"
-        goOn={({ id, name }) => (
+        renderAction={({ id, name }) => (
           <Button
             size="sm"
             variant="outline"
@@ -97,12 +96,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <NothingListed
-          heading="No software fits"
-          what="listings"
-          values={values}
-          hrefOf={adminPaths.software}
-        />
+        <EmptyList heading="No software fits" what="listings" values={values} hrefOf={adminPaths.software} />
       ) : (
         <RecordTable
           label="Software"

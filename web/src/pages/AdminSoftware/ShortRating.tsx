@@ -1,7 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { formatCount } from "~/ui/count";
 
-/** What a ShortRating takes: the exact mean, and how many reviews it is of. */
+/** Props of `ShortRating`: the exact mean, and how many reviews it is of. */
 export interface ShortRatingProps {
   rating: number;
   reviewCount: number;

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
-import { type AdminSoftwareValues, adminSoftwareSearch } from "~/address/admin-software-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
 import { CategorySelect } from "~/components/CategorySelect";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type AdminSoftwareValues, adminSoftwareParams } from "~/search-params/admin-software";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 
@@ -24,7 +24,7 @@ const orders = [
   { value: "reviews", label: "Most reviewed" },
 ] as const;
 
-/** What a SoftwareFilter takes: what stands in the address, the categories, and the company whose listings are kept. */
+/** Props of `SoftwareFilter`: the page's search params, the categories, and the company whose listings are kept. */
 export interface SoftwareFilterProps {
   values: AdminSoftwareValues;
   categories: CategorySelect_categories$key;
@@ -40,7 +40,7 @@ export function SoftwareFilter({ values, categories, companyName }: SoftwareFilt
         searchLabel="Search software"
         text={values.q}
         action={adminPaths.software()}
-        hrefOf={(sent) => adminPaths.software(adminSoftwareSearch.read(sent))}
+        hrefOf={(sent) => adminPaths.software(adminSoftwareParams.read(sent))}
         keeps={{ company: values.company }}
       >
         <Select label="Status" name="status" value={values.status} options={statuses} />

@@ -1,14 +1,14 @@
-import { isYes, pageOf } from "~/address/admin-list";
-import { adminSoftwareSearch } from "~/address/admin-software-search";
 import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminSoftwarePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { isYes, pageOf } from "~/search-params/admin-list";
+import { adminSoftwareParams } from "~/search-params/admin-software";
 
 const orders = { name: "NAME", rating: "RATING", reviews: "REVIEWS" } as const;
 
 export default definePageData<AdminSoftwarePageQuery>({
   query,
   variables({ url }) {
-    const { q, status, featured, category, company, sort, open, ...place } = adminSoftwareSearch.read(url);
+    const { q, status, featured, category, company, sort, open, ...place } = adminSoftwareParams.read(url);
     return {
       search: q || null,
       isActive: status && status === "live",

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type Settled, settle } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useListingChangesRemoveMutation } from "~/relay/__generated__/useListingChangesRemoveMutation.graphql";
 import type { useListingChangesUpdateMutation } from "~/relay/__generated__/useListingChangesUpdateMutation.graphql";
@@ -70,10 +70,10 @@ export function useListingChanges() {
     row: ListingRecord,
     state: ListingState,
     ifUpdatedAt: string | null,
-  ): Promise<Settled<ListingRecord>> => {
+  ): Promise<ChangeResult<ListingRecord>> => {
     const { id, node, isActive, isFeatured, updatedAt } = row;
     const software = { id: node, isActive, isFeatured, updatedAt, ...state };
-    return settle(
+    return toResult(
       await update(
         { input: { databaseId: id, ...state, ...(ifUpdatedAt !== null && { ifUpdatedAt }) } },
         { updateSoftware: { __typename: "SoftwareSaved", software } },
@@ -88,15 +88,15 @@ export function useListingChanges() {
   const to = (
     state: ListingState,
     before: ListingState,
-    words: { busy: string; done: string },
+    labels: { busy: string; done: string },
   ): Change<ListingRecord> => ({
-    busy: words.busy,
+    busy: labels.busy,
     // The specification's word for every change of a listing.
-    failed: "Update Failed",
-    told: (count) => listings(count, words.done),
-    isSo: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
+    failureTitle: "Update Failed",
+    successTitle: (count) => listings(count, labels.done),
+    isNoop: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
     run: (row) => turn(row, state, row.updatedAt),
-    again: (row) => turn(row, state, null),
+    retry: (row) => turn(row, state, null),
     undo: (row) => turn(row, before, row.updatedAt),
   });
   const toLive = (isActive: boolean) =>
@@ -113,13 +113,13 @@ export function useListingChanges() {
     );
   const remove: Change<ListingRecord> = {
     busy: "Deleting",
-    told(count, made) {
+    successTitle(count, made) {
       const kept = made.filter(({ isKept }) => isKept).length;
       if (kept === 0) return listings(count, "deleted");
       if (kept === count) return listings(count, "given up");
       return `${listings(count - kept, "deleted")}, ${formatCount(kept)} given up`;
     },
-    described(made) {
+    successText(made) {
       const kept = made.filter(({ isKept }) => isKept);
       const [first] = kept;
       if (!first) return undefined;
@@ -127,9 +127,9 @@ export function useListingChanges() {
         ? `${first.name} was reviewed: it stays on the site, without a vendor.`
         : `${formatCount(kept.length)} were reviewed: they stay on the site, without a vendor.`;
     },
-    failed: "Listing Not Deleted",
+    failureTitle: "Listing Not Deleted",
     run: async (row) =>
-      settle(
+      toResult(
         await removeListing({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the listing. Please try again.",
         ({ deleteSoftware: result }) => {

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from "vitest";
 import query, { type AdminUsersPageQuery } from "~/relay/__generated__/AdminUsersPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
-import { havePages } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import AdminUsersPage from "./AdminUsersPage";
 import data from "./data";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const at = "2026-11-20T11:00:00.000Z";
 const ada = {
@@ -49,7 +49,7 @@ async function show(
   users: readonly object[] | null = [ada, administrator],
   open: object | null = ada,
 ) {
-  havePages("/admin", "/admin/login", "/admin/users", "/reviews/:id", "/companies/:id");
+  stubRoutes("/admin", "/admin/login", "/admin/users", "/reviews/:id", "/companies/:id");
   const { environment } = renderPage<AdminUsersPageQuery>(
     () => (
       <ToastProvider>

@@ -1,14 +1,14 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { type AdminUsersValues, adminUsersSearch } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
-import { DetailsGone } from "~/components/admin/DetailsGone";
+import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { listLoader } from "~/components/admin/list-loader";
 import { AdminShell } from "~/layout/admin/AdminShell";
 import type { AdminUsersPageQuery } from "~/relay/__generated__/AdminUsersPageQuery.graphql";
 import { browserLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { type AdminUsersValues, adminUsersParams } from "~/search-params/admin-users";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import data from "./data";
 import { UserDetails } from "./UserDetails";
@@ -68,7 +68,7 @@ function AdminUsers() {
       }
     }
   `);
-  const values: AdminUsersValues = adminUsersSearch.read(new URL(useLocation().search, "http://localhost"));
+  const values: AdminUsersValues = adminUsersParams.read(new URL(useLocation().search, "http://localhost"));
   const closeHref = adminPaths.users({ ...values, open: "" });
   return (
     <AdminShell title="Users" isAdmin={administration !== null && administration !== undefined}>
@@ -79,7 +79,7 @@ function AdminUsers() {
           {administration.user ? (
             <UserDetails user={administration.user} viewerId={viewer.databaseId} closeHref={closeHref} />
           ) : (
-            values.open && <DetailsGone what="user" id={values.open} closeHref={closeHref} />
+            values.open && <DetailsNotFound what="user" id={values.open} closeHref={closeHref} />
           )}
         </>
       )}

@@ -3,7 +3,7 @@ import { TypedConfirmDialog } from "~/components/admin/TypedConfirmDialog";
 import type { Change } from "~/components/admin/use-changes";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** What it takes: whom it is about, and what makes the change. */
+/** Props of `DeleteUsers`: whom it is about, and what makes the change. */
 export interface DeleteUsersProps {
   users: readonly UserRecord[];
   onConfirm: (change: Change<UserRecord>) => Promise<void>;

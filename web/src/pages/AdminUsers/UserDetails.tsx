@@ -2,8 +2,8 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
+import { AdminTokenList } from "~/components/admin/AdminTokenList";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { HeldTokens } from "~/components/admin/HeldTokens";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { paths } from "~/paths";
 import type { UserDetails_user$key } from "~/relay/__generated__/UserDetails_user.graphql";
@@ -15,7 +15,7 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** What UserDetails take: who it is, who looks, and the address of the list without it. */
+/** Props of `UserDetails`: who it is, who looks, and the href that closes it. */
 export interface UserDetailsProps {
   user: UserDetails_user$key;
   viewerId: string;
@@ -50,7 +50,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
           }
         }
         apiTokens {
-          ...HeldTokens_tokens
+          ...AdminTokenList_tokens
         }
         reviews(first: 5) {
           edges {
@@ -126,7 +126,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
           </ul>
         </Box>
       )}
-      <HeldTokens tokens={data.apiTokens} isShared={false} />
+      <AdminTokenList tokens={data.apiTokens} isShared={false} />
       <Flex gap="2" wrap="wrap" mt="8">
         {/* Oneself another administrator revokes: nobody comes back from it alone. */}
         {!isSelf && hasAccount && (

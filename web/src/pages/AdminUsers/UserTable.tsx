@@ -1,15 +1,15 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { AdminUsersValues } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar } from "~/components/admin/BulkBar";
 import { ChangeReport } from "~/components/admin/ChangeReport";
 import { CursorPages } from "~/components/admin/CursorPages";
-import { NothingListed } from "~/components/admin/NothingListed";
+import { EmptyList } from "~/components/admin/EmptyList";
 import { RecordTable } from "~/components/admin/RecordTable";
-import { useListChanges } from "~/components/admin/use-list-changes";
+import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
+import type { AdminUsersValues } from "~/search-params/admin-users";
 import { Avatar } from "~/ui/Avatar";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
@@ -18,7 +18,7 @@ import { formatCount } from "~/ui/count";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** What a UserTable takes: a page of users, and what stands in the address. */
+/** Props of `UserTable`: a page of users, and the page's search params. */
 export interface UserTableProps {
   users: UserTable_users$key;
   values: AdminUsersValues;
@@ -64,13 +64,13 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
       updatedAt: node.updatedAt,
     }),
   );
-  const { selection, changes, applyToChosen } = useListChanges<UserRecord>(records);
+  const { selection, changes, applyToChosen } = useBulkChanges<UserRecord>(records);
   const { toSuspended } = useUserChanges();
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
+        <EmptyList heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
       ) : (
         <>
           <RecordTable
@@ -131,13 +131,13 @@ function State({
     isEmailVerified: boolean;
   };
 }) {
-  const isUnproved = user.email != null && !user.isEmailVerified;
-  if (!user.isAdmin && !user.suspendedAt && !isUnproved) return null;
+  const isUnverified = user.email != null && !user.isEmailVerified;
+  if (!user.isAdmin && !user.suspendedAt && !isUnverified) return null;
   return (
     <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
       {user.isAdmin && <Badge>Admin</Badge>}
       {user.suspendedAt && <Badge tone="neutral">Suspended</Badge>}
-      {isUnproved && <Badge tone="neutral">Not proved</Badge>}
+      {isUnverified && <Badge tone="neutral">Not proved</Badge>}
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import { type AdminUsersValues, adminUsersSearch } from "~/address/admin-users-search";
 import { adminPaths } from "~/admin-paths";
 import { ListFilter } from "~/components/admin/ListFilter";
+import { type AdminUsersValues, adminUsersParams } from "~/search-params/admin-users";
 import { Select } from "~/ui/Select";
 
 const roles = [
@@ -28,7 +28,7 @@ export function UsersFilter({ values }: { values: AdminUsersValues }) {
       searchLabel="Search by name or address"
       text={values.q}
       action={adminPaths.users()}
-      hrefOf={(sent) => adminPaths.users(adminUsersSearch.read(sent))}
+      hrefOf={(sent) => adminPaths.users(adminUsersParams.read(sent))}
     >
       <Select label="Role" name="role" value={values.role} options={roles} />
       <Select label="State" name="state" value={values.state} options={states} />

@@ -1,12 +1,12 @@
-import { pageOf } from "~/address/admin-list";
-import { adminUsersSearch } from "~/address/admin-users-search";
 import query, { type AdminUsersPageQuery } from "~/relay/__generated__/AdminUsersPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { pageOf } from "~/search-params/admin-list";
+import { adminUsersParams } from "~/search-params/admin-users";
 
 export default definePageData<AdminUsersPageQuery>({
   query,
   variables({ url }) {
-    const { q, role, state, sort, open, ...place } = adminUsersSearch.read(url);
+    const { q, role, state, sort, open, ...place } = adminUsersParams.read(url);
     return {
       search: q || null,
       isAdmin: role && role === "admin",

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, settle } from "~/components/admin/use-changes";
+import { type Change, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useUserChangesAdminMutation } from "~/relay/__generated__/useUserChangesAdminMutation.graphql";
 import type { useUserChangesRemoveMutation } from "~/relay/__generated__/useUserChangesRemoveMutation.graphql";
@@ -71,7 +71,7 @@ export function useUserChanges() {
     ...(!isAgain && { ifUpdatedAt: updatedAt }),
   });
   const changeAdmin = (isAdmin: boolean, isAgain?: boolean) => async (row: UserRecord) =>
-    settle(
+    toResult(
       await setAdmin({ input: { ...key(row, isAgain), isAdmin } }),
       "Failed to change the user. Please try again.",
       ({ setUserAdmin: result }) =>
@@ -80,7 +80,7 @@ export function useUserChanges() {
           : result,
     );
   const changeSuspended = (isSuspended: boolean, isAgain?: boolean) => async (row: UserRecord) =>
-    settle(
+    toResult(
       await setSuspended({ input: { ...key(row, isAgain), isSuspended } }),
       "Failed to change the user. Please try again.",
       ({ setUserSuspended: result }) =>
@@ -89,34 +89,34 @@ export function useUserChanges() {
           : result,
     );
   const end = (isAgain?: boolean) => async (row: UserRecord) =>
-    settle(
+    toResult(
       await removeUser({ input: key(row, isAgain) }),
       "Failed to delete the user. Please try again.",
       ({ removeUserAsAdmin: result }) => (result.__typename === "UserRemoved" ? { done: row } : result),
     );
   const toAdmin = (isAdmin: boolean): Change<UserRecord> => ({
     busy: isAdmin ? "Granting admin" : "Revoking admin",
-    told: (count) => users(count, isAdmin ? "made administrator" : "administrator no more"),
-    failed: isAdmin ? "Admin Not Granted" : "Admin Not Revoked",
+    successTitle: (count) => users(count, isAdmin ? "made administrator" : "administrator no more"),
+    failureTitle: isAdmin ? "Admin Not Granted" : "Admin Not Revoked",
     run: changeAdmin(isAdmin),
-    again: changeAdmin(isAdmin, true),
+    retry: changeAdmin(isAdmin, true),
     undo: changeAdmin(!isAdmin),
   });
   const toSuspended = (isSuspended: boolean): Change<UserRecord> => ({
     busy: isSuspended ? "Suspending" : "Letting back in",
-    told: (count) => users(count, isSuspended ? "suspended" : "let back in"),
-    failed: isSuspended ? "Not Suspended" : "Not Let Back In",
-    isSo: (row) => row.isSuspended === isSuspended,
+    successTitle: (count) => users(count, isSuspended ? "suspended" : "let back in"),
+    failureTitle: isSuspended ? "Not Suspended" : "Not Let Back In",
+    isNoop: (row) => row.isSuspended === isSuspended,
     run: changeSuspended(isSuspended),
-    again: changeSuspended(isSuspended, true),
+    retry: changeSuspended(isSuspended, true),
     undo: changeSuspended(!isSuspended),
   });
   const remove: Change<UserRecord> = {
     busy: "Deleting",
-    told: (count) => users(count, "deleted"),
-    failed: "User Not Deleted",
+    successTitle: (count) => users(count, "deleted"),
+    failureTitle: "User Not Deleted",
     run: end(),
-    again: end(true),
+    retry: end(true),
   };
   return { toAdmin, toSuspended, remove };
 }

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import query, { type ApiTokensPageQuery } from "~/relay/__generated__/ApiTokensPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import ApiTokensPage from "./ApiTokensPage";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const token = (databaseId: string, name: string, more: object = {}) => ({
   ...{ id: `ApiToken:${databaseId}`, databaseId, name, createdBy: "Ada Lovelace", isExpired: false },
@@ -30,10 +30,10 @@ const person = (apiTokens: object[], edges: object[] = []) => ({
   companies: { edges },
 });
 
-async function show(viewer: object | null, { isProved = true } = {}) {
+async function show(viewer: object | null, { isEmailVerified = true } = {}) {
   const { environment } = renderPage<ApiTokensPageQuery>(
     () => (
-      <VisitorContext value={{ id: "User:1", isSignedIn: viewer !== null, isAdmin: false, isProved }}>
+      <VisitorContext value={{ id: "User:1", isSignedIn: viewer !== null, isAdmin: false, isEmailVerified }}>
         <ToastProvider>
           <ApiTokensPage />
         </ToastProvider>
@@ -58,7 +58,7 @@ test("signed out there is no data, but the way to sign in and back", async () =>
 });
 
 test("who has not proved their address is told how, and has no form", async () => {
-  await show(person([token("1", "Nightly")]), { isProved: false });
+  await show(person([token("1", "Nightly")]), { isEmailVerified: false });
   expect(screen.getByText(/Then you can make API tokens/)).toBeInTheDocument();
   expect(screen.queryByRole("form", { name: "New token" })).toBeNull();
   expect(screen.getByText("Nightly")).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { DeveloperNav } from "~/components/DeveloperNav";
-import { ProveFirst } from "~/components/ProveFirst";
+import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import { paths } from "~/paths";
 import type { ApiTokensPageQuery } from "~/relay/__generated__/ApiTokensPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -33,7 +33,7 @@ export default function ApiTokensPage() {
 }
 
 function ApiTokens() {
-  const { isProved } = use(VisitorContext);
+  const { isEmailVerified } = use(VisitorContext);
   const { viewer } = usePageQuery<ApiTokensPageQuery>(graphql`
     query ApiTokensPageQuery {
       viewer {
@@ -77,7 +77,11 @@ function ApiTokens() {
           each can be revoked by itself. The <TextLink to={paths.developers()}>guide</TextLink> shows how to
           send it.
         </Box>
-        {isProved === false ? <ProveFirst then="make API tokens" /> : <NewToken viewer={viewer} />}
+        {isEmailVerified === false ? (
+          <VerifyEmailFirst then="make API tokens" />
+        ) : (
+          <NewToken viewer={viewer} />
+        )}
         <OwnTokens viewer={viewer} />
         <CompanyTokens viewer={viewer} />
       </Box>

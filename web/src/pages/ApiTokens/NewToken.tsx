@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { scopeValues } from "~/components/tokens/scopes";
-import { useRefused } from "~/components/use-refused";
+import { scopeEnumValues } from "~/components/tokens/scopes";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { NewToken_viewer$key } from "~/relay/__generated__/NewToken_viewer.graphql";
 import type { NewTokenMutation } from "~/relay/__generated__/NewTokenMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -13,9 +13,9 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
-import { MadeToken } from "./MadeToken";
+import { CreatedToken } from "./CreatedToken";
 import { ScopesField } from "./ScopesField";
-import { endOptions, tokenRules } from "./token-rules";
+import { expiryOptions, tokenRules } from "./token-rules";
 
 /** Makes a token, of oneself or of a company that one owns, and shows it this once. */
 export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
@@ -63,7 +63,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
       }
     }
   `);
-  const refused = useRefused("No Token Made", "Failed to make the token. Please try again.");
+  const refused = useMutationError("No Token Made", "Failed to make the token. Please try again.");
   /** How many were made here: each time the form begins anew. */
   const [count, setCount] = useState(0);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
@@ -71,7 +71,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
   return (
     <Section heading="New token">
       <NeedsScripts what="Making a token" />
-      {made && <MadeToken {...made} key={made.secret} onDone={() => setMade(null)} />}
+      {made && <CreatedToken {...made} key={made.secret} onDone={() => setMade(null)} />}
       <Form
         key={count}
         label="New token"
@@ -80,7 +80,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
           const { answer, failure } = await create({
             input: {
               name,
-              scopes: scopes.map((scope) => scopeValues[scope]),
+              scopes: scopes.map((scope) => scopeEnumValues[scope]),
               expiresInDays,
               companyDatabaseId: company,
             },
@@ -121,7 +121,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
             label="It ends"
             isRequired
             defaultValue="90"
-            options={endOptions}
+            options={expiryOptions}
           />
         </Grid>
         <div>

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { scopeMeanings } from "~/components/tokens/scopes";
+import { scopeDescriptions } from "~/components/tokens/scopes";
 
 const Group = chakra("fieldset", {
   base: {
@@ -32,7 +32,7 @@ export function ScopesField() {
           <span>Read what anyone reads. Every token may.</span>
         </span>
       </label>
-      {Object.entries(scopeMeanings).map(([scope, meaning]) => (
+      {Object.entries(scopeDescriptions).map(([scope, meaning]) => (
         <label key={scope}>
           <input type="checkbox" name={scope} />
           <Box as="span" minWidth="0">

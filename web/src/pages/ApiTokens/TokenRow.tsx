@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { TokenFacts } from "~/components/tokens/TokenFacts";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { TokenRow_token$key } from "~/relay/__generated__/TokenRow_token.graphql";
 import type { TokenRowRevokeMutation } from "~/relay/__generated__/TokenRowRevokeMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -38,9 +38,9 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
       }
     }
   `);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const toast = useToast();
-  const refused = useRefused("Not Revoked", "Failed to revoke the token. Please try again.");
+  const refused = useMutationError("Not Revoked", "Failed to revoke the token. Please try again.");
   const end = async () => {
     const { failure } = await revoke({ input: { databaseId } });
     if (failure) refused(failure);
@@ -54,17 +54,17 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
         size="sm"
         aria-label={`Revoke: ${name}`}
         data-needs-scripts
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Revoke
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           heading={`Revoke “${name}”?`}
           confirm="Revoke"
           busy="Revoking…"
           onConfirm={end}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           Whatever program sends it is refused from now on. It cannot be taken back: you would make another
           token.

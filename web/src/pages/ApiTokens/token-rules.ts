@@ -1,12 +1,12 @@
 import { type ApiTokenInput, apiTokenDays, apiTokenInput } from "@assay/api/inputs";
-import { scopeMeanings } from "~/components/tokens/scopes";
+import { scopeDescriptions } from "~/components/tokens/scopes";
 import type { Rules } from "~/ui/form/problems";
 import type { SelectOption } from "~/ui/Select";
 
 const never = "never";
 
 /** After how long a token can end. */
-export const endOptions: readonly SelectOption[] = [
+export const expiryOptions: readonly SelectOption[] = [
   ...apiTokenDays.map((days) => ({ value: String(days), label: `After ${days} days` })),
   { value: never, label: "Never, until it is revoked" },
 ];
@@ -18,7 +18,7 @@ export type NewTokenInput = ApiTokenInput & { readonly company: string | null };
 export const tokenRules: Rules<NewTokenInput> = {
   safeParse(given) {
     const values = given as Readonly<Record<string, string>>;
-    const ticked = Object.keys(scopeMeanings).filter((scope) => values[scope] === "on");
+    const ticked = Object.keys(scopeDescriptions).filter((scope) => values[scope] === "on");
     const days = values["expiresInDays"];
     const read = apiTokenInput.safeParse({
       name: values["name"],

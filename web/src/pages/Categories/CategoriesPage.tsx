@@ -1,13 +1,13 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { categoriesSearch } from "~/address/category-search";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
 import type { CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { categoriesParams } from "~/search-params/category";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -53,7 +53,7 @@ function Categories() {
     }
   `);
   const { search } = useLocation();
-  const { type } = categoriesSearch.read(new URL(search, "http://localhost"));
+  const { type } = categoriesParams.read(new URL(search, "http://localhost"));
   const count = formatCount(categories.length);
   const noun = categories.length === 1 ? nouns[type].replace("categories", "category") : nouns[type];
   const heading = `${count} ${noun}`;

@@ -1,25 +1,25 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { VisitorContext } from "~/ui/visitor";
-import { havePages, havePagesToo } from "../../../test/pages";
+import { stubRoutes, addRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { FurtherHelp } from "./FurtherHelp";
 
 test("who lists software begins with signing in, and is not called to it where nobody can", {
   tags: ["2.categories.13"],
 }, () => {
-  havePages("/search");
+  stubRoutes("/search");
   const { unmount } = renderUi(<FurtherHelp />);
   expect(screen.queryByText("List Your Software")).toBeNull();
   unmount();
-  havePagesToo("/signin");
+  addRoutes("/signin");
   renderUi(<FurtherHelp />);
   expect(screen.getByRole("heading", { name: "List Your Software" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signin");
 });
 
 test("who is signed in lists software from their dashboard", () => {
-  havePages("/search", "/signin");
+  stubRoutes("/search", "/signin");
   const signedIn = (
     <VisitorContext value={{ isSignedIn: true, isAdmin: false }}>
       <FurtherHelp />
@@ -28,7 +28,7 @@ test("who is signed in lists software from their dashboard", () => {
   const { unmount } = renderUi(signedIn);
   expect(screen.queryByText("List Your Software")).toBeNull();
   unmount();
-  havePagesToo("/dashboard");
+  addRoutes("/dashboard");
   renderUi(signedIn);
   expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/dashboard");
 });

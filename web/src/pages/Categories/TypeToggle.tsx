@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { Segmented } from "~/ui/Segmented";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 
 type Type = "all" | "software" | "service";
 
@@ -13,5 +13,5 @@ export function TypeToggle({ current }: { current: Type }) {
     href: paths.categories({ type }),
     isCurrent: type === current,
   }));
-  return <Segmented label="Type of category" choices={choices} />;
+  return <SegmentedControl label="Type of category" choices={choices} />;
 }

@@ -1,20 +1,20 @@
 import { redirect } from "react-router";
-import { categoriesSearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import query, { type CategoriesPageQuery } from "~/relay/__generated__/CategoriesPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { categoriesParams } from "~/search-params/category";
 
 const types = { all: null, software: "SOFTWARE", service: "SERVICE" } as const;
 
 export default definePageData<CategoriesPageQuery>({
   query,
   variables: ({ url }) => {
-    const { type } = categoriesSearch.read(url);
+    const { type } = categoriesParams.read(url);
     // Older links spell the type as q[category_type_eq]; they mean the same and the address is put right.
     const spelled = url.searchParams.get("q[category_type_eq]");
     if (spelled !== null) {
       url.searchParams.set("type", spelled);
-      throw redirect(paths.categories(categoriesSearch.read(url)), 301);
+      throw redirect(paths.categories(categoriesParams.read(url)), 301);
     }
     return { type: types[type] };
   },

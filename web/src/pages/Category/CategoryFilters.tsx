@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type CategoryFilterValues, categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
+import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
@@ -35,7 +35,7 @@ const pricingOptions = [
   { value: "free-option", label: "Free option" },
 ];
 
-/** What the filters need; the children are the line that says how many listings there are. */
+/** Props of `CategoryFilters`; the children are the line that says how many listings there are. */
 export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;
@@ -67,9 +67,9 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
         >
           {/* Keyed by the address, so that Back also puts the selects right. */}
           <FilterForm
-            key={categorySearch.write(filters)}
+            key={categoryParams.write(filters)}
             action={paths.category(slug)}
-            hrefOf={(sent) => paths.category(slug, categorySearch.read(sent))}
+            hrefOf={(sent) => paths.category(slug, categoryParams.read(sent))}
             aria-label="Filters"
             // On a phone one row that scrolls sideways: the bar stays in sight and must not eat the screen.
             flexWrap={{ base: "nowrap", md: "wrap" }}

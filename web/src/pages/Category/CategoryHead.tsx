@@ -1,14 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CategoryFilterValues } from "~/address/category-search";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { CategoryHead_category$key } from "~/relay/__generated__/CategoryHead_category.graphql";
 import type { CategoryHead_listings$key } from "~/relay/__generated__/CategoryHead_listings.graphql";
+import type { CategoryFilterValues } from "~/search-params/category";
 import { settings } from "~/settings";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 
 /** What the head is made of. */
 export interface CategoryHeadProps {
@@ -80,7 +80,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
         canonical={paths.category(slug, { page: filters.page })}
         picture={{
           href: paths.categoryPicture(slug, `${softwareCount}-${reviewCount}`),
-          text: `${title}: ${softwareCount} listings, ${reviewsInWords(reviewCount)}`,
+          text: `${title}: ${softwareCount} listings, ${formatReviewCount(reviewCount)}`,
         }}
         feed={{ href: paths.categoryFeed(slug), title: `New reviews in ${name}` }}
         // A category without listings has nothing to be found for yet.

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CategoryFilterValues } from "~/address/category-search";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { CategoryHero_category$key } from "~/relay/__generated__/CategoryHero_category.graphql";
+import type { CategoryFilterValues } from "~/search-params/category";
 import { settings } from "~/settings";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { AnchorButton } from "~/ui/Button";

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { ListingCard } from "./ListingCard";
 
-/** What the list needs: one page of listings, and how to address another. */
+/** Props of `CategoryListings`: one page of listings, and how to address another. */
 export interface CategoryListingsProps {
   listings: CategoryListings_listings$key;
   hrefOf: (page: number) => string;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import CategoryPage from "./CategoryPage";
 import data from "./data";
@@ -81,7 +81,7 @@ test.each([
       return error;
     }
   })();
-  expect(notFoundWords(thrown)?.heading).toBe(heading);
+  expect(notFoundText(thrown)?.heading).toBe(heading);
 });
 
 test("an address from before it was renamed leads to the present one, with all filters", () => {

@@ -1,11 +1,11 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { categoryParams } from "~/search-params/category";
 import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
 import { CategoryEditorial } from "./CategoryEditorial";
@@ -65,7 +65,7 @@ function Category() {
   const { search } = useLocation();
   if (!category) return null;
   const { slug, name, listings } = category;
-  const filters = categorySearch.read(new URL(search, "http://localhost"));
+  const filters = categoryParams.read(new URL(search, "http://localhost"));
   const total = formatCount(listings.totalCount);
   return (
     <>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import CategoryPage from "./CategoryPage";
 import data from "./data";
@@ -226,7 +226,7 @@ test("a category that is missing is a 404 in the specification's words", {
     }
   })();
   expect(thrown).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown)).toEqual({
+  expect(notFoundText(thrown)).toEqual({
     heading: "Category not found",
     text: "The category you're looking for doesn't exist.",
   });

@@ -42,7 +42,7 @@ const Disclosure = chakra("details", {
   },
 });
 
-/** What the explanation needs: the category's C, and the listings of this page. */
+/** Props of `HowRanked`: the category's C, and the listings of this page. */
 export interface HowRankedProps {
   category: HowRanked_category$key;
   listings: HowRanked_listings$key;

@@ -40,14 +40,14 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
     software,
   );
   const { databaseId, name, logoUrl, avgRating, reviewCount, histogram, company } = data;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const tabs = [
     { key: "overview", label: "Overview", content: <ListingOverview software={data} /> },
     {
       key: "points",
       label: "Pros and Cons",
-      content: <ProsAndCons software={data} isAsked={isAsked} />,
-      onOpen: () => setAsked(true),
+      content: <ProsAndCons software={data} isRequested={isRequested} />,
+      onOpen: () => setRequested(true),
     },
     ...(company
       ? [{ key: "seller", label: "Seller Details", content: <SellerDetails company={company} /> }]

@@ -5,18 +5,18 @@ import type { ProsAndCons_software$key } from "~/relay/__generated__/ProsAndCons
 import { Button } from "~/ui/Button";
 import { CountedPoints } from "~/ui/CountedPoints";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
 
-/** What the tab needs; `isAsked` once it was opened: ten listings' points would weigh more than the page. */
+/** Props of `ProsAndCons`; `isRequested` once it was opened: ten listings' points would weigh more than the page. */
 export interface ProsAndConsProps {
   software: ProsAndCons_software$key;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 /** The Pros and Cons tab of a listing: what its reviews name, most named first, each leading to all that name it. */
-export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
+export function ProsAndCons({ software, isRequested }: ProsAndConsProps) {
   const { databaseId, name, reviewCount } = useFragment(
     graphql`
       fragment ProsAndCons_software on Software {
@@ -27,7 +27,7 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
     `,
     software,
   );
-  const [points, retry] = usePoints(databaseId, isAsked && reviewCount > 0);
+  const [points, retry] = usePoints(databaseId, isRequested && reviewCount > 0);
   if (reviewCount === 0)
     return (
       <Box color="fg.muted">
@@ -35,26 +35,32 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
       </Box>
     );
   return (
-    <Box textStyle="small" aria-busy={isAsked && points === null ? true : undefined}>
-      <Asked databaseId={databaseId} points={points} isAsked={isAsked} name={name} retry={retry} />
-      <Box mt={isAsked ? "3" : "0"} color="fg.muted">
+    <Box textStyle="small" aria-busy={isRequested && points === null ? true : undefined}>
+      <RequestedPoints
+        databaseId={databaseId}
+        points={points}
+        isRequested={isRequested}
+        name={name}
+        retry={retry}
+      />
+      <Box mt={isRequested ? "3" : "0"} color="fg.muted">
         <MaybeLink to={paths.software(databaseId, { tab: "reviews" })}>
-          {reviewCount === 1 ? "Read the review" : `Read all ${reviewsInWords(reviewCount)}`} of {name}
+          {reviewCount === 1 ? "Read the review" : `Read all ${formatReviewCount(reviewCount)}`} of {name}
         </MaybeLink>
       </Box>
     </Box>
   );
 }
 
-interface AskedProps extends Pick<ProsAndConsProps, "isAsked"> {
+interface RequestedPointsProps extends Pick<ProsAndConsProps, "isRequested"> {
   databaseId: string;
   points: Points | "failed" | null;
   name: string;
   retry: () => void;
 }
 
-function Asked({ databaseId, points, isAsked, name, retry }: AskedProps) {
-  if (!isAsked) return null;
+function RequestedPoints({ databaseId, points, isRequested, name, retry }: RequestedPointsProps) {
+  if (!isRequested) return null;
   if (points === null) {
     return (
       <Box role="status" aria-label="Loading pros and cons">

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { havePagesToo } from "../../../test/pages";
+import { addRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import CategoryPage from "./CategoryPage";
 import data from "./data";
@@ -11,7 +11,7 @@ test("a listing is saved by those who join or log in, and come back to where the
   tags: ["2.category.21", "2.category.22", "6.visitor.12"],
 }, async () => {
   // The button is absent where nobody can sign in.
-  havePagesToo("/signin", "/signup");
+  addRoutes("/signin", "/signup");
   const at = "/categories/crm?rating=4";
   const quill = { name: "Quill", plans: [], reviewers: null, reviewCount: 0 };
   const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { categorySearch } from "~/address/category-search";
 import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { categoryParams } from "~/search-params/category";
 
 const segments = {
   "small-business": "SMALL_BUSINESS",
@@ -16,7 +16,7 @@ const pricings = { "has-pricing": "HAS_PRICING", "free-option": "FREE_OPTION" } 
 export default definePageData<CategoryPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { segment, rating, pricing, page } = categorySearch.read(url);
+    const { segment, rating, pricing, page } = categoryParams.read(url);
     return {
       slug: params.slug ?? "",
       page,
@@ -28,7 +28,7 @@ export default definePageData<CategoryPageQuery>({
   },
   check: ({ category }, { params, url }) => {
     if (!category) throw notFound("Category not found", "The category you're looking for doesn't exist.");
-    const search = categorySearch.read(url);
+    const search = categoryParams.read(url);
     // It was renamed since.
     if (params.slug !== category.slug) throw redirect(paths.category(category.slug, search), 301);
     const { page } = search;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type CategoryFigures, templateTopics } from "./topics";
+import { type TopicSource, templateTopics } from "./topics";
 
 const plan = (price: string | null) => ({ price, billingPeriod: "MONTH" }) as const;
-const crm: CategoryFigures = {
+const crm: TopicSource = {
   name: "CRM",
   description: "Keeps customers.",
   softwareCount: 2,
@@ -35,7 +35,7 @@ const crm: CategoryFigures = {
     },
   ],
 };
-const nothing: CategoryFigures = {
+const nothing: TopicSource = {
   name: "Fax",
   description: "",
   softwareCount: 0,

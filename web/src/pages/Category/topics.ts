@@ -12,7 +12,7 @@ export interface Topic {
 }
 
 /** What the template knows of a category: its words, its figures, and the listings at the top of its list. */
-export interface CategoryFigures {
+export interface TopicSource {
   readonly name: string;
   readonly description: string | null | undefined;
   readonly softwareCount: number;
@@ -42,7 +42,7 @@ export interface CategoryFigures {
   }[];
 }
 
-const segmentWords = new Map([
+const segmentLabels = new Map([
   ["SMALL_BUSINESS", "small businesses (up to 50 people)"],
   ["MID_MARKET", "mid-market companies (51 to 1,000 people)"],
   ["ENTERPRISE", "enterprises (more than 1,000 people)"],
@@ -54,7 +54,7 @@ const shownNewest = 3;
  * The topics of a category that nobody has written about: the specification's, each from what is known of the
  * category. A topic of which nothing is known is left out: it would be words without a meaning.
  */
-export function templateTopics(category: CategoryFigures): Topic[] {
+export function templateTopics(category: TopicSource): Topic[] {
   const { name } = category;
   return [
     { id: "what-are", heading: `What is ${name}?`, text: whatItIs(category) },
@@ -75,14 +75,14 @@ export function templateTopics(category: CategoryFigures): Topic[] {
   ].filter(({ text }) => text !== "");
 }
 
-function whatItIs({ name, description, softwareCount, reviewCount }: CategoryFigures): string {
+function whatItIs({ name, description, softwareCount, reviewCount }: TopicSource): string {
   const figures =
     softwareCount > 0 &&
     `${counted(softwareCount, "listing")} in ${name}, with ${counted(reviewCount, "review")}.`;
   return [description, figures].filter(Boolean).join("\n\n");
 }
 
-function commonFeatures({ top }: CategoryFigures): string {
+function commonFeatures({ top }: TopicSource): string {
   const counts = new Map<string, { word: string; count: number }>();
   for (const { features } of top) {
     for (const [key, word] of new Map(features.map((each) => [each.trim().toLowerCase(), each.trim()]))) {
@@ -95,22 +95,22 @@ function commonFeatures({ top }: CategoryFigures): string {
   return `What several of the listings at the top of this list can do:\n\n${lines.join("\n")}`;
 }
 
-function benefits({ avgRating, reviewCount, top }: CategoryFigures): string {
+function benefits({ avgRating, reviewCount, top }: TopicSource): string {
   if (typeof avgRating !== "number" || reviewCount === 0) return "";
   const read = listed(reviewed(top).slice(0, 3));
   return `Its users give it ${shownRating(avgRating)} out of 5 stars on average, in ${counted(reviewCount, "review")}. Each of them says what its author likes best; the reviews of ${read} are a good place to begin.`;
 }
 
-function whoUses({ segmentShares }: CategoryFigures): string {
+function whoUses({ segmentShares }: TopicSource): string {
   const shares = known(segmentShares).map(({ words, percent }) => `${percent}% work in ${words}`);
   return shares.length === 0 ? "" : `Of the reviewers who told the size of their company, ${listed(shares)}.`;
 }
 
-function alternatives({ name, related }: CategoryFigures): string {
+function alternatives({ name, related }: TopicSource): string {
   return related.length === 0 ? "" : `Next to ${name} stand ${listed(related.map((each) => each.name))}.`;
 }
 
-function challenges({ top }: CategoryFigures): string {
+function challenges({ top }: TopicSource): string {
   const means = top.flatMap(({ avgRating, reviewCount }) =>
     reviewCount > 0 && typeof avgRating === "number" ? [avgRating] : [],
   );
@@ -119,10 +119,10 @@ function challenges({ top }: CategoryFigures): string {
   return `The listings at the top of this list are rated from ${low} to ${high} out of 5. Where one falls short stands in its reviews with few stars: read those of your favorite before you decide.`;
 }
 
-function whichCompanies({ segmentShares }: CategoryFigures): string {
-  const [most] = known(segmentShares);
-  return most
-    ? `Reviews come most often from ${most.words}: ${most.percent}% of those with a known size. The Segment filter above keeps what companies of your size have reviewed.`
+function whichCompanies({ segmentShares }: TopicSource): string {
+  const [largest] = known(segmentShares);
+  return largest
+    ? `Reviews come most often from ${largest.words}: ${largest.percent}% of those with a known size. The Segment filter above keeps what companies of your size have reviewed.`
     : "";
 }
 
@@ -130,7 +130,7 @@ function howToBuy(): string {
   return "Write down the three tasks that it has to do for you. Narrow the list by segment, rating and pricing, read the best and the worst reviews of what is left, and try two with your own data before you sign.";
 }
 
-function cost({ top }: CategoryFigures): string {
+function cost({ top }: TopicSource): string {
   const priced = top.filter(({ plans }) => plans.some(({ price }) => price != null));
   if (priced.length === 0) return "";
   const free = priced.filter(({ plans }) => plans.some(({ price }) => Number(price) === 0 && price != null));
@@ -147,7 +147,7 @@ function cost({ top }: CategoryFigures): string {
     .join(" ");
 }
 
-function implementation({ top }: CategoryFigures): string {
+function implementation({ top }: TopicSource): string {
   const best = (aspect: "easeOfUse" | "support") =>
     top
       .flatMap(({ name, subRatings }) => {
@@ -164,7 +164,7 @@ function implementation({ top }: CategoryFigures): string {
     .join(" ");
 }
 
-function trends({ top }: CategoryFigures): string {
+function trends({ top }: TopicSource): string {
   if (top.length < 2) return "";
   const newest = top.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, shownNewest);
   const words = newest.map(({ name, createdAt }) => `${name} (${formatDate(new Date(createdAt))})`);
@@ -172,17 +172,17 @@ function trends({ top }: CategoryFigures): string {
 }
 
 /** The shares of which something is known, the largest first. */
-function known(shares: CategoryFigures["segmentShares"]) {
+function known(shares: TopicSource["segmentShares"]) {
   return shares
     .filter(({ percent, isEstimate }) => percent > 0 && !isEstimate)
     .map(({ segment, percent }) => ({
-      words: segmentWords.get(segment) ?? "companies of other sizes",
+      words: segmentLabels.get(segment) ?? "companies of other sizes",
       percent,
     }))
     .sort((a, b) => b.percent - a.percent);
 }
 
-const reviewed = (top: CategoryFigures["top"]) =>
+const reviewed = (top: TopicSource["top"]) =>
   top.filter(({ reviewCount }) => reviewCount > 0).map(({ name }) => name);
 
 const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -30,7 +30,7 @@ export function usePoints(databaseId: string, isWanted: boolean): [Points | "fai
   const isDue = isWanted && points === null;
   useEffect(() => {
     if (!isDue) return;
-    const asked = fetchQuery<usePointsQuery>(
+    const subscription = fetchQuery<usePointsQuery>(
       environment,
       query,
       { databaseId },
@@ -39,7 +39,7 @@ export function usePoints(databaseId: string, isWanted: boolean): [Points | "fai
       next: ({ software }) => setPoints(software?.points ?? { pros: [], cons: [] }),
       error: () => setPoints("failed"),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, databaseId, isDue]);
   return [points, () => setPoints(null)];
 }

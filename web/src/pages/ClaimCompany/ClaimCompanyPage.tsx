@@ -1,15 +1,15 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
-import { useArrive } from "~/components/use-arrive";
+import { useOpenDashboard } from "~/components/use-open-dashboard";
 import { paths } from "~/paths";
 import type { ClaimCompanyPageMutation } from "~/relay/__generated__/ClaimCompanyPageMutation.graphql";
 import { useMutate } from "~/relay/mutate";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
-import { useMailedLink } from "~/ui/form/use-mailed-link";
+import { useEmailLink } from "~/ui/form/use-email-link";
 import { Head } from "~/ui/Head";
 import { VisitorContext } from "~/ui/visitor";
 
@@ -33,7 +33,7 @@ export default function ClaimCompanyPage() {
 
 function Claim() {
   const { pathname, search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const { isSignedIn } = use(VisitorContext);
   const confirm = useMutate<ClaimCompanyPageMutation>(graphql`
     mutation ClaimCompanyPageMutation($input: CompanyTokenInput!) {
@@ -54,10 +54,10 @@ function Claim() {
       }
     }
   `);
-  const arrive = useArrive();
-  const link = useMailedLink<string>(async () => {
+  const arrive = useOpenDashboard();
+  const link = useEmailLink<string>(async () => {
     const { answer, failure } = await confirm({ input: { token } });
-    if (failure) return { failed: failure.words(unreachable) };
+    if (failure) return { failed: failure.text(unreachable) };
     const result = answer.confirmClaim;
     if (result.__typename === "ValidationError") return { refused: over };
     if (result.__typename !== "CompanySaved")

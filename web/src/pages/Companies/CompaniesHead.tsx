@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CompaniesValues } from "~/address/companies-search";
 import { paths } from "~/paths";
 import type { CompaniesHead_companies$key } from "~/relay/__generated__/CompaniesHead_companies.graphql";
+import type { CompaniesValues } from "~/search-params/companies";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
-import { pageSize } from "./page-size";
+import { pageSize } from "./data";
 
 /** What the head is made of. */
 export interface CompaniesHeadProps {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import CompaniesPage from "./CompaniesPage";
 import data from "./data";
@@ -123,5 +123,5 @@ test("a page past the end is a 404", () => {
     }
   };
   expect(check("?page=2")).toBeUndefined();
-  expect(notFoundWords(check("?page=3"))?.heading).toBe("Page not found");
+  expect(notFoundText(check("?page=3"))?.heading).toBe("Page not found");
 });

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { companiesSearch } from "~/address/companies-search";
 import { paths } from "~/paths";
 import type { CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { companiesParams } from "~/search-params/companies";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
@@ -20,7 +20,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /companies: the companies behind the software, by name, searched by what stands in the address. */
+/** /companies: the companies behind the software, by name, searched by its search params. */
 export default function CompaniesPage() {
   return (
     <PageSuspense fallback={<CompaniesSkeleton />}>
@@ -43,7 +43,7 @@ function Companies() {
     }
   `);
   const { search } = useLocation();
-  const values = companiesSearch.read(new URL(search, "http://localhost"));
+  const values = companiesParams.read(new URL(search, "http://localhost"));
   const { totalCount } = companies;
   return (
     <Page>

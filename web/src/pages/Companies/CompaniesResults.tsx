@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CompaniesValues } from "~/address/companies-search";
 import { SoftwareCards } from "~/components/SoftwareCards";
 import { paths } from "~/paths";
 import type { CompaniesResults_companies$key } from "~/relay/__generated__/CompaniesResults_companies.graphql";
+import type { CompaniesValues } from "~/search-params/companies";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { CompanyCard } from "./CompanyCard";
 
-/** What the results need: one page of companies, and what stands in the address. */
+/** Props of `CompaniesResults`: one page of companies, and the page's search params. */
 export interface CompaniesResultsProps {
   companies: CompaniesResults_companies$key;
   values: CompaniesValues;

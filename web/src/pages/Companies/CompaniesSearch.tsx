@@ -1,5 +1,5 @@
-import { companiesSearch } from "~/address/companies-search";
 import { paths } from "~/paths";
+import { companiesParams } from "~/search-params/companies";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
@@ -10,7 +10,7 @@ export function CompaniesSearch({ search }: { search: string }) {
   return (
     <FilterForm
       action={paths.companies()}
-      hrefOf={(sent) => paths.companies(companiesSearch.read(sent))}
+      hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
       hasButton
       role="search"
       aria-label="Companies"

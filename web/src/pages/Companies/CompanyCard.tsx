@@ -57,14 +57,14 @@ export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
       )}
       <Box gridArea="facts" data-facts>
         <Box fontSize="sm" color="fg" fontWeight="medium">
-          {softwareInWords(softwareCount)}
+          {formatSoftwareCount(softwareCount)}
         </Box>
       </Box>
     </Card>
   );
 }
 
-function softwareInWords(count: number): string {
+function formatSoftwareCount(count: number): string {
   if (count === 0) return "No software listed yet";
   return `${formatCount(count)} software ${count === 1 ? "listing" : "listings"}`;
 }

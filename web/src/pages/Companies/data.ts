@@ -1,16 +1,19 @@
-import { companiesSearch } from "~/address/companies-search";
 import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { companiesParams } from "~/search-params/companies";
+
+/** Cards on one page of the list; the page's query asks for as many. */
+export const pageSize = 24;
 
 export default definePageData<CompaniesPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, page } = companiesSearch.read(url);
+    const { search, page } = companiesParams.read(url);
     return { search: search || null, page };
   },
   check: ({ companies }, { url }) => {
-    const { page } = companiesSearch.read(url);
+    const { page } = companiesParams.read(url);
     if (page > Math.max(companies.pageCursors.totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of this list of companies.`);
     }

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 
@@ -17,14 +17,14 @@ async function show({
   isSignedIn = true,
   isClaimed = false,
   claimDomain = "northwind.example" as string | null,
-  isProved = true,
+  isEmailVerified = true,
   viewerRole = null as string | null,
 }) {
   const at = `/companies/${id}`;
   const { environment } = renderPage<CompanyPageQuery>(
     () => (
       <ToastProvider>
-        <VisitorContext value={{ isSignedIn, isAdmin: false, isProved }}>
+        <VisitorContext value={{ isSignedIn, isAdmin: false, isEmailVerified }}>
           <CompanyPage />
         </VisitorContext>
       </ToastProvider>
@@ -106,7 +106,7 @@ test("whoever has no address there asks the administrators, and may think better
 });
 
 test("with an address that is not proved there is the way to prove it instead of the form", async () => {
-  await show({ isProved: false });
+  await show({ isEmailVerified: false });
   await ask();
   const form = await dialog();
   expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");

@@ -2,8 +2,8 @@ import { claimInput, emailInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { ProveFirst } from "~/components/ProveFirst";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
+import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import type { ClaimDialogMutation } from "~/relay/__generated__/ClaimDialogMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
@@ -15,7 +15,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { VisitorContext } from "~/ui/visitor";
 
-/** What the dialog takes: which company, and the domain of its website where that is one to have mail at. */
+/** Props of `ClaimDialog`: which company, and the domain of its website where that is one to have mail at. */
 export interface ClaimDialogProps {
   company: { readonly databaseId: string; readonly name: string; readonly domain: string | null };
   onClose: () => void;
@@ -42,21 +42,21 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
       }
     }
   `);
-  const refused = useRefused("Not Claimed", "Failed to claim the company. Please try again.");
+  const refused = useMutationError("Not Claimed", "Failed to claim the company. Please try again.");
   const [done, setDone] = useState<string | null>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (done !== null) close.current?.focus();
   }, [done]);
-  const { isProved } = use(VisitorContext);
+  const { isEmailVerified } = use(VisitorContext);
   const [isElsewhere, setElsewhere] = useState(false);
   const asksAddress = domain !== null && !isElsewhere;
   const rules: Rules<{ email: string | null }> = asksAddress ? emailInput : claimInput;
   return (
     <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
       <Box role="status">{done}</Box>
-      {isProved === false && <ProveFirst then="claim a company" />}
-      {done !== null || isProved === false ? (
+      {isEmailVerified === false && <VerifyEmailFirst then="claim a company" />}
+      {done !== null || isEmailVerified === false ? (
         <Flex justify="flex-end" mt="6">
           <Button ref={close} variant="outline" onClick={onClose}>
             Close

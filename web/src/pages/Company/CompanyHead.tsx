@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CompanyValues } from "~/address/detail-search";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { CompanyHead_company$key } from "~/relay/__generated__/CompanyHead_company.graphql";
+import type { CompanyValues } from "~/search-params/detail-pages";
 import { settings } from "~/settings";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";

@@ -5,8 +5,8 @@ import type { CompanyHeader_company$key } from "~/relay/__generated__/CompanyHea
 import { Badge } from "~/ui/Badge";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { ClampText } from "~/ui/ClampText";
+import { formatEmployees } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
-import { employeesInWords } from "~/ui/employees";
 import { Logo } from "~/ui/Logo";
 import { plainText } from "~/ui/plain-text";
 import { WebsiteButton } from "~/ui/WebsiteButton";
@@ -29,7 +29,7 @@ export function CompanyHeader({ company }: { company: CompanyHeader_company$key 
     `,
       company,
     );
-  const employees = employeesInWords(employeeCount);
+  const employees = formatEmployees(employeeCount);
   const facts = [industry, foundedYear && `Founded ${foundedYear}`, employees && `${employees} employees`];
   return (
     <Box as="header" pb="6">

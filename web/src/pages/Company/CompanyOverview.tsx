@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { SoftwareCard } from "~/components/SoftwareCard";
 import { SoftwareCards } from "~/components/SoftwareCards";
 import type { CompanyOverview_company$key } from "~/relay/__generated__/CompanyOverview_company.graphql";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 import { Prose } from "~/ui/Prose";
 import { paragraphs } from "~/ui/plain-text";
@@ -50,7 +50,7 @@ export function CompanyOverview({ company }: { company: CompanyOverview_company$
             { label: "Status", value: isVerified ? "Verified" : "Unverified" },
             { label: "Industry", value: industry },
             { label: "Founded", value: foundedYear },
-            { label: "Employees", value: employeesInWords(employeeCount) },
+            { label: "Employees", value: formatEmployees(employeeCount) },
             { label: "Headquarters", value: location },
           ]}
         />

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
@@ -79,9 +79,9 @@ function thrownFor(response: object, path: string): unknown {
 }
 
 test("a missing company is a 404, a page past the end too, and a slug moves for good", () => {
-  expect(notFoundWords(thrownFor({ company: null }, `/companies/${id}`))?.heading).toBe("Company Not Found");
+  expect(notFoundText(thrownFor({ company: null }, `/companies/${id}`))?.heading).toBe("Company Not Found");
   const company = { databaseId: id, name: "Northwind", software: { pageCursors: { totalPages: 1 } } };
-  expect(notFoundWords(thrownFor({ company }, `/companies/${id}?tab=software&page=2`))?.heading).toBe(
+  expect(notFoundText(thrownFor({ company }, `/companies/${id}?tab=software&page=2`))?.heading).toBe(
     "Page not found",
   );
   const moved = thrownFor({ company }, "/companies/northwind?tab=software") as Response;

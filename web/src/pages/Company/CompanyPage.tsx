@@ -1,13 +1,13 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { companySearch } from "~/address/detail-search";
-import { CountView } from "~/beacon/CountView";
+import { CountView } from "~/components/CountView";
 import { paths } from "~/paths";
 import type { CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { companyParams } from "~/search-params/detail-pages";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
@@ -71,7 +71,7 @@ function Company() {
   const { search } = useLocation();
   if (!company) return null;
   const { databaseId, name, softwareCount, reviewCount, software, reviews, onOverview, onReviews } = company;
-  const values = companySearch.read(new URL(search, "http://localhost"));
+  const values = companyParams.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "software", label: `Software (${formatCount(softwareCount)})` },

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import CompanyPage from "./CompanyPage";
 import data from "./data";
@@ -100,5 +100,5 @@ test("a company that is missing is a 404", { tags: ["2.company.19", "4.detail.6"
     }
   })();
   expect(thrown).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown)?.heading).toBe("Company Not Found");
+  expect(notFoundText(thrown)?.heading).toBe("Company Not Found");
 });

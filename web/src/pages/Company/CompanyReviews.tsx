@@ -5,10 +5,10 @@ import type { CompanyReviews_company$key } from "~/relay/__generated__/CompanyRe
 import type { CompanyReviews_reviews$key } from "~/relay/__generated__/CompanyReviews_reviews.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { RatingFigure } from "~/ui/RatingSummary";
+import { RatingScore } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
 
-/** What the Reviews tab needs: the company's figures, one page of reviews, and how to address another. */
+/** Props of `CompanyReviews`: the company's figures, one page of reviews, and how to address another. */
 export interface CompanyReviewsProps {
   company: CompanyReviews_company$key;
   reviews: CompanyReviews_reviews$key;
@@ -57,7 +57,7 @@ export function CompanyReviews({ company, reviews, hrefOf }: CompanyReviewsProps
     <Section heading={`Reviews of software by ${name}`}>
       {typeof avgRating === "number" && (
         <Box pb="4" borderBottomWidth="1px" borderColor="border">
-          <RatingFigure rating={avgRating} reviewCount={reviewCount} />
+          <RatingScore rating={avgRating} reviewCount={reviewCount} />
         </Box>
       )}
       <Box

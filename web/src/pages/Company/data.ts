@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
-import { companySearch } from "~/address/detail-search";
-import { idOrSlug } from "~/address/id-or-slug";
+import { idOrSlug } from "~/id-or-slug";
 import { paths } from "~/paths";
 import query, { type CompanyPageQuery } from "~/relay/__generated__/CompanyPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { companyParams } from "~/search-params/detail-pages";
 
 /** Each tab asks for what it shows and no more. */
 export default definePageData<CompanyPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { tab, page } = companySearch.read(url);
+    const { tab, page } = companyParams.read(url);
     return {
       ...idOrSlug(params["id"]),
       onOverview: tab === "overview",
@@ -26,7 +26,7 @@ export default definePageData<CompanyPageQuery>({
         "The company you're looking for doesn't exist or has been removed.",
       );
     }
-    const search = companySearch.read(url);
+    const search = companyParams.read(url);
     if (params["id"] !== company.databaseId) throw redirect(paths.company(company.databaseId, search), 301);
     const list = company.software ?? company.reviews;
     if (list && search.page > Math.max(list.pageCursors.totalPages, 1)) {

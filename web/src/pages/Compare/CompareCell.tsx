@@ -9,14 +9,14 @@ import { kinds, type Listing, type Row } from "./compare-rows";
 
 /** What one listing has in one row. */
 export function CompareCell({ row, listing, column }: { row: Row; listing: Listing; column: number }) {
-  if (row.kind === "feature") return row.has[column] ? <Yes /> : <No words="Not listed" />;
+  if (row.kind === "feature") return row.has[column] ? <Yes /> : <Missing label="Not listed" />;
   const { avgRating, reviewCount, company, categories, plans, subRatings } = listing;
   switch (row.kind) {
     case "vendor":
       return company ? (
         <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
       ) : (
-        <No words="Not named" />
+        <Missing label="Not named" />
       );
     case "categories":
       return (
@@ -34,18 +34,18 @@ export function CompareCell({ row, listing, column }: { row: Row; listing: Listi
     case "support":
     case "value": {
       const mean = subRatings[row.kind];
-      return typeof mean === "number" ? <Figure text={shownRating(mean)} /> : <No words="Not rated" />;
+      return typeof mean === "number" ? <Figure text={shownRating(mean)} /> : <Missing label="Not rated" />;
     }
     case "small":
     case "middle":
     case "large": {
       const percent = kinds[row.kind].keyOf(listing);
-      return percent === null ? <No words="Not known" /> : `${percent}%`;
+      return percent === null ? <Missing label="Not known" /> : `${percent}%`;
     }
     case "price":
       return lowestPlan(plans);
     case "plans":
-      if (plans.length === 0) return <No words="None listed" />;
+      if (plans.length === 0) return <Missing label="None listed" />;
       return (
         <ul>
           {plans.map(({ databaseId, name, price, billingPeriod }) => (
@@ -81,11 +81,11 @@ function Yes() {
   );
 }
 
-function No({ words }: { words: string }) {
+function Missing({ label }: { label: string }) {
   return (
     <span data-no>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

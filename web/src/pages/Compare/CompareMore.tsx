@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { type CompareValues, mostCompared } from "~/address/compare-search";
 import { toggleCompared, useCompared } from "~/components/compare/compared";
 import { paths } from "~/paths";
 import type { CompareMore_software$key } from "~/relay/__generated__/CompareMore_software.graphql";
+import { type CompareValues, maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { Plus } from "~/ui/icons";
 import { Section } from "~/ui/Section";
@@ -30,7 +30,7 @@ export function CompareMore({
     software,
   );
   const compared = useCompared();
-  if (listings.length >= mostCompared) return null;
+  if (listings.length >= maxCompared) return null;
   const ids = listings.map(({ databaseId }) => databaseId);
   const others = new Map(
     listings

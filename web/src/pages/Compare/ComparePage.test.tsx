@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { compareSearch } from "~/address/compare-search";
 import { clearCompared, toggleCompared, useCompared } from "~/components/compare/compared";
 import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
+import { compareParams } from "~/search-params/compare";
 import { renderPage, renderUi } from "../../../test/render";
 import ComparePage from "./ComparePage";
 import data from "./data";
@@ -72,11 +72,11 @@ const cells = (name: string) =>
     .map((cell) => cell.textContent);
 
 test("the address names up to four, each once; what is no id is left out", () => {
-  const read = (search: string) => compareSearch.read(new URL(search, "http://localhost/compare"));
+  const read = (search: string) => compareParams.read(new URL(search, "http://localhost/compare"));
   const [a, b, c, d, e] = [1, 2, 3, 4, 5].map(idOf);
   expect(read(`?ids=${a},nobody,${a?.toUpperCase()},${b},,${c},${d},${e}`).ids).toEqual([a, b, c, d]);
   expect(read("?ids=").ids).toEqual([]);
-  expect(compareSearch.write({ ids: [a!, b!], only: "differences" })).toBe(`?ids=${a},${b}&only=differences`);
+  expect(compareParams.write({ ids: [a!, b!], only: "differences" })).toBe(`?ids=${a},${b}&only=differences`);
 });
 
 test("listings stand side by side, and what each has in every row", { tags: ["2.software.28"] }, async () => {

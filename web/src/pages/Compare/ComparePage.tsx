@@ -1,17 +1,17 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { compareSearch } from "~/address/compare-search";
-import { CountView } from "~/beacon/CountView";
+import { CountView } from "~/components/CountView";
 import { paths } from "~/paths";
 import type { ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { compareParams } from "~/search-params/compare";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
-import { Segmented } from "~/ui/Segmented";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { CompareMore } from "./CompareMore";
 import { CompareSkeleton } from "./CompareSkeleton";
 import { CompareTable } from "./CompareTable";
@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /compare: up to four listings side by side, by what stands in the address. */
+/** /compare: up to four listings side by side, by its search params. */
 export default function ComparePage() {
   return (
     <PageSuspense fallback={<CompareSkeleton />}>
@@ -43,7 +43,7 @@ function Compare() {
     }
   `);
   const { search } = useLocation();
-  const { only } = compareSearch.read(new URL(search, "http://localhost"));
+  const { only } = compareParams.read(new URL(search, "http://localhost"));
   const ids = softwareByIds.map(({ databaseId }) => databaseId);
   const names = softwareByIds.map(({ name }) => name);
   const title = names.length < 2 ? "Compare Software" : `Compare ${new Intl.ListFormat("en").format(names)}`;
@@ -75,7 +75,7 @@ function Compare() {
           {ids.map((id) => (
             <CountView key={id} subject="compare" id={id} />
           ))}
-          <Segmented label="Show" choices={looks} />
+          <SegmentedControl label="Show" choices={looks} />
         </Box>
       )}
       {ids.length > 0 && (

@@ -1,10 +1,10 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CompareValues } from "~/address/compare-search";
 import { removeCompared } from "~/components/compare/compared";
 import { SaveButton } from "~/components/lists/SaveButton";
 import { paths } from "~/paths";
 import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
+import type { CompareValues } from "~/search-params/compare";
 import { ClampText } from "~/ui/ClampText";
 import { Close } from "~/ui/icons";
 import { Link } from "~/ui/Link";
@@ -14,7 +14,7 @@ import { CompareCell } from "./CompareCell";
 import { compareRows, type Group, type Listing } from "./compare-rows";
 import { Scroller, Table } from "./compare-styles";
 
-/** What the table needs; a column's link away keeps the rest of the address. */
+/** Props of `CompareTable`; a column's link away keeps the rest of the address. */
 export interface CompareTableProps {
   software: CompareTable_software$key;
   onlyDifferences: boolean;

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
-import { mostCompared } from "~/address/compare-search";
 import { useCompared } from "~/components/compare/compared";
 import { paths } from "~/paths";
+import { maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 
@@ -11,7 +11,7 @@ export function NothingToCompare() {
   return (
     <EmptyState
       heading="Nothing to compare yet"
-      text={`Choose up to ${mostCompared} products with their Compare buttons, and see them side by side here.`}
+      text={`Choose up to ${maxCompared} products with their Compare buttons, and see them side by side here.`}
       action={
         <Flex gap="3" justify="center" wrap="wrap">
           {compared.length > 0 && (

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { saveIcon } from "~/components/lists/save-icon";
+import { saveButtonStyles } from "~/components/lists/save-button-styles";
 
 /** What a listing may be compared with, side by side. */
 export const Suggested = chakra("ul", {
@@ -66,7 +66,7 @@ export const Table = chakra("table", {
     "& [data-no]": { color: "fg.subtle" },
     "& td ul": { listStyleType: "none" },
     "& td li + li": { mt: "1.5" },
-    ...saveIcon,
+    ...saveButtonStyles,
     "& tbody tr:hover > *": { bg: "bg.subtle" },
     "& tbody tr:hover > [data-group]": { bg: "transparent" },
   },

@@ -2,7 +2,7 @@ import { withoutEnd } from "@assay/api/inputs";
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentPage as Content, contentPage } from "~/content/library.server";
-import { notFound, pageNotFoundWords } from "~/relay/not-found";
+import { notFound, pageNotFoundText } from "~/relay/not-found";
 import { ContentView } from "./ContentView";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -15,7 +15,7 @@ const pathOf = ({ pathname }: URL) => withoutEnd(pathname, "/") || "/";
 /** The text comes as HTML from the server, so that no browser has to bring a Markdown renderer along. */
 export function loader({ url }: LoaderFunctionArgs): Content {
   const page = contentPage(pathOf(url));
-  if (!page) throw notFound(pageNotFoundWords.heading, pageNotFoundWords.text);
+  if (!page) throw notFound(pageNotFoundText.heading, pageNotFoundText.text);
   return page;
 }
 

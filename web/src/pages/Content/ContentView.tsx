@@ -1,7 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { ContentText } from "~/components/content/ContentText";
 import { TableOfContents } from "~/components/content/TableOfContents";
-import { useFollowLinks } from "~/components/content/use-follow-links";
+import { useClientSideLinks } from "~/components/content/use-client-side-links";
 import type { ContentPage } from "~/content/library.server";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
@@ -16,7 +16,7 @@ const longPage = 4;
 /** A content page as it is shown. */
 export function ContentView({ page }: { page: ContentPage }) {
   const { title, description, html, headings, articles } = page;
-  const follow = useFollowLinks();
+  const follow = useClientSideLinks();
   const isLong = headings.length >= longPage;
   return (
     <Page pb="8">

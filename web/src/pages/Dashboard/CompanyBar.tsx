@@ -1,16 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { CompanyBar_company$key } from "~/relay/__generated__/CompanyBar_company.graphql";
 import type { CompanyBar_viewer$key } from "~/relay/__generated__/CompanyBar_viewer.graphql";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Logo } from "~/ui/Logo";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 import { CreateCompany } from "./company/CreateCompany";
 
-/** What the head of the dashboard takes: whose it is, which company stands in it, and what stands in the address. */
+/** Props of `CompanyBar`: whose it is, which company stands in it, and the page's search params. */
 export interface CompanyBarProps {
   viewer: CompanyBar_viewer$key;
   company: CompanyBar_company$key;
@@ -58,7 +58,7 @@ export function CompanyBar({ viewer, company, values }: CompanyBarProps) {
         <FilterForm
           aria-label="Choose a company"
           action={paths.dashboard()}
-          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
           keeps={{ tab: values.tab }}
         >
           <Select

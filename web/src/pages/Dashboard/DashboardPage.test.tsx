@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { northwind, showDashboard } from "../../../test/dashboard";
 import data from "./data";
 
@@ -18,7 +18,7 @@ test("signed out there is no data, but a word about it, and after half a second 
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const goTo = vi.spyOn(leave, "for").mockImplementation(() => {});
+  const goTo = vi.spyOn(hardNavigation, "to").mockImplementation(() => {});
   await showDashboard(null, "/dashboard?tab=software");
   expect(screen.getByText("Unauthorized")).toBeInTheDocument();
   expect(screen.getAllByText("You are logged out. Logging in again...")).toHaveLength(2);

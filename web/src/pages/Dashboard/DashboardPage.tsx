@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { dashboardParams } from "~/search-params/dashboard";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
@@ -90,7 +90,7 @@ function Dashboard() {
       />
     );
   }
-  const values = dashboardSearch.read(new URL(search, "http://localhost"));
+  const values = dashboardParams.read(new URL(search, "http://localhost"));
   const { company } = viewer;
   if (!company) return <NoCompany />;
   return (

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { DashboardTabs_company$key } from "~/relay/__generated__/DashboardTabs_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** What the tabs take: the company they are of, and what stands in the address. */
+/** Props of `DashboardTabs`: the company they are of, and the page's search params. */
 export interface DashboardTabsProps {
   company: DashboardTabs_company$key;
   values: DashboardValues;

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 
 /** What the page asks with for what stands in its address. */
 export const variablesOf = ({
@@ -30,9 +30,9 @@ export const variablesOf = ({
 
 export default definePageData<DashboardPageQuery>({
   query,
-  variables: ({ url }) => variablesOf(dashboardSearch.read(url)),
+  variables: ({ url }) => variablesOf(dashboardParams.read(url)),
   check: ({ viewer }, { url }) => {
-    const { company, tab } = dashboardSearch.read(url);
+    const { company, tab } = dashboardParams.read(url);
     // One that is not theirs, or none at all: what is shown is the first one, and so says the address.
     if (company && viewer?.company && viewer.company.databaseId !== company)
       throw redirect(paths.dashboard({ tab }));

@@ -3,9 +3,9 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { type DeveloperPage, developerPage } from "~/content/developers/pages.server";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import { engineContext } from "~/relay/engine";
-import { notFound, pageNotFoundWords } from "~/relay/not-found";
+import { notFound, pageNotFoundText } from "~/relay/not-found";
 import { DevelopersView } from "./DevelopersView";
-import { htmlOf, keepHtml } from "./kept-html";
+import { serverHtml, setServerHtml } from "./server-html";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
@@ -21,9 +21,9 @@ const visited = new Map<string, DeveloperPage>();
 export function loader({ params, request, context }: LoaderFunctionArgs): DeveloperPage {
   const { documents, publicUrl } = context.get(engineContext);
   const page = developerPage(params["page"] ?? "", documents, publicUrl);
-  if (!page) throw notFound(pageNotFoundWords.heading, pageNotFoundWords.text);
+  if (!page) throw notFound(pageNotFoundText.heading, pageNotFoundText.text);
   if (new URL(request.url).pathname.endsWith(".data")) return page;
-  if (page.html !== null) keepHtml(page.name, page.html);
+  if (page.html !== null) setServerHtml(page.name, page.html);
   return { ...page, html: page.html && "" };
 }
 
@@ -52,6 +52,6 @@ export default function DevelopersPage() {
       </DevelopersView>
     );
   return (
-    <DevelopersView key={page.name} page={{ ...page, html: page.html || htmlOf(page.name) }} text={text} />
+    <DevelopersView key={page.name} page={{ ...page, html: page.html || serverHtml(page.name) }} text={text} />
   );
 }

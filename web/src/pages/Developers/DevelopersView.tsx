@@ -2,7 +2,7 @@ import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { ContentText } from "~/components/content/ContentText";
 import { TableOfContents } from "~/components/content/TableOfContents";
-import { useFollowLinks } from "~/components/content/use-follow-links";
+import { useClientSideLinks } from "~/components/content/use-client-side-links";
 import { DeveloperNav } from "~/components/DeveloperNav";
 import type { DeveloperPage } from "~/content/developers/pages.server";
 import { useAbsoluteUrl } from "~/document/boot";
@@ -13,7 +13,7 @@ import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { Page } from "~/ui/Page";
 import { referenceStyles } from "./reference-styles";
 
-/** What the view takes: the page, and for one that is no text what stands there instead. */
+/** Props of `DevelopersView`: the page, and for one that is no text what stands there instead. */
 export interface DevelopersViewProps {
   page: DeveloperPage;
   /** The element that holds the text. */
@@ -24,7 +24,7 @@ export interface DevelopersViewProps {
 /** A page for developers as it is shown. */
 export function DevelopersView({ page, text, children }: DevelopersViewProps) {
   const { name, title, description, html, headings } = page;
-  const follow = useFollowLinks();
+  const follow = useClientSideLinks();
   const absolute = useAbsoluteUrl();
   const crumbs = [
     { label: "Home", href: paths.home() },
@@ -55,7 +55,7 @@ export function DevelopersView({ page, text, children }: DevelopersViewProps) {
         <Grid templateColumns={{ lg: "minmax(0, 1fr) 15rem" }} columnGap="16" rowGap="8">
           <TableOfContents headings={headings} />
           <Box minWidth="0" gridColumn="1" maxWidth={name === "" ? "prose" : "54rem"}>
-            {/* The browser keeps what the document brought: it is not told a second time (kept-html.ts). */}
+            {/* The browser keeps what the document brought: it is not told a second time (server-html.ts). */}
             <ContentText
               ref={text}
               onClick={follow}

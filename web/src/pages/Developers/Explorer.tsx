@@ -6,8 +6,8 @@ import { formatCount } from "~/ui/count";
 import { controlStyles } from "~/ui/form/control-styles";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { TextLink } from "~/ui/TextLink";
-import { ask, problemOfVariables, type Reply } from "./ask";
 import examples from "./examples.json";
+import { type QueryReply, runQuery, variablesError } from "./run-query";
 
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
 const Area = chakra("textarea", {
@@ -38,17 +38,17 @@ export default function Explorer() {
   const [variables, setVariables] = useState(variablesOf(0));
   const [token, setToken] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [reply, setReply] = useState<Reply | null>(null);
+  const [reply, setReply] = useState<QueryReply | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
-  const problem = problemOfVariables(variables);
+  const problem = variablesError(variables);
 
   const run = async () => {
     if (isBusy || problem) return;
     setBusy(true);
     setFailure(null);
     try {
-      setReply(await ask({ query, variables, token }));
+      setReply(await runQuery({ query, variables, token }));
     } catch {
       setReply(null);
       setFailure("The server could not be reached. Please try again.");
@@ -159,10 +159,10 @@ export default function Explorer() {
   );
 }
 
-function summaryOf({ status, milliseconds, cost }: Reply): string {
-  const told = `Status ${status} after ${formatCount(milliseconds)} ms.`;
-  if (!cost) return `${told} Calls with a token are told what they cost.`;
-  return `${told} It cost ${formatCount(cost.actual)}; ${formatCount(cost.remaining)} points are left this minute.`;
+function summaryOf({ status, milliseconds, cost }: QueryReply): string {
+  const summary = `Status ${status} after ${formatCount(milliseconds)} ms.`;
+  if (!cost) return `${summary} Calls with a token are told what they cost.`;
+  return `${summary} It cost ${formatCount(cost.actual)}; ${formatCount(cost.remaining)} points are left this minute.`;
 }
 
 interface LabelledProps {

@@ -1,15 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type DirectoryValues, directorySearch } from "~/address/directory-search";
 import { CategorySelect } from "~/components/CategorySelect";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type DirectoryValues, directoryParams } from "~/search-params/directory";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
-import { Segmented } from "~/ui/Segmented";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 
-/** The orders, by what stands in the address; the first one is the default and stands for an absent parameter. */
+/** The sort orders by search param. The first is the default and is left out of the URL. */
 const sortOptions = [
   { value: "", label: "Highest Rated" },
   { value: "reviews", label: "Most Reviewed" },
@@ -17,7 +17,7 @@ const sortOptions = [
   { value: "name", label: "Name A-Z" },
 ];
 
-/** What the filters need: the categories to choose from, and what stands in the address. */
+/** Props of `DirectoryFilters`: the categories to choose from, and the page's search params. */
 export interface DirectoryFiltersProps {
   categories: CategorySelect_categories$key;
   values: DirectoryValues;
@@ -35,7 +35,7 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
     <Flex wrap="wrap" gap="3" align="center">
       <FilterForm
         action={paths.softwareDirectory()}
-        hrefOf={(sent) => paths.softwareDirectory(directorySearch.read(sent))}
+        hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
         keeps={{ quick, view: view === "grid" ? null : view }}
         hasButton
         aria-label="Filters"
@@ -51,7 +51,7 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
         <CategorySelect categories={categories} value={category} />
         <Select label="Sort by" name="sort" value={sort === "rating" ? null : sort} options={sortOptions} />
       </FilterForm>
-      <Segmented label="View" choices={looks} />
+      <SegmentedControl label="View" choices={looks} />
     </Flex>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
 import type { DirectoryHead_directory$key } from "~/relay/__generated__/DirectoryHead_directory.graphql";
+import type { DirectoryValues } from "~/search-params/directory";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
-import { pageSize } from "./page-size";
+import { pageSize } from "./data";
 
 /** What the head is made of. */
 export interface DirectoryHeadProps {

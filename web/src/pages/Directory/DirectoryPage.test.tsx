@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import DirectoryPage from "./DirectoryPage";
 import data from "./data";
@@ -120,7 +120,7 @@ test("a page past the end is not there, an empty list is", () => {
       run();
       return null;
     } catch (error) {
-      return notFoundWords(error);
+      return notFoundText(error);
     }
   };
   expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { directorySearch } from "~/address/directory-search";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
@@ -9,6 +8,7 @@ import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuer
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { directoryParams } from "~/search-params/directory";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import { DirectoryCount } from "./DirectoryCount";
@@ -28,7 +28,7 @@ export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch software" />;
 }
 
-/** /software: all software, searched, filtered and ordered by what stands in the address. */
+/** /software: all software, searched, filtered and ordered by its search params. */
 export default function DirectoryPage() {
   return (
     <PageSuspense fallback={<DirectorySkeleton />}>
@@ -66,7 +66,7 @@ function Directory() {
     }
   `);
   const { search } = useLocation();
-  const values = directorySearch.read(new URL(search, "http://localhost"));
+  const values = directoryParams.read(new URL(search, "http://localhost"));
   const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
   return (
     <Page>

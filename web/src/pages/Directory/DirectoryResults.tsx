@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DirectoryValues } from "~/address/directory-search";
 import { SoftwareResults } from "~/components/SoftwareResults";
 import { paths } from "~/paths";
 import type { DirectoryResults_directory$key } from "~/relay/__generated__/DirectoryResults_directory.graphql";
+import type { DirectoryValues } from "~/search-params/directory";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { focusCount } from "./DirectoryCount";
 
-/** What the results need: one page of software, what stands in the address, and the filters that are on. */
+/** Props of `DirectoryResults`: one page of software, the page's search params, and the filters that are on. */
 export interface DirectoryResultsProps {
   directory: DirectoryResults_directory$key;
   values: DirectoryValues;

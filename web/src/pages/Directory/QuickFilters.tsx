@@ -1,8 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
+import type { DirectoryValues } from "~/search-params/directory";
 import { Link } from "~/ui/Link";
-import { quickFilters } from "./quick-filters";
+
+type Quick = NonNullable<DirectoryValues["quick"]>;
+
+/** The ready-made filters, in the order of their buttons, with the words of button and chip. */
+export const quickFilters: ReadonlyArray<{ readonly quick: Quick; readonly label: string }> = [
+  { quick: "top", label: "Top Rated 4.5+" },
+  { quick: "trending", label: "Trending" },
+  { quick: "recent", label: "Recently Added" },
+];
 
 const Nav = chakra("nav", {
   base: {

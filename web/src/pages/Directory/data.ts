@@ -1,15 +1,18 @@
-import { directorySearch } from "~/address/directory-search";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { directoryParams } from "~/search-params/directory";
 
 const sorts = { rating: "RATING", reviews: "REVIEWS", newest: "NEWEST", name: "NAME" } as const;
 const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;
 
+/** Cards on one page of the list; the page's query asks for as many. */
+export const pageSize = 24;
+
 export default definePageData<DirectoryPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, category, sort, quick, page } = directorySearch.read(url);
+    const { search, category, sort, quick, page } = directoryParams.read(url);
     return {
       search: search || null,
       isSearched: search !== "",
@@ -20,7 +23,7 @@ export default definePageData<DirectoryPageQuery>({
     };
   },
   check: ({ directory }, { url }) => {
-    const { page } = directorySearch.read(url);
+    const { page } = directoryParams.read(url);
     if (page > Math.max(directory.pageCursors.totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of this list of software.`);
     }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { directorySearch } from "~/address/directory-search";
+import { directoryParams } from "~/search-params/directory";
 import { filterChips } from "./filter-chips";
 
-const read = (search: string) => directorySearch.read(new URL(search, "http://localhost/software"));
+const read = (search: string) => directoryParams.read(new URL(search, "http://localhost/software"));
 
 test("each filter has a chip that leads to the list without it, on page 1, in the same order and look", {
   tags: ["2.directory.10", "2.directory.24"],

@@ -1,7 +1,7 @@
-import type { DirectoryValues } from "~/address/directory-search";
 import { paths } from "~/paths";
+import type { DirectoryValues } from "~/search-params/directory";
 import type { FilterChip } from "~/ui/FilterChips";
-import { quickFilters } from "./quick-filters";
+import { quickFilters } from "./QuickFilters";
 
 /** One chip for each filter in the address; each leads to the list without it. An unknown category shows its slug. */
 export function filterChips(values: DirectoryValues, categoryName: string | undefined): FilterChip[] {

@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   return (
     <Form
       label="Forgot your password?"
-      keep="account"
+      rememberAs="account"
       rules={emailInput}
       check={(values) => (isMissing(values) ? { email: missing } : {})}
       onRefused={({ email }) => {
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       }}
       send={async (input) => {
         const { answer, failure } = await request({ input });
-        if (failure) return { form: failure.words(failed) };
+        if (failure) return { form: failure.text(failed) };
         const result = answer.requestPasswordReset;
         if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
         onSent(input.email);

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forget, keep } from "~/ui/form/kept";
+import { forgetValues, rememberValues } from "~/ui/form/form-memory";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import ForgotPasswordPage from "./ForgotPasswordPage";
 
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 async function show() {
   // The page asks nothing; any query fills the store.
@@ -88,7 +88,7 @@ test.each([
 });
 
 test("knows the address that was typed for signing in, and is not for search engines", async () => {
-  keep("account", { email: "ada@example.com", password: "secret" });
+  rememberValues("account", { email: "ada@example.com", password: "secret" });
   await show();
   expect(field()).toHaveValue("ada@example.com");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

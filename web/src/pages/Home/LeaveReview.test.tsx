@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { havePages, havePagesToo } from "../../../test/pages";
+import { stubRoutes, addRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { LeaveReview } from "./LeaveReview";
 
 test("a review begins with signing in, and is not called for where nobody can", {
   tags: ["2.home.6"],
 }, () => {
-  havePages();
+  stubRoutes();
   const { unmount } = renderUi(<LeaveReview />);
   expect(screen.queryByRole("link")).toBeNull();
   unmount();
-  havePagesToo("/signin");
+  addRoutes("/signin");
   renderUi(<LeaveReview />);
   expect(screen.getByRole("link", { name: "Leave a Review" })).toHaveAttribute("href", "/signin");
 });

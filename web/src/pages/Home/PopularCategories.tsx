@@ -8,10 +8,10 @@ import type { PopularCategories_category$key } from "~/relay/__generated__/Popul
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ArrowRight } from "~/ui/icons";
+import { availablePopularCategories } from "./data";
 import { PopularChoice } from "./PopularChoice";
-import { presentPopular } from "./popular";
 
-/** What the section needs: the category that is open, and all there are, to know which popular ones exist. */
+/** Props of `PopularCategories`: the category that is open, and all there are, to know which popular ones exist. */
 export interface PopularCategoriesProps {
   category: PopularCategories_category$key;
   categories: PopularCategories_categories$key;
@@ -38,7 +38,7 @@ export function PopularCategories({ category, categories }: PopularCategoriesPro
     `,
     category,
   );
-  const present = presentPopular(
+  const present = availablePopularCategories(
     useFragment(
       graphql`
         fragment PopularCategories_categories on Category @relay(plural: true) {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
-import type { PopularCategory } from "./popular";
+import type { PopularCategory } from "./data";
 
 const Nav = chakra("nav", {
   base: {

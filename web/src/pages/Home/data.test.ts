@@ -21,12 +21,12 @@ test("the first popular category there is stands in for one that is missing", {
   tags: ["2.home.3", "2.home.15"],
 }, () => {
   const response = answer(null, ["payroll", "crm", "accounting"]);
-  expect(data.instead?.(response, at(""))).toEqual({ popular: "accounting" });
+  expect(data.fallbackVariables?.(response, at(""))).toEqual({ popular: "accounting" });
 });
 
 test("nothing is asked twice where it is there, or where no popular category is", () => {
-  expect(data.instead?.(answer({}, ["crm"]), at(""))).toBeNull();
-  expect(data.instead?.(answer(null, ["payroll"]), at(""))).toBeNull();
+  expect(data.fallbackVariables?.(answer({}, ["crm"]), at(""))).toBeNull();
+  expect(data.fallbackVariables?.(answer(null, ["payroll"]), at(""))).toBeNull();
 });
 
 test("the loader asks with it, once, and the page reads what came", async () => {

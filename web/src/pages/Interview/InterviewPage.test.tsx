@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import query, { type InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
-import { havePagesToo } from "../../../test/pages";
+import { notFoundText } from "~/relay/not-found";
+import { addRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import InterviewPage from "./InterviewPage";
@@ -64,7 +64,7 @@ test("Voice Interview is disabled and labelled Coming Soon", {
 test("typing goes to the form, with role and product", {
   tags: ["2.write.26", "2.write.30", "4.wizard.4"],
 }, async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   renderInterview();
   expect(await screen.findByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
     "href",
@@ -73,7 +73,7 @@ test("typing goes to the form, with role and product", {
 });
 
 test("who comes without a role goes on without one", async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   renderInterview({}, address("quill-desk", `?product_id=${id}`));
   expect(await screen.findByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
     "href",
@@ -82,7 +82,7 @@ test("who comes without a role goes on without one", async () => {
 });
 
 test("who reviewed it already edits that review", async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   renderInterview({ ownReview: { databaseId: "1" } });
   expect(await screen.findByText(/^You reviewed this already/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
@@ -92,7 +92,7 @@ test("who reviewed it already edits that review", async () => {
 });
 
 test("a product of one's own company cannot be reviewed", async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   renderInterview({ isOwn: true });
   expect(await screen.findByText(/own company/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /type it myself/ })).toBeNull();
@@ -109,7 +109,7 @@ test.each([
   { tags: ["2.write.31", "8.not-found.4"] },
   (_which, thrown) => {
     expect(thrown()).toMatchObject({ init: { status: 404 } });
-    expect(notFoundWords(thrown())).toEqual({
+    expect(notFoundText(thrown())).toEqual({
       heading: "Product not found",
       text: "The product you're looking for doesn't exist.",
     });

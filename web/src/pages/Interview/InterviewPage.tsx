@@ -1,13 +1,13 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { interviewSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import type { InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { hasPage } from "~/route-match";
+import { interviewParams } from "~/search-params/write-review";
 import { Badge } from "~/ui/Badge";
 import { ArrowRight, Icon } from "~/ui/icons";
 import { Link } from "~/ui/Link";
@@ -89,7 +89,7 @@ function Interview() {
     }
   `);
   const { search } = useLocation();
-  const { role } = interviewSearch.read(new URL(search, "http://localhost"));
+  const { role } = interviewParams.read(new URL(search, "http://localhost"));
   if (!software) return null;
   const { databaseId, name, logoUrl, isOwn, ownReview } = software;
   const toForm = writePaths.form({ role, products: [databaseId], edit: ownReview ? "review" : null });

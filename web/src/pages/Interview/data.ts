@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { interviewSearch } from "~/address/write-search";
 import query, { type InterviewPageQuery } from "~/relay/__generated__/InterviewPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { interviewParams } from "~/search-params/write-review";
 import { productSlug, writePaths } from "~/write-paths";
 
 const unknown = () => notFound("Product not found", "The product you're looking for doesn't exist.");
@@ -11,14 +11,14 @@ const unknown = () => notFound("Product not found", "The product you're looking 
 export default definePageData<InterviewPageQuery>({
   query,
   variables: ({ url }) => {
-    const { product_id: databaseId } = interviewSearch.read(url);
+    const { product_id: databaseId } = interviewParams.read(url);
     if (!databaseId) throw unknown();
     return { databaseId };
   },
   check: ({ software }, { params, url }) => {
     if (!software?.isActive) throw unknown();
     if (params["productName"] !== productSlug(software)) {
-      throw redirect(writePaths.interview(software, interviewSearch.read(url)), 301);
+      throw redirect(writePaths.interview(software, interviewParams.read(url)), 301);
     }
   },
 });

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { wordsOf } from "~/components/lists/use-list-changes";
+import { failureText } from "~/components/lists/use-list-changes";
 import { paths } from "~/paths";
 import type { DeleteListMutation } from "~/relay/__generated__/DeleteListMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
 /** Deletes the list, after a question that names it. */
 export function DeleteList({ databaseId, name }: { databaseId: string; name: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const remove = useMutate<DeleteListMutation>(graphql`
     mutation DeleteListMutation($input: ListInput!) {
       deleteList(input: $input) {
@@ -35,7 +35,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
   const run = async () => {
     const { answer, failure } = await remove({ input: { databaseId } });
     const refusal = failure
-      ? wordsOf(failure)
+      ? failureText(failure)
       : answer.deleteList.__typename === "ConflictError"
         ? answer.deleteList.message
         : null;
@@ -45,21 +45,21 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
     }
     toast({ title: "List deleted", description: name });
     // Other pages say that something is saved in it: Back must not show that.
-    forgetPages();
+    invalidatePages();
     void navigate(paths.lists(), { replace: true });
   };
   return (
     <>
-      <Button variant="outline" onClick={() => setAsked(true)}>
+      <Button variant="outline" onClick={() => setConfirming(true)}>
         Delete
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           heading={`Delete “${name}”?`}
           confirm="Delete list"
           busy="Deleting…"
           onConfirm={run}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           The list and its notes are deleted, and a shared link stops working. It cannot be undone.
         </ConfirmDialog>

@@ -7,14 +7,14 @@ import type { Problems } from "~/ui/form/problems";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { MovingRow } from "~/ui/motion/MovingRows";
+import { AnimatedRow } from "~/ui/motion/AnimatedRows";
 import { Prose } from "~/ui/Prose";
 import { lowestPlan } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";
 import { ItemNote } from "./ItemNote";
-import type { Item } from "./use-items";
+import type { Item } from "./use-list-items";
 
-/** What a row takes: the software, whether it is compared, and what its owner can do; null where that is not offered. */
+/** Props of `ListItemRow`: the software, whether it is compared, and what its owner can do; null where that is not offered. */
 export interface ListItemRowProps {
   item: Item;
   compare: { isPicked: boolean; pick: () => void } | null;
@@ -32,7 +32,7 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
   const { software, note } = item;
   const { databaseId, name, logoUrl, avgRating, reviewCount, company, plans } = software;
   return (
-    <MovingRow>
+    <AnimatedRow>
       <div data-logo>
         <Logo url={logoUrl} name={name} size={56} />
       </div>
@@ -89,6 +89,6 @@ export function ListItemRow({ item, compare, own }: ListItemRowProps) {
           <SaveButton software={software} />
         )}
       </div>
-    </MovingRow>
+    </AnimatedRow>
   );
 }

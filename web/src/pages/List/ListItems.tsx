@@ -1,16 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { mostCompared } from "~/address/compare-search";
 import { paths } from "~/paths";
 import type { ListItems_list$key } from "~/relay/__generated__/ListItems_list.graphql";
+import { maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { MovingRows } from "~/ui/motion/MovingRows";
+import { AnimatedRows } from "~/ui/motion/AnimatedRows";
 import { useToast } from "~/ui/Toast";
 import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";
-import { type Item, useItems } from "./use-items";
+import { type Item, useListItems } from "./use-list-items";
 
 /** What stands in the list, in its order, and the way to compare some of it. */
 export function ListItems({ list }: { list: ListItems_list$key }) {
@@ -46,20 +46,20 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
     list,
   );
   const { isOwn } = data;
-  const { items, move, remove, note } = useItems(data);
+  const { items, move, remove, note } = useListItems(data);
   const toast = useToast();
   const rows = useRef<HTMLOListElement>(null);
   /** Null until somebody chooses: the first ones. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [said, say] = useState("");
   const ids = items.map(({ software }) => software.databaseId);
-  const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, mostCompared);
+  const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, maxCompared);
 
   const pick = (id: string) => {
     if (compared.includes(id)) return setPicked(compared.filter((each) => each !== id));
-    if (compared.length < mostCompared) return setPicked([...compared, id]);
+    if (compared.length < maxCompared) return setPicked([...compared, id]);
     toast({
-      title: `You can compare up to ${mostCompared}`,
+      title: `You can compare up to ${maxCompared}`,
       description: "Take one out of the comparison first.",
     });
   };
@@ -98,7 +98,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
         )}
       </Flex>
       <Rows ref={rows} aria-label="Software in this list">
-        <MovingRows>
+        <AnimatedRows>
           {items.map((item, index) => (
             <ListItemRow
               key={item.id}
@@ -124,7 +124,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
               }
             />
           ))}
-        </MovingRows>
+        </AnimatedRows>
       </Rows>
       <Box role="status" srOnly>
         {said}

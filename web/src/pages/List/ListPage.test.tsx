@@ -4,12 +4,12 @@ import { createOperationDescriptor } from "relay-runtime";
 import { beforeEach, describe, expect, test } from "vitest";
 import query, { type ListPageQuery } from "~/relay/__generated__/ListPageQuery.graphql";
 import { ToastProvider } from "~/ui/Toast";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ListPage from "./ListPage";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const item = (name: string, position: number, more: object = {}) => ({
   id: `ListItem:${name}`,

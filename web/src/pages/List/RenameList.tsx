@@ -1,7 +1,7 @@
 import { listInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { wordsOf } from "~/components/lists/use-list-changes";
+import { failureText } from "~/components/lists/use-list-changes";
 import type { RenameListMutation } from "~/relay/__generated__/RenameListMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
@@ -10,7 +10,7 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 
-/** What the form takes: which list, its name now, and what to do when it is done with. */
+/** Props of `RenameList`: which list, its name now, and what to do when it is done with. */
 export interface RenameListProps {
   databaseId: string;
   name: string;
@@ -47,7 +47,7 @@ export function RenameList({ databaseId, name, onDone }: RenameListProps) {
         rules={listInput}
         send={async (input) => {
           const { answer, failure } = await rename({ input: { databaseId, ...input } });
-          if (failure) return { form: wordsOf(failure) };
+          if (failure) return { form: failureText(failure) };
           const result = answer.updateList;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           if (result.__typename === "ConflictError") return { fields: { name: result.message } };

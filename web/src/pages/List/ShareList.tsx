@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { wordsOf } from "~/components/lists/use-list-changes";
+import { failureText } from "~/components/lists/use-list-changes";
 import { Popover } from "~/components/Popover";
 import { CopyField } from "~/components/share/CopyField";
 import { useAbsoluteUrl } from "~/document/boot";
@@ -55,7 +55,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
   const [path, setPath] = useState<string | null>(null);
   const input = { databaseId };
   const refuse = (failure: MutationFailure) =>
-    toast({ title: "Not Shared", description: wordsOf(failure), variant: "destructive" });
+    toast({ title: "Not Shared", description: failureText(failure), variant: "destructive" });
   const make = async () => {
     const { answer, failure } = await share({ input });
     if (failure) refuse(failure);

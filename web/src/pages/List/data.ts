@@ -1,7 +1,7 @@
-import { listSearch } from "~/address/list-search";
 import query, { type ListPageQuery } from "~/relay/__generated__/ListPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { listSearch } from "~/search-params/list";
 
 /** A list for its owner, or for whoever has its key. Without a key a visitor is asked to sign in: it may be theirs. */
 export default definePageData<ListPageQuery>({

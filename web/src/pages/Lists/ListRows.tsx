@@ -58,7 +58,7 @@ export function ListRows({ viewer }: { viewer: ListRows_viewer$key }) {
               <span data-name>
                 <bdi>{name}</bdi>
               </span>
-              <span data-count>{productsInWords(itemCount)}</span>
+              <span data-count>{formatProductCount(itemCount)}</span>
             </Box>
             {isDefault && <Badge tone="neutral">Default</Badge>}
             {isShared && <Badge>Shared</Badge>}
@@ -70,4 +70,4 @@ export function ListRows({ viewer }: { viewer: ListRows_viewer$key }) {
   );
 }
 
-const productsInWords = (count: number) => (count === 1 ? "1 product" : `${formatCount(count)} products`);
+const formatProductCount = (count: number) => (count === 1 ? "1 product" : `${formatCount(count)} products`);

@@ -1,13 +1,13 @@
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
-import { mailWords } from "~/components/mail-settings/mail-words";
+import { mailLabels } from "~/components/mail-settings/mail-labels";
 import { paths } from "~/paths";
 import type { MailSettingsPageQuery } from "~/relay/__generated__/MailSettingsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { tokenParams } from "~/search-params/account";
 import { settings } from "~/settings";
 import { Button, LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
@@ -43,9 +43,9 @@ function MailSettings() {
     }
   `);
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
-  const words = mailLink && mailWords[mailLink.kind];
-  if (!words) {
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
+  const labels = mailLink && mailLabels[mailLink.kind];
+  if (!labels) {
     return (
       <FormOutcome
         heading="This link is not valid any more"
@@ -60,7 +60,7 @@ function MailSettings() {
       <FormOutcome
         takesFocus
         heading="These mails are switched off"
-        text={`“${words.label}” come no more. You can switch them on again in your profile.`}
+        text={`“${labels.label}” come no more. You can switch them on again in your profile.`}
       >
         <ToProfile />
       </FormOutcome>
@@ -69,7 +69,7 @@ function MailSettings() {
   return (
     <FormOutcome
       heading="Switch these mails off?"
-      text={`“${words.label}”: ${lowerFirst(words.hint)} Other mails of ${settings.name} come as before.`}
+      text={`“${labels.label}”: ${lowerFirst(labels.hint)} Other mails of ${settings.name} come as before.`}
     >
       {/* Posted by the browser itself: it works without scripts. Not by opening the link: programs open the links of mails too. */}
       <form method="post" action={paths.mailSettings(token)}>

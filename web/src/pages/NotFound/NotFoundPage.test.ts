@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { clientLoader, loader } from "./NotFoundPage";
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
       }
     })();
     expect(thrown).toMatchObject({ init: { status: 404 } });
-    expect(notFoundWords(thrown)).toEqual({
+    expect(notFoundText(thrown)).toEqual({
       heading: "404 Page Not Found",
       text: "Did you forget to add the page to the router?",
     });

@@ -1,9 +1,9 @@
-import { notFound, pageNotFoundWords } from "~/relay/not-found";
+import { notFound, pageNotFoundText } from "~/relay/not-found";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
 const answer = () => {
-  throw notFound(pageNotFoundWords.heading, pageNotFoundWords.text);
+  throw notFound(pageNotFoundText.heading, pageNotFoundText.text);
 };
 
 export const loader = answer;

@@ -41,7 +41,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** What the list of categories takes: those of the list, the chosen one, its slug ("" for all), and how to address one. */
+/** Props of `CategoryList`: those of the list, the chosen one, its slug ("" for all), and how to address one. */
 export interface CategoryListProps {
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;

@@ -3,12 +3,12 @@ import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import type { productsSearch } from "~/address/write-search";
+import { saveRole } from "~/components/review-flow/draft";
 import type { CategoryList_categories$key } from "~/relay/__generated__/CategoryList_categories.graphql";
 import type { PickForm_rest$key } from "~/relay/__generated__/PickForm_rest.graphql";
 import type { ProductGroup_directory$key } from "~/relay/__generated__/ProductGroup_directory.graphql";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
-import { keepRole } from "~/review-draft/draft";
+import type { productsParams } from "~/search-params/write-review";
 import { Button, LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -32,18 +32,18 @@ const Form = chakra("form", {
     columnGap: "8",
     rowGap: { base: "4", lg: "6" },
     mt: { base: "6", md: "8" },
-    // Before the page has come alive the button has the look that it will have.
+    // Before hydration the button has the look that it will have.
     "&[data-early]:not(:has(input[name=products]:is(:checked,[type=hidden]))) [name=last_completed_step]": {
       opacity: 0.55,
     },
   },
 });
 
-/** What the form takes: the role, what stands in the address, and the software and categories to choose from. */
+/** Props of `PickForm`: the role, the page's search params, and the software and categories to choose from. */
 export interface PickFormProps {
   role: ReviewerRole;
-  values: ReturnType<typeof productsSearch.read>;
-  asked: usePicked_software$key;
+  values: ReturnType<typeof productsParams.read>;
+  softwareRef: usePicked_software$key;
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;
   groups: readonly { slug: string; name: string; directory: ProductGroup_directory$key }[];
@@ -58,7 +58,7 @@ export interface PickFormProps {
  * one that goes on, and either sends what is ticked.
  */
 export function PickForm(props: PickFormProps) {
-  const { role, values, asked, categories, chosen, groups, shownInGroups, restHeading } = props;
+  const { role, values, softwareRef, categories, chosen, groups, shownInGroups, restHeading } = props;
   const rest = useFragment(
     graphql`
       fragment PickForm_rest on SoftwareConnection {
@@ -81,13 +81,13 @@ export function PickForm(props: PickFormProps) {
   );
   const { edges, pageCursors, totalCount } = rest;
   const navigate = useNavigate();
-  const { picked, change, isLive } = usePicked(asked);
-  useEffect(() => keepRole(role), [role]);
+  const { picked, change, isHydrated } = usePicked(softwareRef);
+  useEffect(() => saveRole(role), [role]);
   const { q, category, page } = values;
-  // What is picked is kept in the browser once the page is alive; an address would pick again what was taken out.
+  // What is picked is kept in the browser after hydration; an address would pick again what was taken out.
   const ids = picked.map(({ id }) => id);
   const hrefOf = (more: Partial<typeof values>) =>
-    writePaths.products({ role, products: isLive ? [] : ids, ...more });
+    writePaths.products({ role, products: isHydrated ? [] : ids, ...more });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -108,12 +108,12 @@ export function PickForm(props: PickFormProps) {
       action={writePaths.products()}
       aria-label="Products you use"
       onSubmit={send}
-      {...(!isLive && { "data-early": "" })}
+      {...(!isHydrated && { "data-early": "" })}
     >
       <input type="hidden" name="role" value={role} />
       <input type="hidden" name="category" value={category} />
       {/* What is picked but on another page; without scripts it would be lost. */}
-      {!isLive &&
+      {!isHydrated &&
         ids
           .filter((id) => !shown.has(id))
           .map((id) => <input key={id} type="hidden" name="products" value={id} />)}
@@ -158,7 +158,7 @@ export function PickForm(props: PickFormProps) {
           />
         )}
       </Box>
-      <PickedPanel picked={picked} isLive={isLive} onRemove={(product) => change(product, false)} />
+      <PickedPanel picked={picked} isHydrated={isHydrated} onRemove={(product) => change(product, false)} />
     </Form>
   );
 }

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
+import { clearFlow, currentFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
-import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
+import { notFoundText } from "~/relay/not-found";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import data from "./data";
@@ -83,7 +83,7 @@ const groups = {
 afterEach(() => {
   // What the page still keeps as it goes would be found by the next test.
   cleanup();
-  forgetFlow();
+  clearFlow();
   window.history.replaceState(null, "");
 });
 
@@ -192,22 +192,22 @@ test("the panel lists what is picked, with logos and their number, and takes it 
   await userEvent.click(await box("Beacon"));
   expect(panel().getByRole("status")).toHaveTextContent("0 products");
   expect(goOn()).toBeDisabled();
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
 });
 
 test("on arrival what the browser keeps is picked, and what the address asks for", async () => {
-  keepPicked(picked(harbor));
+  savePicked(picked(harbor));
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await expect.poll(async () => (await box("Quill")).matches(":checked")).toBe(true);
   expect(await box("Harbor")).toBeChecked();
   expect(await box("Beacon")).not.toBeChecked();
-  expect(current()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
+  expect(currentFlow()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
 });
 
 test("what was taken out is not picked again by Back to an address that asks for it", async () => {
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await userEvent.click(await box("Quill"));
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
   cleanup();
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   expect(await box("Quill")).not.toBeChecked();
@@ -215,11 +215,11 @@ test("what was taken out is not picked again by Back to an address that asks for
 
 test("where not all that the address asks for fits, it says so", async () => {
   const many = Array.from({ length: 19 }, (_, index) => named(`Thing ${index}`, index + 10));
-  keepPicked(picked(...many));
+  savePicked(picked(...many));
   const asked = { ...groups, softwareByIds: [quill, beacon, harbor] };
   renderPick(`?role=HR&products=${[0, 1, 2].map(idOf)}`, asked, ToastProvider);
   expect(await screen.findByText(/^2 products were not added\./)).toBeInTheDocument();
-  expect(current().picked).toEqual(picked(...many, quill));
+  expect(currentFlow().picked).toEqual(picked(...many, quill));
 });
 
 test("one's own company's is not for picking, what one reviewed is, for editing", async () => {
@@ -245,14 +245,14 @@ test("one's own company's is not for picking, what one reviewed is, for editing"
 
 test("20 can be picked; the next one is not, and it says so", async () => {
   const many = Array.from({ length: 20 }, (_, index) => named(`Thing ${index}`, index + 10));
-  keepPicked(picked(...many));
+  savePicked(picked(...many));
   renderPick("?role=HR", groups);
   const quillBox = await box("Quill");
   expect(panel().getByText("That is as many as can be picked at once.")).toBeInTheDocument();
   await userEvent.click(quillBox);
   expect(quillBox).not.toBeChecked();
   expect(panel().getAllByRole("listitem")).toHaveLength(20);
-  expect(current().picked).toHaveLength(20);
+  expect(currentFlow().picked).toHaveLength(20);
 });
 
 test("nothing found: the specification's words, and a way back to all", { tags: ["8.empty.7"] }, async () => {
@@ -310,5 +310,5 @@ test("a page past the end is not there", () => {
   const answer = { rest: { pageCursors: { totalPages: 2 } } } as never;
   expect(thrownBy(() => data.check?.(answer, address("?role=HR&page=2")))).toBeUndefined();
   const thrown = thrownBy(() => data.check?.(answer, address("?role=HR&page=3")));
-  expect(notFoundWords(thrown)?.heading).toBe("Page not found");
+  expect(notFoundText(thrown)?.heading).toBe("Page not found");
 });

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { productsSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import { ErrorPage } from "~/layout/ErrorPage";
 import type { PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { productsParams } from "~/search-params/write-review";
 import data from "./data";
 import { PickForm } from "./PickForm";
 import { PickProductsSkeleton } from "./PickProductsSkeleton";
@@ -113,7 +113,7 @@ function PickProducts() {
   `);
   const { softwareByIds, sidebar, named, one, two, three, rest } = answer;
   const { search } = useLocation();
-  const values = productsSearch.read(new URL(search, "http://localhost"));
+  const values = productsParams.read(new URL(search, "http://localhost"));
   const { role } = values;
   // The loader has sent those without a role to the page that asks for it.
   if (!role) return null;
@@ -127,7 +127,7 @@ function PickProducts() {
     <PickForm
       role={role}
       values={values}
-      asked={softwareByIds}
+      softwareRef={softwareByIds}
       categories={sidebar}
       chosen={named.filter(({ slug }) => slug === values.category)}
       groups={groups}
@@ -140,7 +140,7 @@ function PickProducts() {
 
 /** What the list below the groups is called, or the one list of a search or a category. */
 function headingOf(
-  { q, category, page }: ReturnType<typeof productsSearch.read>,
+  { q, category, page }: ReturnType<typeof productsParams.read>,
   named: readonly { slug: string; name: string }[],
 ): string {
   const ofPage = page > 1 ? `, page ${page}` : "";

@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
-import { mostChosen } from "~/address/write-search";
+import type { PickedProduct } from "~/components/review-flow/draft";
 import { flowBar } from "~/components/review-flow/FlowBar";
-import type { PickedProduct } from "~/review-draft/draft";
+import { maxProducts } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
@@ -50,15 +50,15 @@ const Panel = chakra("section", {
   },
 });
 
-/** What the panel takes: what is picked, whether the page is alive, and what is told when one is taken out. */
+/** Props of `PickedPanel`: what is picked, whether it is hydrated, and what is told when one is taken out. */
 export interface PickedPanelProps {
   picked: readonly PickedProduct[];
-  isLive: boolean;
+  isHydrated: boolean;
   onRemove: (product: PickedProduct) => void;
 }
 
 /** What the visitor uses, with the way on: beside the list, on a phone a bar at the foot of the screen that opens. */
-export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
+export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -127,7 +127,7 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
             ))}
           </ul>
         )}
-        {picked.length >= mostChosen && (
+        {picked.length >= maxProducts && (
           <Box as="p" textStyle="small" color="fg.muted" mt="2">
             That is as many as can be picked at once.
           </Box>
@@ -139,7 +139,7 @@ export function PickedPanel({ picked, isLive, onRemove }: PickedPanelProps) {
           formAction={writePaths.picked()}
           name="last_completed_step"
           value="1"
-          disabled={isLive && picked.length === 0}
+          disabled={isHydrated && picked.length === 0}
           minHeight="11"
           minWidth={{ base: "8rem", lg: "full" }}
         >

@@ -42,7 +42,7 @@ const List = chakra("ul", {
   },
 });
 
-/** What a group takes: its heading, its software, and where all of it is when it is too much for a group. */
+/** Props of `ProductGroup`: its heading, its software, and where all of it is when it is too much for a group. */
 export interface ProductGroupProps {
   heading: string;
   directory: ProductGroup_directory$key;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { PickedProduct } from "~/components/review-flow/draft";
 import type { ProductOption_software$key } from "~/relay/__generated__/ProductOption_software.graphql";
-import type { PickedProduct } from "~/review-draft/draft";
 import { Logo } from "~/ui/Logo";
 
 /** What the rows of a list share: which ids are picked, and what is told of a change. */
@@ -36,7 +36,7 @@ export function ProductOption({
   const box = useRef<HTMLInputElement>(null);
   const change = (isPicked: boolean) =>
     picking.onChange({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }, isPicked);
-  // It may have been ticked before the page came alive.
+  // It may have been ticked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (box.current?.checked && !picking.pickedIds.has(databaseId)) change(true);

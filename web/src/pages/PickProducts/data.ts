@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { productsSearch } from "~/address/write-search";
 import query, { type PickProductsPageQuery } from "~/relay/__generated__/PickProductsPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { productsParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 import { groupsOf } from "./role-categories";
 
@@ -13,7 +13,7 @@ import { groupsOf } from "./role-categories";
 export default definePageData<PickProductsPageQuery>({
   query,
   variables: ({ url }) => {
-    const { role, products, q, category, page } = productsSearch.read(url);
+    const { role, products, q, category, page } = productsParams.read(url);
     if (!role) throw redirect(writePaths.role());
     const groups = q || category ? [] : groupsOf(role);
     const [one, two, three] = groups;
@@ -34,7 +34,7 @@ export default definePageData<PickProductsPageQuery>({
     };
   },
   check: ({ rest }, { url }) => {
-    const { page } = productsSearch.read(url);
+    const { page } = productsParams.read(url);
     if (page > Math.max(rest.pageCursors.totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of this list of software.`);
     }

@@ -1,6 +1,6 @@
 import { reviewerRoles } from "@assay/api/inputs";
 import { expect, test } from "vitest";
-import { hyphenated } from "~/write-paths";
+import { slugify } from "~/write-paths";
 import { categoriesOf, categoriesOfKey, groupsOf, keyOfRole, type RoleKey } from "./role-categories";
 
 /** The specification's table, in its words. */
@@ -58,7 +58,7 @@ test.each(Object.entries(table))(
     ],
   },
   (key, names) => {
-    expect(categoriesOfKey[key as RoleKey]).toEqual(names.map(hyphenated));
+    expect(categoriesOfKey[key as RoleKey]).toEqual(names.map(slugify));
   },
 );
 

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { arrives, unpick, usePick } from "~/components/review-flow/picks";
+import { type PickedProduct, useFlow } from "~/components/review-flow/draft";
+import { isFirstVisit, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
-import { type PickedProduct, useFlow } from "~/review-draft/draft";
-import { useIsLive } from "~/ui/use-is-live";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /**
  * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
- * arrival. Until the page is alive, and without scripts, they are the address's.
+ * arrival. Until hydration, and without scripts, they are the address's.
  */
-export function usePicked(asked: usePicked_software$key) {
+export function usePicked(softwareRef: usePicked_software$key) {
   const software = useFragment(
     graphql`
       fragment usePicked_software on Software @relay(plural: true) {
@@ -20,22 +20,22 @@ export function usePicked(asked: usePicked_software$key) {
         isOwn
       }
     `,
-    asked,
+    softwareRef,
   );
   const { picked } = useFlow();
-  const isLive = useIsLive();
-  const pick = usePick();
+  const isHydrated = useHydrated();
+  const pick = usePickProducts();
   const fromAddress: PickedProduct[] = software
     .filter(({ isOwn }) => !isOwn)
     .map(({ databaseId, name, slug, logoUrl }) => ({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }));
   const ids = fromAddress.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of ids
   useLayoutEffect(() => {
-    if (ids && arrives()) pick(fromAddress);
+    if (ids && isFirstVisit()) pick(fromAddress);
   }, [ids]);
   const change = (product: PickedProduct, isPicked: boolean) => {
     if (isPicked) pick([product]);
-    else unpick([product.id]);
+    else unpickProducts([product.id]);
   };
-  return { picked: isLive ? picked : fromAddress, change, isLive };
+  return { picked: isHydrated ? picked : fromAddress, change, isHydrated };
 }

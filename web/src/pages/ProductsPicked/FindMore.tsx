@@ -7,14 +7,14 @@ import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matc
 import { Button } from "~/ui/Button";
 import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
-import { isRelated, useAsTyped } from "~/ui/use-as-typed";
+import { sharesPrefix, useDebouncedQuery } from "~/ui/use-debounced-query";
 import { writePaths } from "~/write-paths";
 import { FoundMore } from "./FoundMore";
-import { isLongEnough, matchesFor } from "./matches";
+import { fetchMatches, isLongEnough } from "./matches";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 
-/** What the search takes: what stands in the address, and what its text finds; null where it is too short. */
+/** Props of `FindMore`: the page's search params, and what its text finds; null where it is too short. */
 export interface FindMoreProps {
   role: ReviewerRole;
   products: readonly string[];
@@ -29,9 +29,9 @@ export function FindMore({ role, products, q, found }: FindMoreProps) {
   // What is typed belongs to one address: after a search, or Back, the address says what is shown.
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const now = typed?.at === q ? typed.text.trim() : null;
-  const asked = now !== null && now !== q && isLongEnough(now) ? now : "";
-  const answer = useAsTyped(asked, (text) => matchesFor(environment, text));
-  const isAnswered = asked !== "" && isRelated(asked, answer.text);
+  const query = now !== null && now !== q && isLongEnough(now) ? now : "";
+  const answer = useDebouncedQuery(query, (text) => fetchMatches(environment, text));
+  const isAnswered = query !== "" && sharesPrefix(query, answer.text);
   const text = isAnswered ? answer.text : q;
   const matches = isAnswered ? answer.answer : now === null || now === q ? found : null;
   const send = (event: FormEvent<HTMLFormElement>) => {

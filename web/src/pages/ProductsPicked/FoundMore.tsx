@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
 import { ProductRow, ProductRows } from "./ProductRow";
 
-/** What the matches take: the first ones, the role that reviews them, and the text that found them. */
+/** Props of `FoundMore`: the first ones, the role that reviews them, and the text that found them. */
 export interface FoundMoreProps {
   matches: FoundMore_matches$key;
   role: ReviewerRole;
@@ -26,10 +26,10 @@ export function FoundMore({ matches, role, text }: FoundMoreProps) {
     `,
     matches,
   );
-  const words = edges.length === 1 ? "1 product found" : `${edges.length} products found`;
+  const summary = edges.length === 1 ? "1 product found" : `${edges.length} products found`;
   return (
     <>
-      {edges.length > 0 && <VisuallyHidden role="status">{words}</VisuallyHidden>}
+      {edges.length > 0 && <VisuallyHidden role="status">{summary}</VisuallyHidden>}
       {edges.length === 0 ? (
         <Box as="p" role="status" color="fg.muted">
           No software found for “<bdi>{text}</bdi>”.

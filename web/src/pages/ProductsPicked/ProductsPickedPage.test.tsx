@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { clearFlow, currentFlow, savePicked } from "~/components/review-flow/draft";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
-import { current, forgetFlow, keepPicked } from "~/review-draft/draft";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ProductsPickedPage from "./ProductsPickedPage";
@@ -41,7 +41,7 @@ function renderPicked(search: string, software: readonly object[], found: readon
 afterEach(() => {
   // What the page still keeps as it goes would be found by the next test.
   cleanup();
-  forgetFlow();
+  clearFlow();
   window.history.replaceState(null, "");
 });
 
@@ -92,26 +92,26 @@ test("what one reviewed is edited, and one's own company's is not reviewed", asy
   expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
   expect(screen.getByText("Your own company’s: it cannot be reviewed.")).toBeInTheDocument();
   // Neither is waiting for a review.
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
 });
 
 test("what the address names is picked on arrival, and not again after it was taken out", async () => {
   const software = [named("Quill", 0), named("Beacon", 1)];
   renderPicked(usual, software);
-  await expect.poll(() => current().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
+  await expect.poll(() => currentFlow().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
   cleanup();
-  keepPicked([]);
+  savePicked([]);
   // By Back, to the same place of the history.
   renderPicked(usual, software);
   expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
-  expect(current().picked).toEqual([]);
+  expect(currentFlow().picked).toEqual([]);
 });
 
 test("what is not listed any more is said, and forgotten", async () => {
-  keepPicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
+  savePicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
   renderPicked(usual, []);
   expect(await screen.findByText("What you picked is no longer listed here.")).toBeInTheDocument();
-  await expect.poll(() => current().picked).toEqual([]);
+  await expect.poll(() => currentFlow().picked).toEqual([]);
 });
 
 test("the search asks once the text is longer than 2 characters, and shows what it finds", {

@@ -2,17 +2,17 @@ import { Box } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { pickedSearch } from "~/address/write-search";
+import { saveRole } from "~/components/review-flow/draft";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
-import { arrives, unpick, usePick } from "~/components/review-flow/picks";
+import { isFirstVisit, unpickProducts, usePickProducts } from "~/components/review-flow/picked-products";
 import type { ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { keepRole } from "~/review-draft/draft";
+import { pickedParams } from "~/search-params/write-review";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
-import { useIsLive } from "~/ui/use-is-live";
+import { useHydrated } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 import data from "./data";
 import { FindMore } from "./FindMore";
@@ -56,15 +56,15 @@ function ProductsPicked() {
     }
   `);
   const { search } = useLocation();
-  const { role, products, q } = pickedSearch.read(new URL(search, "http://localhost"));
-  const isLive = useIsLive();
-  const pick = usePick();
+  const { role, products, q } = pickedParams.read(new URL(search, "http://localhost"));
+  const isHydrated = useHydrated();
+  const pick = usePickProducts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (role) keepRole(role);
+    if (role) saveRole(role);
     // What is reviewed already was picked on purpose, or is done: an old address does not pick it again.
     const open = softwareByIds.filter(({ isOwn, ownReview }) => !isOwn && !ownReview);
-    if (arrives())
+    if (isFirstVisit())
       pick(
         open.map(({ databaseId, name, slug, logoUrl }) => ({
           id: databaseId,
@@ -73,7 +73,7 @@ function ProductsPicked() {
           logoUrl: logoUrl ?? null,
         })),
       );
-    unpick(products.filter((id) => !softwareByIds.some(({ databaseId }) => databaseId === id)));
+    unpickProducts(products.filter((id) => !softwareByIds.some(({ databaseId }) => databaseId === id)));
   }, [softwareByIds]);
   // The loader has sent those without a role to the page that asks for it.
   if (!role) return null;
@@ -91,7 +91,7 @@ function ProductsPicked() {
         </ProductRows>
       )}
       <Box mt="4" mb={{ base: "10", md: "12" }} textStyle="small">
-        <TextLink to={writePaths.products({ role, products: isLive ? [] : products })}>
+        <TextLink to={writePaths.products({ role, products: isHydrated ? [] : products })}>
           Change what you picked
         </TextLink>
       </Box>

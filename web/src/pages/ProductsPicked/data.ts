@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
-import { pickedSearch } from "~/address/write-search";
 import query, { type ProductsPickedPageQuery } from "~/relay/__generated__/ProductsPickedPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { pickedParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 import { isLongEnough } from "./matches";
 
 export default definePageData<ProductsPickedPageQuery>({
   query,
   variables: ({ url }) => {
-    const { role, products, q } = pickedSearch.read(url);
+    const { role, products, q } = pickedParams.read(url);
     if (!role) throw redirect(writePaths.role());
     if (products.length === 0) throw redirect(writePaths.products({ role }));
     // The form of the page before, sent without scripts, sends what it searched for and in which category too.

@@ -11,7 +11,7 @@ export function isLongEnough(text: string): boolean {
 }
 
 /** The first five pieces of software for a text. */
-export async function matchesFor(environment: IEnvironment, text: string): Promise<Matches | null> {
+export async function fetchMatches(environment: IEnvironment, text: string): Promise<Matches | null> {
   const query = graphql`
     query matchesQuery($text: String!) {
       directory(first: 5, search: $text, sort: REVIEWS, namedFirst: true) {

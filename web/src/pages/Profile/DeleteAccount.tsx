@@ -1,16 +1,16 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import { forgetPending } from "~/components/lists/pending";
-import { useRefused } from "~/components/use-refused";
+import { clearPendingSave } from "~/components/lists/pending-save";
+import { clearFlow } from "~/components/review-flow/draft";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteAccount_viewer$key } from "~/relay/__generated__/DeleteAccount_viewer.graphql";
 import type { DeleteAccountMutation } from "~/relay/__generated__/DeleteAccountMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { forgetFlow } from "~/review-draft/draft";
 import { EmailField } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -50,7 +50,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
       }
     }
   `);
-  const refused = useRefused("Account Not Deleted", "Failed to delete your account. Please try again.");
+  const refused = useMutationError("Account Not Deleted", "Failed to delete your account. Please try again.");
   return (
     <DangerSection heading="Delete my account" consequences={consequences}>
       <NeedsScripts what="Deleting your account" />
@@ -69,9 +69,9 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           const result = answer.deleteAccount;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           if (result.__typename === "ConflictError") return { form: result.message };
-          forgetFlow();
-          forgetPending();
-          leave.for(paths.home());
+          clearFlow();
+          clearPendingSave();
+          hardNavigation.to(paths.home());
           return "leaving";
         }}
       >

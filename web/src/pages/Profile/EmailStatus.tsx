@@ -47,7 +47,7 @@ export function EmailStatus({ viewer }: { viewer: EmailStatus_viewer$key }) {
     const { answer, failure } = await resend({ input: { email } });
     isSending.current = false;
     const result = answer?.resendVerification;
-    const refusal = result?.__typename === "ValidationError" ? result.message : failure?.words(failed);
+    const refusal = result?.__typename === "ValidationError" ? result.message : failure?.text(failed);
     if (refusal) toast({ title: "Not Sent", description: refusal, variant: "destructive" });
     else
       toast({

@@ -1,7 +1,7 @@
 import { changePasswordInput, limits } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { PasswordForm_viewer$key } from "~/relay/__generated__/PasswordForm_viewer.graphql";
 import type { PasswordFormMutation } from "~/relay/__generated__/PasswordFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -12,7 +12,7 @@ import { type FieldProblems, fieldProblems, type Values } from "~/ui/form/proble
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
-import { useAskAgain } from "./use-ask-again";
+import { useRefetchProfile } from "./use-refetch-profile";
 
 /** Changes the password; sets the first one of an account that came by a provider. */
 export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
@@ -38,9 +38,9 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
       }
     }
   `);
-  const askAgain = useAskAgain();
+  const askAgain = useRefetchProfile();
   const toast = useToast();
-  const refused = useRefused("Password Not Changed", "Failed to change password. Please try again.");
+  const refused = useMutationError("Password Not Changed", "Failed to change password. Please try again.");
   /** Counts the changes: after each the fields are blank again. */
   const [changes, setChanges] = useState(0);
   const heading = hasPassword ? "Change password" : "Set a password";

@@ -2,7 +2,7 @@ import { profileInput } from "@assay/api/inputs";
 import { Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PictureField } from "~/components/pictures/PictureField";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { ProfileForm_viewer$key } from "~/relay/__generated__/ProfileForm_viewer.graphql";
 import type { ProfileFormMutation } from "~/relay/__generated__/ProfileFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -43,7 +43,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
             # Whatever shows the person follows, the header and the home page too.
             ...ProfileForm_viewer
             ...ProfileSummary_viewer
-            ...AccountCorner_viewer
+            ...AccountNav_viewer
             ...Welcome_viewer
           }
         }
@@ -57,7 +57,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Update Failed", "Failed to update profile. Please try again.");
+  const refused = useMutationError("Update Failed", "Failed to update profile. Please try again.");
   return (
     <>
       <NeedsScripts what="Changing your profile" />

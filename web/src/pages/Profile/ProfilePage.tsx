@@ -1,12 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { profileSearch } from "~/address/profile-search";
 import { paths } from "~/paths";
 import type { ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { profileParams } from "~/search-params/profile";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
@@ -65,7 +65,7 @@ function Profile() {
       />
     );
   }
-  const values = profileSearch.read(new URL(search, "http://localhost"));
+  const values = profileParams.read(new URL(search, "http://localhost"));
   const { tab } = values;
   return (
     <Page pt={{ base: "6", md: "10" }} pb="8">

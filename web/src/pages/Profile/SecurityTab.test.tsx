@@ -1,16 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hasPending } from "~/components/lists/has-pending";
-import { keepPending } from "~/components/lists/pending";
+import { hasPendingSave, savePending } from "~/components/lists/pending-save";
 import { OperationError } from "~/relay/environment";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
 const show = (viewer: object = {}) => showProfile({ ...ada, ...viewer }, "/profile?tab=security");
@@ -160,10 +159,10 @@ test("deleting the account says what happens, asks for email and password, and l
   await userEvent.type(danger().getByLabelText("Password"), "old horse");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
-  keepPending({ id: "software-1", name: "Quill" });
+  savePending({ id: "software-1", name: "Quill" });
   await answer(environment, { deleteAccount: { __typename: "Done" } });
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
-  expect(hasPending()).toBe(false);
+  expect(hasPendingSave()).toBe(false);
 });
 
 test("an account is not deleted where the email is another or somebody has to stay", async () => {

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { mailsOf, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
+import { mailKindsFor, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
 import { paths } from "~/paths";
 import type { SecurityTab_viewer$key } from "~/relay/__generated__/SecurityTab_viewer.graphql";
 import { AnchorButton } from "~/ui/Button";
@@ -36,7 +36,7 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
         </Box>
         <NotificationSettings
           viewer={user}
-          kinds={[...mailsOf.reviewers, ...(user.companies.totalCount > 0 ? mailsOf.vendors : [])]}
+          kinds={[...mailKindsFor.reviewers, ...(user.companies.totalCount > 0 ? mailKindsFor.vendors : [])]}
         />
       </Section>
       <Section heading="Your data">

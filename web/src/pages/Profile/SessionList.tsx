@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { SessionList_viewer$key } from "~/relay/__generated__/SessionList_viewer.graphql";
 import type { SessionListEndMutation } from "~/relay/__generated__/SessionListEndMutation.graphql";
 import type { SessionListEndOthersMutation } from "~/relay/__generated__/SessionListEndOthersMutation.graphql";
@@ -54,7 +54,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Not Signed Out", "The session could not be ended. Please try again.");
+  const refused = useMutationError("Not Signed Out", "The session could not be ended. Please try again.");
   const endOne = async (id: string, device: string) => {
     const { failure } = await end({ input: { id } });
     if (failure) refused(failure);

@@ -1,6 +1,6 @@
-import { type ProfileValues, profileSearch } from "~/address/profile-search";
 import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { type ProfileValues, profileParams } from "~/search-params/profile";
 
 /** What the page asks with for what stands in its address. */
 export const variablesOf = ({ tab, page }: ProfileValues): ProfilePageQuery["variables"] => ({
@@ -12,5 +12,5 @@ export const variablesOf = ({ tab, page }: ProfileValues): ProfilePageQuery["var
 
 export default definePageData<ProfilePageQuery>({
   query,
-  variables: ({ url }) => variablesOf(profileSearch.read(url)),
+  variables: ({ url }) => variablesOf(profileParams.read(url)),
 });

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { ResetPasswordFormMutation } from "~/relay/__generated__/ResetPasswordFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Form } from "~/ui/form/Form";
-import { recall } from "~/ui/form/kept";
+import { recallValues } from "~/ui/form/form-memory";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { type FieldProblems, fieldProblems, type Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -50,7 +50,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       }}
       send={async (input) => {
         const { answer, failure } = await reset({ input });
-        if (failure) return { form: failure.words(failed) };
+        if (failure) return { form: failure.text(failed) };
         const result = answer.resetPassword;
         if (result.__typename === "ValidationError") {
           const { token: isRefused, ...fields } = fieldProblems(result.fields);
@@ -61,7 +61,13 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       }}
     >
       {/* Password managers look for whose password it is. */}
-      <input type="email" autoComplete="username" value={recall("account")["email"] ?? ""} readOnly hidden />
+      <input
+        type="email"
+        autoComplete="username"
+        value={recallValues("account")["email"] ?? ""}
+        readOnly
+        hidden
+      />
       <PasswordField
         name="password"
         label="New password"

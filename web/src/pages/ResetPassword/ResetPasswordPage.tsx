@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
@@ -14,7 +14,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 /** /reset-password?token=: chooses a new password by a mailed link. */
 export default function ResetPasswordPage() {
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const [isDone, setDone] = useState(false);
   const finish = () => {
     setDone(true);

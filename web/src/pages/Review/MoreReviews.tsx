@@ -4,13 +4,13 @@ import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { MoreReviews_software$key } from "~/relay/__generated__/MoreReviews_software.graphql";
 import { LinkButton } from "~/ui/Button";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
 
 /** Reviews shown below; the query asks for one more, because this one may be among them. */
 const shown = 3;
 
-/** What the list needs: the software, and the review that is read already. */
+/** Props of `MoreReviews`: the software, and the review that is read already. */
 export interface MoreReviewsProps {
   software: MoreReviews_software$key;
   besides: string;
@@ -49,7 +49,7 @@ export function MoreReviews({ software, besides }: MoreReviewsProps) {
         ))}
       </Box>
       <LinkButton to={paths.software(databaseId, { tab: "reviews" })} variant="outline" mt="6">
-        Read all {reviewsInWords(reviewCount)}
+        Read all {formatReviewCount(reviewCount)}
       </LinkButton>
     </Section>
   );

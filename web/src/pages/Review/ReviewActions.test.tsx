@@ -5,12 +5,12 @@ import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQue
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
-import { havePagesToo } from "../../../test/pages";
+import { polyfillDialog } from "../../../test/dialog";
+import { addRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import ReviewPage from "./ReviewPage";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
@@ -123,7 +123,7 @@ test("signed out one is told what voting needs, and comes back from there", asyn
 });
 
 test("one's own review can be edited, and neither voted on nor reported", async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   await show({ isOwn: true });
   expect(screen.getByText("Your review")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: `Edit your review “${title}”` })).toHaveAttribute(

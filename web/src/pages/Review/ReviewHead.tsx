@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { shareSoftware, softwareThing } from "~/components/software-head";
+import { shareMetadata, softwareJsonLd } from "~/components/software-metadata";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ReviewHead_review$key } from "~/relay/__generated__/ReviewHead_review.graphql";
@@ -49,7 +49,7 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
         description={`${rating} out of 5 for ${name}. ${content}`}
         canonical={paths.review(databaseId)}
         type="article"
-        {...shareSoftware(software)}
+        {...shareMetadata(software)}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd
@@ -61,7 +61,7 @@ export function ReviewHead({ review }: { review: ReviewHead_review$key }) {
           datePublished: createdAt.slice(0, 10),
           author: { "@type": "Person", name: author?.displayName ?? "Anonymous" },
           reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
-          itemReviewed: softwareThing(software, absolute),
+          itemReviewed: softwareJsonLd(software, absolute),
         }}
       />
     </>

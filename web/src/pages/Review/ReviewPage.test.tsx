@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ReviewPage from "./ReviewPage";
@@ -191,7 +191,7 @@ test.each([
     }
   })();
   expect(thrown).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown)?.heading).toBe("Review Not Found");
+  expect(notFoundText(thrown)?.heading).toBe("Review Not Found");
 });
 
 test("an id in capitals is put right", () => {

@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { CountView } from "~/beacon/CountView";
+import { CountView } from "~/components/CountView";
 import { SoftwareCard } from "~/components/SoftwareCard";
 import { paths } from "~/paths";
 import type { ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { idOrSlug } from "~/address/id-or-slug";
+import { idOrSlug } from "~/id-or-slug";
 import { paths } from "~/paths";
 import query, { type ReviewPageQuery } from "~/relay/__generated__/ReviewPageQuery.graphql";
 import { notFound } from "~/relay/not-found";

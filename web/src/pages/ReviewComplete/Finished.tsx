@@ -1,15 +1,15 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { completeSearch } from "~/address/write-search";
 import { paths } from "~/paths";
 import type { Finished_software$key } from "~/relay/__generated__/Finished_software.graphql";
+import type { completeParams } from "~/search-params/write-review";
 import { LinkButton } from "~/ui/Button";
 import { Check } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 
-/** What a Finished takes: the products that were picked, and with which role. */
-export interface FinishedProps extends Pick<ReturnType<typeof completeSearch.read>, "role" | "products"> {
+/** Props of `Finished`: the products that were picked, and with which role. */
+export interface FinishedProps extends Pick<ReturnType<typeof completeParams.read>, "role" | "products"> {
   software: Finished_software$key;
   /** True where only its author sees it, such as after an earlier one of the same product that was hidden. */
   isHidden: boolean;

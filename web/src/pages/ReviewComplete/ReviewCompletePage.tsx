@@ -1,11 +1,11 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { completeSearch } from "~/address/write-search";
 import { FlowPage } from "~/components/review-flow/FlowPage";
 import type { ReviewCompletePageQuery } from "~/relay/__generated__/ReviewCompletePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { completeParams } from "~/search-params/write-review";
 import { Skeleton } from "~/ui/Skeleton";
 import data from "./data";
 import { Finished } from "./Finished";
@@ -51,7 +51,7 @@ function ReviewComplete() {
     }
   `);
   const { search } = useLocation();
-  const { step, ...others } = completeSearch.read(new URL(search, "http://localhost"));
+  const { step, ...others } = completeParams.read(new URL(search, "http://localhost"));
   const review = viewer?.review;
   if (!review) return null;
   return step === "share" && published ? (

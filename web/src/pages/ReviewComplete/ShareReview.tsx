@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { completeSearch } from "~/address/write-search";
 import { shareLinks } from "~/components/share/share-links";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ShareReview_review$key } from "~/relay/__generated__/ShareReview_review.graphql";
+import type { completeParams } from "~/search-params/write-review";
 import { AnchorButton, LinkButton } from "~/ui/Button";
 import { ClampText } from "~/ui/ClampText";
 import { External } from "~/ui/icons";
@@ -13,10 +13,10 @@ import { Logo } from "~/ui/Logo";
 import { Stars } from "~/ui/Stars";
 import { writePaths } from "~/write-paths";
 
-/** What a ShareReview takes: the review, and what stands in the address besides the step. */
+/** Props of `ShareReview`: the review, and the page's search params besides the step. */
 export interface ShareReviewProps {
   review: ShareReview_review$key;
-  address: Omit<ReturnType<typeof completeSearch.read>, "step">;
+  address: Omit<ReturnType<typeof completeParams.read>, "step">;
 }
 
 /** Step 3: how the review looks where it is shared, and the way to LinkedIn. Nothing is posted by us. */

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { completeSearch } from "~/address/write-search";
 import query, { type ReviewCompletePageQuery } from "~/relay/__generated__/ReviewCompletePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { completeParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
 export default definePageData<ReviewCompletePageQuery>({
   query,
   variables({ url }) {
-    const { review, role, products } = completeSearch.read(url);
+    const { review, role, products } = completeParams.read(url);
     if (review === null) throw redirect(writePaths.role({ role }));
     return { review, products };
   },
   check({ viewer }, { url }) {
     // Whose review it is, and that there is one, is told to its writer alone.
-    if (!viewer?.review) throw redirect(writePaths.role({ role: completeSearch.read(url).role }));
+    if (!viewer?.review) throw redirect(writePaths.role({ role: completeParams.read(url).role }));
   },
 });

@@ -3,17 +3,17 @@ import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router";
+import { removeSentDraft } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { EditReview_software$key } from "~/relay/__generated__/EditReview_software.graphql";
 import type { EditReviewMutation } from "~/relay/__generated__/EditReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { forgetDraft } from "~/review-draft/draft";
 import type { Problems, Values } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 import { ReviewEditor } from "./ReviewEditor";
-import { changeOf, valuesOf } from "./review-values";
+import { toReviewChange, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
-import { failureInWords, problemsAt } from "./use-send-review";
+import { failureText, problemsAt } from "./use-send-review";
 
 /** A change of one's own review of a product, hidden or not. */
 export function EditReview({ software }: { software: EditReview_software$key }) {
@@ -81,21 +81,21 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
 
   const finish = (title: string) => {
     draft.stop();
-    forgetDraft(databaseId);
+    removeSentDraft(databaseId);
     toast({ title });
     // Also where it is hidden: its own page is not there then.
     void navigate(paths.profile({ tab: "reviews" }));
     return "leaving" as const;
   };
   const send = async (input: ReviewInput, values: Values): Promise<Problems | null | "leaving"> => {
-    const change = changeOf(review, input);
+    const change = toReviewChange(review, input);
     if (Object.keys(change).length === 0) return finish("Nothing was changed");
     const { answer, failure } = await update({ input: { databaseId: review.databaseId, ...change } });
     if (failure?.code === "UNAUTHENTICATED") {
       void navigate(paths.signIn(pathname + search));
       return "leaving";
     }
-    if (failure) return { form: failureInWords(failure) };
+    if (failure) return { form: failureText(failure) };
     const result = answer.updateReview;
     return result.__typename === "ValidationError"
       ? problemsAt(result.fields, values)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { LinkButton } from "~/ui/Button";
 import { writePaths } from "~/write-paths";
 
-/** What a NoNewReview takes: the product, why there is no form for it, and what goes along to other products. */
+/** Props of `NoNewReview`: the product, why there is no form for it, and what goes along to other products. */
 export interface NoNewReviewProps {
   name: string;
   softwareId: string;

@@ -1,9 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewFormSearch } from "~/address/write-search";
+import { useFlow } from "~/components/review-flow/draft";
 import type { ProductList_software$key } from "~/relay/__generated__/ProductList_software.graphql";
-import { useFlow } from "~/review-draft/draft";
+import { reviewFormParams } from "~/search-params/write-review";
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";
@@ -38,7 +38,7 @@ const List = chakra("ol", {
   },
 });
 
-/** What a ProductList takes: the products that were picked, and the id of the one that is written about. */
+/** Props of `ProductList`: the products that were picked, and the id of the one that is written about. */
 export interface ProductListProps {
   software: ProductList_software$key;
   current: string;
@@ -62,7 +62,7 @@ export function ProductList({ software, current }: ProductListProps) {
   );
   const { drafts } = useFlow();
   const { search } = useLocation();
-  const address = reviewFormSearch.read(new URL(search, "http://localhost"));
+  const address = reviewFormParams.read(new URL(search, "http://localhost"));
   return (
     <Box as="nav" aria-label="Products to review">
       <Box as="h2" textStyle="label" color="fg.subtle" mb="2">

@@ -1,7 +1,7 @@
 import type { ReviewInput } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { letWait } from "~/review-draft/draft";
+import { setWaiting } from "~/components/review-flow/draft";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Form } from "~/ui/form/Form";
@@ -9,10 +9,10 @@ import type { Problems, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useToast } from "~/ui/Toast";
 import { ReviewFields } from "./ReviewFields";
-import { reviewRules, stillNeeded } from "./review-values";
+import { missingFields, reviewRules } from "./review-values";
 import type { DraftOfForm } from "./use-draft";
 
-/** What a ReviewEditor takes. */
+/** Props of `ReviewEditor`. */
 export interface ReviewEditorProps {
   /** The form's name for screen readers. */
   label: string;
@@ -48,9 +48,9 @@ export function ReviewEditor({
 }: ReviewEditorProps) {
   const toast = useToast();
   const [values, setValues] = useState<Values>(draft.values);
-  const needed = stillNeeded(values);
+  const needed = missingFields(values);
   const [isSettled, setSettled] = useState(false);
-  const sendsItself = !isSettled && canSend && draft.isWaiting && stillNeeded(draft.values).length === 0;
+  const sendsItself = !isSettled && canSend && draft.isWaiting && missingFields(draft.values).length === 0;
   const [rules] = useState(() => reviewRules(softwareId, givenRole));
   const discard = () => {
     const undo = draft.discard();
@@ -95,7 +95,7 @@ export function ReviewEditor({
         checksEarly
         sendsItself={sendsItself}
         onRefused={() => {
-          if (sendsItself) letWait(softwareId, false);
+          if (sendsItself) setWaiting(softwareId, false);
           setSettled(true);
         }}
         send={async (input) => {
@@ -115,7 +115,7 @@ export function ReviewEditor({
             {other}
             {needed.length > 0 && (
               <Box as="p" textStyle="small" color="fg.muted">
-                Still needed: {inWords(needed)}.
+                Still needed: {formatList(needed)}.
               </Box>
             )}
           </Flex>
@@ -137,5 +137,5 @@ function keepFromSending(event: KeyboardEvent): void {
   if (target.type !== "radio") fields[fields.indexOf(target) + 1]?.focus();
 }
 
-const inWords = (needs: readonly string[]) =>
+const formatList = (needs: readonly string[]) =>
   needs.length < 2 ? needs.join() : `${needs.slice(0, -1).join(", ")} and ${needs.at(-1)}`;

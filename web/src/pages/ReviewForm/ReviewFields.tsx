@@ -1,16 +1,16 @@
 import { companySizes, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
 import { PointsField } from "~/ui/form/PointsField";
 import { SelectField } from "~/ui/form/SelectField";
 import { StarsField } from "~/ui/form/StarsField";
 import { TextArea } from "~/ui/form/TextArea";
-import { usedForWords } from "~/ui/used-for";
+import { usedForLabels } from "~/ui/used-for";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
-const sameWords = (word: string) => ({ value: word, label: word });
+const toOption = (word: string) => ({ value: word, label: word });
 
 /** The fields of a review: what is needed, and, set apart, what may be left out. `asksRole` where the address names none. */
 export function ReviewFields({ asksRole }: { asksRole: boolean }) {
@@ -36,8 +36,8 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
       />
       <Optional heading="Pros and cons">
         <Grid {...pair}>
-          <PointsField name="pros" label="Pros" item="Pro" most={limits.reviewPoints} />
-          <PointsField name="cons" label="Cons" item="Con" most={limits.reviewPoints} />
+          <PointsField name="pros" label="Pros" item="Pro" max={limits.reviewPoints} />
+          <PointsField name="cons" label="Cons" item="Con" max={limits.reviewPoints} />
         </Grid>
       </Optional>
       <Optional heading="Ratings by aspect">
@@ -48,17 +48,17 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
       <Optional heading="You and your company">
         <Grid {...pair}>
           {asksRole && (
-            <SelectField name="role" label="Your field of work" options={reviewerRoles.map(sameWords)} />
+            <SelectField name="role" label="Your field of work" options={reviewerRoles.map(toOption)} />
           )}
           <SelectField
             name="usedFor"
             label="How long used"
-            options={usedForSpans.map((value) => ({ value, label: usedForWords[value] ?? value }))}
+            options={usedForSpans.map((value) => ({ value, label: usedForLabels[value] ?? value }))}
           />
           <SelectField
             name="companySize"
             label="Company size"
-            options={companySizes.map((value) => ({ value, label: `${employeesInWords(value)} employees` }))}
+            options={companySizes.map((value) => ({ value, label: `${formatEmployees(value)} employees` }))}
           />
           <Field
             name="industry"

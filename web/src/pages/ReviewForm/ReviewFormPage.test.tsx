@@ -2,10 +2,17 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import {
+  clearFlow,
+  currentFlow,
+  saveDraft,
+  savePicked,
+  setViewer,
+  setWaiting,
+} from "~/components/review-flow/draft";
 import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { notFoundWords } from "~/relay/not-found";
-import { current, forgetFlow, keepDraft, keepPicked, letWait, seenBy } from "~/review-draft/draft";
+import { notFoundText } from "~/relay/not-found";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { renderPage } from "../../../test/render";
@@ -131,8 +138,8 @@ async function write() {
 afterEach(() => {
   // Whoever leaves the form has their draft kept.
   cleanup();
-  seenBy(null);
-  forgetFlow();
+  setViewer(null);
+  clearFlow();
 });
 
 test("says as whom one writes, and about how many products, one after another", {
@@ -164,7 +171,7 @@ test("one product stands alone, and without a role the form asks for it", {
 });
 
 test("the first product that can have a review is written about; the others say how far they are", async () => {
-  keepDraft(ember, { title: "Begun" });
+  saveDraft(ember, { title: "Begun" });
   await show({
     at: `${form}?products=${quill},${beacon},${ember}`,
     software: [reviewed, named(beacon, "Beacon", { isOwn: true }), three[2]!],
@@ -217,11 +224,11 @@ test("sends the review once under the draft's key, forgets the draft, and goes o
     easeOfUse: null,
     support: null,
     value: null,
-    idempotencyKey: current().drafts[quill]?.key,
+    idempotencyKey: currentFlow().drafts[quill]?.key,
   });
   expect(screen.getByRole("button", { name: "Sending your review…" })).toBeInTheDocument();
   await answer(environment, { createReview: saved });
-  expect(current().drafts).toEqual({});
+  expect(currentFlow().drafts).toEqual({});
   await expectPlace(`/write-a-review/complete?review=${reviewId}&role=HR&products=${quill},${beacon}`);
 });
 
@@ -243,7 +250,7 @@ test("signed out, the draft is kept and waits, and one signs in first", {
   await write();
   await userEvent.click(send());
   expect(environment.mock.getAllOperations()).toEqual([]);
-  expect(current().drafts[quill]).toMatchObject({
+  expect(currentFlow().drafts[quill]).toMatchObject({
     values: { rating: "4", title: " Good ", content: "It works." },
     isWaiting: true,
   });
@@ -255,7 +262,7 @@ test("what another wrote while signed in is neither shown nor sent to the next w
   await write();
   await userEvent.click(send());
   await fail(environment, "UNAUTHENTICATED");
-  expect(current().drafts[quill]).toMatchObject({ isWaiting: true, owner: "ada" });
+  expect(currentFlow().drafts[quill]).toMatchObject({ isWaiting: true, owner: "ada" });
   environment.unmount();
   const asVisitor = await show({ isSignedIn: false });
   expect(title()).toHaveValue("");
@@ -303,35 +310,35 @@ test("joining instead lets nothing wait that the rules would refuse", async () =
   await show({ isSignedIn: false });
   await userEvent.type(title(), "Good");
   await userEvent.click(screen.getByRole("link", { name: "join" }));
-  expect(current().drafts[quill]).toMatchObject({ values: { title: "Good" }, isWaiting: false });
+  expect(currentFlow().drafts[quill]).toMatchObject({ values: { title: "Good" }, isWaiting: false });
 });
 
 test("a waiting draft that the rules refuse waits no more, and says what is wrong", async () => {
-  keepDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
-  letWait(quill, true);
+  saveDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
+  setWaiting(quill, true);
   const environment = await show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(screen.queryByText("Sending your review…")).toBeNull();
   expect(screen.getByLabelText("Pro 1")).toBeInvalid();
-  expect(current().drafts[quill]?.isWaiting).toBe(false);
+  expect(currentFlow().drafts[quill]?.isWaiting).toBe(false);
 });
 
 test("after it is sent what else was picked goes along, each once", async () => {
   const product = (id: string) => ({ id, name: id, slug: id, logoUrl: null });
   const environment = await show();
-  keepPicked([product(quill), product(beacon), product(ember)]);
+  savePicked([product(quill), product(beacon), product(ember)]);
   await write();
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
   await expectPlace(`/write-a-review/complete?review=${reviewId}&products=${quill},${beacon},${ember}`);
-  expect(current().picked.map(({ id }) => id)).toEqual([beacon, ember]);
+  expect(currentFlow().picked.map(({ id }) => id)).toEqual([beacon, ember]);
 });
 
 test("joining instead keeps the draft waiting too", async () => {
   await show({ isSignedIn: false });
   await write();
   await userEvent.click(screen.getByRole("link", { name: "join" }));
-  expect(current().drafts[quill]).toMatchObject({ values: { title: " Good " }, isWaiting: true });
+  expect(currentFlow().drafts[quill]).toMatchObject({ values: { title: " Good " }, isWaiting: true });
 });
 
 const draft = { rating: "5", title: "From before", content: "Kept." };
@@ -339,12 +346,12 @@ const draft = { rating: "5", title: "From before", content: "Kept." };
 test("who comes back signed in has the waiting draft sent at once, visibly", {
   tags: ["2.write.51"],
 }, async () => {
-  keepDraft(quill, draft, "key-1");
-  letWait(quill, true);
+  saveDraft(quill, draft, "key-1");
+  setWaiting(quill, true);
   const environment = await show();
   expect(screen.getAllByText("Sending your review…")[0]).toHaveRole("status");
   expect(sent(environment)).toMatchObject({ title: "From before", idempotencyKey: "key-1" });
-  expect(current().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
+  expect(currentFlow().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
   await fail(environment);
   expect(screen.queryByText("Sending your review…")).toBeNull();
   expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached\. Your review is kept/);
@@ -357,8 +364,8 @@ test.each([
   ["a draft that does not wait", draft, false],
   ["one that is not complete", { rating: "5", title: "From before" }, true],
 ])("%s is restored, and not sent by itself", async (_what, values, isWaiting) => {
-  keepDraft(quill, values);
-  letWait(quill, isWaiting);
+  saveDraft(quill, values);
+  setWaiting(quill, isWaiting);
   const environment = await show();
   expect(screen.getByText(/^Your draft of/)).toHaveTextContent(/^Your draft of .*, kept in this browser\.$/);
   expect(title()).toHaveValue("From before");
@@ -367,35 +374,35 @@ test.each([
 });
 
 test("a waiting draft is not sent for those who are still signed out", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show({ isSignedIn: false });
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a draft can be discarded, and that can be taken back", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(title()).toHaveValue("");
-  expect(current().drafts).toEqual({});
+  expect(currentFlow().drafts).toEqual({});
   expect(screen.queryByText(/^Your draft of/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(title()).toHaveValue("From before");
-  expect(current().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });
+  expect(currentFlow().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });
 });
 
 test("what is typed is kept when the page is hidden or left, and nothing is kept of looking at it", async () => {
   const environment = await show();
   environment.unmount();
-  expect(current().drafts).toEqual({});
+  expect(currentFlow().drafts).toEqual({});
   const again = await show();
   await userEvent.type(title(), "Half a");
   act(() => void window.dispatchEvent(new Event("pagehide")));
-  expect(current().drafts[quill]?.values).toEqual({ title: "Half a" });
+  expect(currentFlow().drafts[quill]?.values).toEqual({ title: "Half a" });
   await userEvent.type(title(), " thought");
   again.unmount();
-  expect(current().drafts[quill]?.values).toEqual({ title: "Half a thought" });
+  expect(currentFlow().drafts[quill]?.values).toEqual({ title: "Half a thought" });
 });
 
 test("what the server finds wrong is told at its field, and the draft stays", async () => {
@@ -406,7 +413,7 @@ test("what the server finds wrong is told at its field, and the draft stays", as
   const fields = [{ path: "pros.0", message: "Pro must be better" }];
   await answer(environment, { createReview: { __typename: "ValidationError", fields } });
   expect(screen.getByLabelText("Pro 1")).toHaveAccessibleDescription("Pro must be better");
-  expect(current().drafts[quill]?.values).toMatchObject({ "pros.0": "Fast" });
+  expect(currentFlow().drafts[quill]?.values).toMatchObject({ "pros.0": "Fast" });
 });
 
 test.each([
@@ -424,7 +431,7 @@ test.each([
   await fail(environment, code, message);
   expect(screen.getByRole("alert")).toHaveTextContent(words);
   expect(title()).toHaveValue(" Good ");
-  expect(current().drafts[quill]).toBeDefined();
+  expect(currentFlow().drafts[quill]).toBeDefined();
 });
 
 test("where the session ended meanwhile one signs in, and the draft waits", async () => {
@@ -433,7 +440,7 @@ test("where the session ended meanwhile one signs in, and the draft waits", asyn
   await userEvent.click(send());
   await fail(environment, "UNAUTHENTICATED");
   await expectPlace(/^\/signin\?next=/);
-  expect(current().drafts[quill]?.isWaiting).toBe(true);
+  expect(currentFlow().drafts[quill]?.isWaiting).toBe(true);
 });
 
 test("of one's own company's software there is a word, and the way to the others", {
@@ -461,45 +468,45 @@ test("who has reviewed it before is offered to edit that review, with the new dr
     "href",
     `${form}?products=${quill}&edit=review`,
   );
-  expect(current().drafts[quill]?.values).toMatchObject({ title: " Good " });
+  expect(currentFlow().drafts[quill]?.values).toMatchObject({ title: " Good " });
 });
 
 test("known beforehand, that is offered from the start, and a waiting draft waits no more", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show({ software: [reviewed] });
   expect(screen.getByRole("heading", { name: "You have already reviewed Quill" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Review another product" })).toBeInTheDocument();
   expect(environment.mock.getAllOperations()).toEqual([]);
-  expect(current().drafts[quill]).toMatchObject({ values: draft, isWaiting: false });
+  expect(currentFlow().drafts[quill]).toMatchObject({ values: draft, isWaiting: false });
 });
 
 test("a key that stands for other words is replaced, and the server says what came of those", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
   await answer(environment, conflict("IDEMPOTENCY_KEY_REUSED"));
   const { idempotencyKey } = sent(environment);
   expect(idempotencyKey).not.toBe("key-1");
-  expect(current().drafts[quill]?.key).toBe(idempotencyKey);
+  expect(currentFlow().drafts[quill]?.key).toBe(idempotencyKey);
   await answer(environment, conflict("ALREADY_REVIEWED"));
   expect(screen.getByRole("link", { name: "Edit your review" })).toBeInTheDocument();
 });
 
 test("another conflict is told in the server's words, and nothing is sent again", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
   await answer(environment, conflict("LIMIT_REACHED"));
   expect(screen.getByText("Words that may change")).toBeInTheDocument();
-  expect(current().drafts[quill]?.key).toBe("key-1");
+  expect(currentFlow().drafts[quill]?.key).toBe("key-1");
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a draft that another tab has sent is sent under the same key, which is the same review", async () => {
-  keepDraft(quill, draft, "key-1");
+  saveDraft(quill, draft, "key-1");
   const environment = await show();
-  act(() => forgetFlow());
+  act(() => clearFlow());
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
 });
@@ -516,16 +523,16 @@ test("editing begins with the review, and sends only what was changed", async ()
   await userEvent.click(screen.getByRole("button", { name: "Clear ease of use" }));
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(sent(environment)).toEqual({ databaseId: reviewId, title: "Good enough", easeOfUse: null });
-  expect(current().drafts[quill]?.values).toMatchObject({ title: "Good enough", easeOfUse: "" });
+  expect(currentFlow().drafts[quill]?.values).toMatchObject({ title: "Good enough", easeOfUse: "" });
   await answer(environment, { updateReview: saved });
   expect(screen.getByText("Changes saved")).toBeInTheDocument();
-  expect(current().drafts).toEqual({});
+  expect(currentFlow().drafts).toEqual({});
   await expectPlace("/profile?tab=reviews");
 });
 
 test("a draft wins over the review, and is only sent by one's own hand", async () => {
-  keepDraft(quill, draft);
-  letWait(quill, true);
+  saveDraft(quill, draft);
+  setWaiting(quill, true);
   const environment = await show(editing);
   expect(title()).toHaveValue("From before");
   expect(screen.getByLabelText("Pro 1")).toHaveValue("Fast");
@@ -568,7 +575,7 @@ test("without products one picks them first", () => {
 test("products of which none is there are a 404; of several, those that are there remain", () => {
   const at = address(`?products=${quill},${beacon}`);
   const thrown = thrownBy(() => data.check?.({ viewer: null, softwareByIds: [] } as never, at));
-  expect(notFoundWords(thrown)).toEqual({
+  expect(notFoundText(thrown)).toEqual({
     heading: "Product not found",
     text: "The product you're looking for doesn't exist.",
   });

@@ -2,13 +2,13 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewFormSearch } from "~/address/write-search";
 import { FlowPage } from "~/components/review-flow/FlowPage";
 import { paths } from "~/paths";
 import type { ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { reviewFormParams } from "~/search-params/write-review";
 import { DotList } from "~/ui/DotList";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { Logo } from "~/ui/Logo";
@@ -68,7 +68,7 @@ function ReviewForm() {
     }
   `);
   const { pathname, search } = useLocation();
-  const { role, edit, product_id } = reviewFormSearch.read(new URL(search, "http://localhost"));
+  const { role, edit, product_id } = reviewFormParams.read(new URL(search, "http://localhost"));
   const isEditing = edit !== null;
   const isOpen = ({ ownReview, isOwn }: (typeof softwareByIds)[number]) => !ownReview && !isOwn;
   const named = softwareByIds.findIndex(({ databaseId }) => databaseId === product_id);

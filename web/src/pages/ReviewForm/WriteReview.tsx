@@ -3,10 +3,10 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewFormSearch } from "~/address/write-search";
+import { currentFlow, setWaiting, useIsSaved } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
-import { current, letWait, useIsKept } from "~/review-draft/draft";
+import { reviewFormParams } from "~/search-params/write-review";
 import { LinkButton } from "~/ui/Button";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
@@ -18,7 +18,7 @@ import { useSendReview } from "./use-send-review";
 
 const nothing = {};
 
-/** What a WriteReview takes: the product, the field of work that the address names, and who looks. */
+/** Props of `WriteReview`: the product, the field of work that the address names, and who looks. */
 export interface WriteReviewProps {
   software: WriteReview_software$key;
   role: ReviewerRole | null;
@@ -46,12 +46,12 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
-  const isKept = useIsKept();
+  const isSaved = useIsSaved();
   useEffect(() => {
-    if (refusal) letWait(databaseId, false);
+    if (refusal) setWaiting(databaseId, false);
   }, [refusal, databaseId]);
   const { pathname, search } = useLocation();
-  const { products } = reviewFormSearch.read(new URL(search, "http://localhost"));
+  const { products } = reviewFormParams.read(new URL(search, "http://localhost"));
   const here = pathname + search;
   const send = useSendReview({
     softwareId: databaseId,
@@ -96,16 +96,16 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (
           <>Your review is published under your name as soon as you continue.</>
-        ) : isKept ? (
+        ) : isSaved ? (
           <>
             Publishing needs an account. What you have written stays in this browser while you sign in or{" "}
             <TextLink
               to={paths.signUp(here)}
               onClick={() => {
                 draft.flush();
-                const { values } = current().drafts[databaseId] ?? {};
+                const { values } = currentFlow().drafts[databaseId] ?? {};
                 // What is not complete is not to be sent by itself.
-                letWait(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
+                setWaiting(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
               }}
             >
               join

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  changeOf,
   fieldOf,
-  filledIn,
-  holdSame,
+  haveSameValues,
+  missingFields,
   reviewRules,
-  stillNeeded,
+  toReviewChange,
   valuesOf,
+  withAllStars,
   withDraft,
-  withoutGaps,
+  withoutBlanks,
 } from "./review-values";
 
 const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
@@ -86,12 +86,12 @@ test.each([
   [{ ...full, rating: "" }, ["a rating"]],
   [full, []],
 ])("%j still needs %j", { tags: ["4.wizard.5", "4.wizard.6", "4.wizard.7"] }, (values, needed) =>
-  expect(stillNeeded(values)).toEqual(needed),
+  expect(missingFields(values)).toEqual(needed),
 );
 
 test("a review as fields and back is the same: nothing is to be changed", () => {
   const read = reviewRules(softwareId, null).safeParse(valuesOf(review));
-  expect(read.success && changeOf(review, read.data)).toEqual({});
+  expect(read.success && toReviewChange(review, read.data)).toEqual({});
 });
 
 test("only what differs is sent; what was emptied is null or an empty list", () => {
@@ -104,7 +104,7 @@ test("only what differs is sent; what was emptied is null or an empty list", () 
     "pros.1": "",
   };
   const read = reviewRules(softwareId, null).safeParse(values);
-  expect(read.success && changeOf(review, read.data)).toEqual({
+  expect(read.success && toReviewChange(review, read.data)).toEqual({
     title: "Better",
     industry: null,
     easeOfUse: null,
@@ -114,7 +114,7 @@ test("only what differs is sent; what was emptied is null or an empty list", () 
 
 test("a draft fills in over the review; its lists are whole ones, and stars that it cleared stay cleared", () => {
   // A form names no stars that were cleared.
-  const draft = withoutGaps({ rating: "4", title: "Better", "pros.0": "Fast" });
+  const draft = withAllStars({ rating: "4", title: "Better", "pros.0": "Fast" });
   expect(withDraft(valuesOf(review), draft)).toMatchObject({
     title: "Better",
     easeOfUse: "",
@@ -124,7 +124,7 @@ test("a draft fills in over the review; its lists are whole ones, and stars that
 });
 
 test("blank fields make no difference", () => {
-  expect(filledIn({ title: " ", content: "x" })).toEqual({ content: "x" });
-  expect(holdSame({ title: "", content: "x" }, { content: "x" })).toBe(true);
-  expect(holdSame({ content: "x" }, { content: "y" })).toBe(false);
+  expect(withoutBlanks({ title: " ", content: "x" })).toEqual({ content: "x" });
+  expect(haveSameValues({ title: "", content: "x" }, { content: "x" })).toBe(true);
+  expect(haveSameValues({ content: "x" }, { content: "y" })).toBe(false);
 });

@@ -8,14 +8,14 @@ const textFields = ["title", "content", "role", "companySize", "industry", "used
 const listFields = ["pros", "cons"] as const;
 
 /** What a review says, as the API answers it and as the rules make it. */
-export type ReviewWords = {
+export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
 };
 
 /** The fields of the form for what a review says. */
-export function valuesOf(review: ReviewWords): Values {
+export function valuesOf(review: PublishedReview): Values {
   const single = [...starFields, ...textFields].map((field) => [field, String(review[field] ?? "")]);
   const points = listFields.flatMap((field) => {
     const texts = review[field] ?? [];
@@ -73,7 +73,7 @@ function pointsOf(values: Values, list: string): { field: string; text: string }
 }
 
 /** What is still needed before a review can be sent (specification 4), in words; empty where nothing is. */
-export function stillNeeded(values: Values): readonly string[] {
+export function missingFields(values: Values): readonly string[] {
   const isBlank = (field: string) => !values[field]?.trim();
   return [
     isBlank("rating") && "a rating",
@@ -82,28 +82,28 @@ export function stillNeeded(values: Values): readonly string[] {
   ].filter((need) => need !== false);
 }
 
-/** What differs between a review and what its form holds: that alone is sent. */
-export function changeOf(
-  review: ReviewWords,
+/** The fields that differ from the published review: only those are sent. */
+export function toReviewChange(
+  review: PublishedReview,
   { softwareId: _, ...input }: ReviewInput,
-): Partial<ReviewWords> {
-  const fields = Object.entries(input) as [keyof ReviewWords, unknown][];
+): Partial<PublishedReview> {
+  const fields = Object.entries(input) as [keyof PublishedReview, unknown][];
   const text = (value: unknown) =>
     JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
   return Object.fromEntries(fields.filter(([field, value]) => text(value) !== text(review[field])));
 }
 
-/** All that a form holds. Stars that were cleared are not told by it; they are named too. */
-export function withoutGaps(values: Values): Values {
+/** The form's values with every star field: cleared ones are missing from them. */
+export function withAllStars(values: Values): Values {
   return { ...Object.fromEntries(starFields.map((field) => [field, ""])), ...values };
 }
 
-/** Fields in which something stands. */
-export function filledIn(values: Values): Values {
+/** The values that are not blank. */
+export function withoutBlanks(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
 }
 
-/** A draft on top of what the review says: a list of the draft takes the place of the whole list. */
+/** The review's values with those of the draft. A list of the draft replaces the whole list. */
 export function withDraft(values: Values, draft: Values): Values {
   const lists = listFields.filter((list) => Object.keys(draft).some((field) => field.startsWith(`${list}.`)));
   const others = Object.entries(values).filter(
@@ -112,13 +112,15 @@ export function withDraft(values: Values, draft: Values): Values {
   return { ...Object.fromEntries(others), ...draft };
 }
 
-/** Fields that hold something else than what they began with. */
-export function changedFields(values: Values, begun: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== (begun[field] ?? "")));
+/** The values that differ from the initial ones. */
+export function changedFields(values: Values, initial: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, text]) => text !== (initial[field] ?? "")),
+  );
 }
 
-/** Do two forms hold the same, but for blank fields? */
-export function holdSame(one: Values, other: Values): boolean {
-  const text = (values: Values) => JSON.stringify(Object.entries(filledIn(values)).toSorted());
+/** True where two forms have the same values, ignoring blank ones. */
+export function haveSameValues(one: Values, other: Values): boolean {
+  const text = (values: Values) => JSON.stringify(Object.entries(withoutBlanks(values)).toSorted());
   return text(one) === text(other);
 }

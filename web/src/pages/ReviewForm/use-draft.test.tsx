@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { current, forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
+import { clearFlow, currentFlow, saveDraft, setWaiting } from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { Providers } from "../../../test/render";
 import { ReviewEditor } from "./ReviewEditor";
@@ -15,7 +15,7 @@ let container: HTMLElement;
 afterEach(() => {
   act(() => root?.unmount());
   container.remove();
-  forgetFlow();
+  clearFlow();
 });
 
 const nothing = {};
@@ -52,11 +52,11 @@ async function comesAlive(early: () => void, published: Values = nothing) {
 const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Review Title" });
 const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your Review" });
 const industry = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Industry/ });
-const kept = () => current().drafts["quill"];
+const kept = () => currentFlow().drafts["quill"];
 
 test("what is typed before the page comes alive takes no other field of the draft away, and keeps the focus", async () => {
-  keepDraft("quill", { rating: "4", title: "From before", content: "Kept." }, "key-1");
-  letWait("quill", true);
+  saveDraft("quill", { rating: "4", title: "From before", content: "Kept." }, "key-1");
+  setWaiting("quill", true);
   await comesAlive(() => {
     title().focus();
     title().value = "Early";
@@ -76,7 +76,7 @@ test("what is typed before the page comes alive takes no other field of the draf
 
 test("of a published review only the fields that were typed into are early words", async () => {
   const published = valuesOf({ rating: 3, title: "Published", content: "It works.", pros: ["Old", "Dear"] });
-  keepDraft("quill", { ...published, title: "Draft", "pros.0": "New" });
+  saveDraft("quill", { ...published, title: "Draft", "pros.0": "New" });
   await comesAlive(() => {
     industry().value = "Early";
   }, published);
@@ -93,7 +93,7 @@ test("of a published review only the fields that were typed into are early words
 });
 
 test("a draft that nobody typed into meanwhile stays as it is", async () => {
-  keepDraft("quill", { title: "From before" });
+  saveDraft("quill", { title: "From before" });
   const before = kept();
   await comesAlive(() => content().focus());
   expect(content()).toHaveFocus();

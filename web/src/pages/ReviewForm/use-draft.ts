@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
-  current,
+  currentFlow,
   discardDraft,
-  isStillWaiting,
-  keepDraft,
-  newKey,
-  renewKey,
+  isWaitingToSend,
+  newIdempotencyKey,
+  replaceKey,
+  saveDraft,
   useFlow,
-} from "~/review-draft/draft";
+} from "~/components/review-flow/draft";
 import type { Values } from "~/ui/form/problems";
 import { rememberFocus } from "~/ui/form/remember-focus";
-import { changedFields, filledIn, holdSame, withDraft, withoutGaps } from "./review-values";
+import { changedFields, haveSameValues, withAllStars, withDraft, withoutBlanks } from "./review-values";
 
 /** Typing rests this long before it is kept. */
 const restMs = 300;
@@ -42,7 +42,7 @@ export interface DraftOfForm {
 /** Keeps what is typed about a product in this browser. `published` is what its form holds without a draft. */
 export function useDraft(softwareId: string, published: Values): DraftOfForm {
   const flow = useFlow();
-  // On a page that came from the server nothing is known before it has come alive.
+  // On a page that came from the server nothing is known before hydration.
   const [start, setStart] = useState(() => begin(published, flow.drafts[softwareId], 0));
   /** What the form held last, and what of it is not kept yet. */
   const last = useRef<Values | null>(null);
@@ -57,11 +57,11 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     const values = typed.current;
     typed.current = null;
     if (values === null || isStopped.current) return;
-    if (holdSame(values, published)) return discardDraft(softwareId);
+    if (haveSameValues(values, published)) return discardDraft(softwareId);
     // A published review's field that was emptied is a change; in a new review it is nothing.
     const isNew = Object.keys(published).length === 0;
-    keepDraft(softwareId, isNew ? filledIn(values) : withoutGaps(values), key.current);
-    key.current = current().drafts[softwareId]?.key ?? key.current;
+    saveDraft(softwareId, isNew ? withoutBlanks(values) : withAllStars(values), key.current);
+    key.current = currentFlow().drafts[softwareId]?.key ?? key.current;
   }, [softwareId, published]);
 
   /** Gives the focus back to a form that begins anew by itself. */
@@ -74,20 +74,20 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
   // Before anything more can be typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, which has a product of its own
   useLayoutEffect(() => {
-    const draft = current().drafts[softwareId];
-    key.current = draft?.key ?? newKey();
+    const draft = currentFlow().drafts[softwareId];
+    key.current = draft?.key ?? newIdempotencyKey();
     if (!draft || start.restoredAt !== null) return;
-    // Fields that were typed into before the page came alive are the latest; in all others the draft is.
-    const begun = begin(published, draft, start.round + 1);
+    // Fields that were typed into before hydration are the latest; in all others the draft is.
+    const initial = begin(published, draft, start.round + 1);
     const early = changedFields(typed.current ?? {}, published);
     // After a reload the browser itself may have put back what the draft says.
-    const isTyped = Object.keys(changedFields(early, begun.values)).length > 0;
-    const values = { ...begun.values, ...early };
+    const isTyped = Object.keys(changedFields(early, initial.values)).length > 0;
+    const values = { ...initial.values, ...early };
     last.current = null;
     typed.current = isTyped ? values : null;
     flush();
     refocus.current = rememberFocus();
-    setStart({ ...begun, values, isWaiting: begun.isWaiting && !isTyped });
+    setStart({ ...initial, values, isWaiting: initial.isWaiting && !isTyped });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, which has a product of its own
   useEffect(() => {
@@ -106,17 +106,17 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     ...start,
     keep(values) {
       // What the form begins with was not typed.
-      if (holdSame(values, last.current ?? start.values)) return;
+      if (haveSameValues(values, last.current ?? start.values)) return;
       last.current = values;
       typed.current = values;
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, restMs);
     },
     flush,
-    key: () => current().drafts[softwareId]?.key ?? key.current,
+    key: () => currentFlow().drafts[softwareId]?.key ?? key.current,
     renewKey() {
-      key.current = newKey();
-      renewKey(softwareId, key.current);
+      key.current = newIdempotencyKey();
+      replaceKey(softwareId, key.current);
     },
     stop() {
       clearTimeout(timer.current);
@@ -125,12 +125,12 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     discard() {
       flush();
       last.current = null;
-      const draft = current().drafts[softwareId];
+      const draft = currentFlow().drafts[softwareId];
       discardDraft(softwareId);
       setStart((before) => begin(published, undefined, before.round + 1));
       return () => {
         if (!draft) return;
-        keepDraft(softwareId, draft.values, draft.key);
+        saveDraft(softwareId, draft.values, draft.key);
         last.current = null;
         setStart((before) => begin(published, draft, before.round + 1));
       };
@@ -138,11 +138,11 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
   };
 }
 
-function begin(published: Values, draft: Parameters<typeof isStillWaiting>[0] | undefined, round: number) {
+function begin(published: Values, draft: Parameters<typeof isWaitingToSend>[0] | undefined, round: number) {
   return {
     round,
     values: draft ? withDraft(published, draft.values) : published,
     restoredAt: draft?.at ?? null,
-    isWaiting: draft !== undefined && isStillWaiting(draft),
+    isWaiting: draft !== undefined && isWaitingToSend(draft),
   };
 }

@@ -1,11 +1,11 @@
 import type { ReviewerRole, ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { mostChosen } from "~/address/write-search";
+import { currentFlow, isSaved, removeSentDraft, setWaiting } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
 import { type MutationFailure, useMutate } from "~/relay/mutate";
-import { current, forgetDraft, isKept, letWait } from "~/review-draft/draft";
+import { maxProducts } from "~/search-params/write-review";
 import { fieldProblems, type Problems, type Values } from "~/ui/form/problems";
 import { writePaths } from "~/write-paths";
 import { fieldOf } from "./review-values";
@@ -36,13 +36,13 @@ export function problemsAt(
 }
 
 /** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same, where it can be. */
-export function failureInWords(failure: MutationFailure): string {
-  const isThere = isKept();
+export function failureText(failure: MutationFailure): string {
+  const isThere = isSaved();
   if (failure.code === "NETWORK")
     return `We could not be reached. ${isThere ? "Your review is kept in this browser: please" : "Please"} try again.`;
   if (failure.code === "NOT_FOUND")
     return `It is no longer listed here.${isThere ? " Your draft is kept in this browser." : ""}`;
-  return failure.words(
+  return failure.text(
     `Your review could not be sent. ${isThere ? "It is kept in this browser: please" : "Please"} try again.`,
   );
 }
@@ -89,9 +89,9 @@ export function useSendReview({
     }
   `);
   const signInFirst = (): Problems | "leaving" => {
-    letWait(softwareId, true);
-    if (!isKept()) {
-      letWait(softwareId, false);
+    setWaiting(softwareId, true);
+    if (!isSaved()) {
+      setWaiting(softwareId, false);
       return {
         form: "This browser cannot keep your review while you sign in. Please sign in in another tab, then press the button again.",
       };
@@ -105,26 +105,26 @@ export function useSendReview({
     isAgain = false,
   ): Promise<Problems | null | "leaving"> => {
     // Who cannot leave the form may have signed in in another tab: the server knows.
-    if (!isSignedIn && isKept()) return signInFirst();
-    letWait(softwareId, false);
+    if (!isSignedIn && isSaved()) return signInFirst();
+    setWaiting(softwareId, false);
     const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
     if (failure?.code === "UNAUTHENTICATED") return signInFirst();
     if (failure?.code === "FORBIDDEN") {
       onRefused("own");
       return null;
     }
-    if (failure) return { form: failureInWords(failure) };
+    if (failure) return { form: failureText(failure) };
     const result = answer.createReview;
     if (result.__typename === "ReviewSaved") {
       draft.stop();
-      forgetDraft(softwareId);
+      removeSentDraft(softwareId);
       // What else was picked comes next, also where the address of the form named one product alone.
-      const next = new Set([...products, ...current().picked.map(({ id }) => id)]);
+      const next = new Set([...products, ...currentFlow().picked.map(({ id }) => id)]);
       void navigate(
         writePaths.complete({
           review: result.review.databaseId,
           role,
-          products: [...next].slice(0, mostChosen),
+          products: [...next].slice(0, maxProducts),
         }),
       );
       return "leaving";

@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ReviewsValues } from "~/address/reviews-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { ReviewResults_reviews$key } from "~/relay/__generated__/ReviewResults_reviews.graphql";
+import type { ReviewsValues } from "~/search-params/reviews";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { Pagination } from "~/ui/Pagination";
 import { focusCounts } from "./ReviewCounts";
 
-/** What the results need: one page of reviews, what stands in the address, and the filters that are on. */
+/** Props of `ReviewResults`: one page of reviews, the page's search params, and the filters that are on. */
 export interface ReviewResultsProps {
   reviews: ReviewResults_reviews$key;
   values: ReviewsValues;

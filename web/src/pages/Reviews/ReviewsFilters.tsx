@@ -1,15 +1,30 @@
 import { Box } from "@chakra-ui/react";
-import { type ReviewsValues, reviewsSearch } from "~/address/reviews-search";
 import { CategorySelect } from "~/components/CategorySelect";
 import { paths } from "~/paths";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import { type ReviewsValues, reviewsParams } from "~/search-params/reviews";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
-import { ratingOptions, sortOptions } from "./review-options";
 
-/** What the filters need: the categories to choose from, and what stands in the address. */
+/** What the filters offer; an empty value is the default and stands for an absent parameter. */
+export const ratingOptions = [
+  { value: "", label: "All Ratings" },
+  { value: "5", label: "5 Stars" },
+  { value: "4", label: "4 Stars" },
+  { value: "3", label: "3 Stars" },
+  { value: "low", label: "1-2 Stars" },
+] as const;
+
+/** The orders. */
+const sortOptions = [
+  { value: "", label: "Most Recent" },
+  { value: "highest", label: "Highest Rating" },
+  { value: "lowest", label: "Lowest Rating" },
+] as const;
+
+/** Props of `ReviewsFilters`: the categories to choose from, and the page's search params. */
 export interface ReviewsFiltersProps {
   categories: CategorySelect_categories$key;
   values: ReviewsValues;
@@ -21,7 +36,7 @@ export function ReviewsFilters({ categories, values }: ReviewsFiltersProps) {
   return (
     <FilterForm
       action={paths.reviews()}
-      hrefOf={(sent) => paths.reviews(reviewsSearch.read(sent))}
+      hrefOf={(sent) => paths.reviews(reviewsParams.read(sent))}
       hasButton
       aria-label="Filters"
     >

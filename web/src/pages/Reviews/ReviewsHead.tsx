@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ReviewsValues } from "~/address/reviews-search";
 import { paths } from "~/paths";
 import type { ReviewsHead_reviews$key } from "~/relay/__generated__/ReviewsHead_reviews.graphql";
+import type { ReviewsValues } from "~/search-params/reviews";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
-import { pageSize } from "./page-size";
+import { pageSize } from "./data";
 
 /** What the head is made of. */
 export interface ReviewsHeadProps {

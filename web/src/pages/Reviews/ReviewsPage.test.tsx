@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ReviewsPage from "./ReviewsPage";
@@ -239,7 +239,7 @@ test("a page past the end is not there, an empty list is", () => {
       run();
       return null;
     } catch (error) {
-      return notFoundWords(error)?.heading;
+      return notFoundText(error)?.heading;
     }
   };
   expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();

@@ -1,12 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { reviewsSearch } from "~/address/reviews-search";
 import { paths } from "~/paths";
 import type { ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { reviewsParams } from "~/search-params/reviews";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";
@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /reviews: all reviews, searched, filtered and ordered by what stands in the address. */
+/** /reviews: all reviews, searched, filtered and ordered by its search params. */
 export default function ReviewsPage() {
   return (
     <PageSuspense fallback={<ReviewsSkeleton />}>
@@ -62,7 +62,7 @@ function Reviews() {
     }
   `);
   const { search } = useLocation();
-  const values = reviewsSearch.read(new URL(search, "http://localhost"));
+  const values = reviewsParams.read(new URL(search, "http://localhost"));
   const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
   return (
     <Page pb="8">

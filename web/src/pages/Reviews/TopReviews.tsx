@@ -5,7 +5,7 @@ import { AsideBlock } from "~/ui/AsideBlock";
 import { TopReview } from "./TopReview";
 
 /** A review of fewer stars is none of the best, however few there are. */
-const leastStars = 4;
+const minStars = 4;
 
 /** Beside the list: the best of all reviews, as the query asks for them. */
 export function TopReviews({ reviews }: { reviews: TopReviews_reviews$key }) {
@@ -23,7 +23,7 @@ export function TopReviews({ reviews }: { reviews: TopReviews_reviews$key }) {
     `,
     reviews,
   );
-  const best = edges.filter(({ node }) => node.rating >= leastStars);
+  const best = edges.filter(({ node }) => node.rating >= minStars);
   return (
     <Box as="aside" aria-label="Best of all reviews" minWidth="0">
       <AsideBlock heading="Top Reviews">

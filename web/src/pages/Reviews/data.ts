@@ -1,15 +1,18 @@
-import { reviewsSearch } from "~/address/reviews-search";
 import query, { type ReviewsPageQuery } from "~/relay/__generated__/ReviewsPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { reviewsParams } from "~/search-params/reviews";
 
 const ratings = { "5": "FIVE", "4": "FOUR", "3": "THREE", low: "LOW" } as const;
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 
+/** Reviews on one page of the list; the page's query asks for as many. */
+export const pageSize = 20;
+
 export default definePageData<ReviewsPageQuery>({
   query,
   variables: ({ url }) => {
-    const { q, category, rating, sort, page } = reviewsSearch.read(url);
+    const { q, category, rating, sort, page } = reviewsParams.read(url);
     return {
       search: q || null,
       category: category || null,
@@ -19,7 +22,7 @@ export default definePageData<ReviewsPageQuery>({
     };
   },
   check: ({ reviews }, { url }) => {
-    const { page } = reviewsSearch.read(url);
+    const { page } = reviewsParams.read(url);
     if (page > Math.max(reviews.pageCursors.totalPages, 1)) {
       throw notFound("Page not found", `There is no page ${page} of these reviews.`);
     }

@@ -1,7 +1,7 @@
-import type { ReviewsValues } from "~/address/reviews-search";
 import { paths } from "~/paths";
+import type { ReviewsValues } from "~/search-params/reviews";
 import type { FilterChip } from "~/ui/FilterChips";
-import { ratingOptions } from "./review-options";
+import { ratingOptions } from "./ReviewsFilters";
 
 /** One chip for each filter in the address; each leads to the list without it. An unknown category shows its slug. */
 export function filterChips(values: ReviewsValues, categoryName: string | undefined): FilterChip[] {

@@ -28,7 +28,7 @@ const Card = chakra("article", {
   },
 });
 
-/** What a hit takes; `query` is marked in its name. */
+/** Props of `CategoryHit`; `query` is marked in its name. */
 export interface CategoryHitProps {
   category: CategoryHit_category$key;
   query: string;

@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
 import type { FoundCategories_categories$key } from "~/relay/__generated__/FoundCategories_categories.graphql";
+import type { SearchValues } from "~/search-params/search";
 import { Pagination } from "~/ui/Pagination";
 import { CategoryHit } from "./CategoryHit";
+import { pageSize } from "./data";
 import { NothingFound } from "./NothingFound";
-import { pageSize } from "./page-size";
-import { pagesAround } from "./pages-around";
 
 const Hits = chakra("ul", {
   base: {
@@ -18,7 +17,7 @@ const Hits = chakra("ul", {
   },
 });
 
-/** What the Categories tab needs: all hits, and what stands in the address. */
+/** Props of `FoundCategories`: all hits, and the page's search params. */
 export interface FoundCategoriesProps {
   categories: FoundCategories_categories$key;
   values: SearchValues;
@@ -55,4 +54,13 @@ export function FoundCategories({ categories, values }: FoundCategoriesProps) {
       />
     </>
   );
+}
+
+const maxPages = 5;
+
+/** Up to five pages around the current one, as the API gives them for its connections. */
+export function pagesAround(current: number, total: number): number[] {
+  const count = Math.min(total, maxPages);
+  const first = Math.min(Math.max(current - Math.floor(maxPages / 2), 1), total - count + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
 }

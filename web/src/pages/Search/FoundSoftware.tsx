@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SearchValues } from "~/address/site-search";
 import { SoftwareResults } from "~/components/SoftwareResults";
 import { paths } from "~/paths";
 import type { FoundSoftware_directory$key } from "~/relay/__generated__/FoundSoftware_directory.graphql";
+import type { SearchValues } from "~/search-params/search";
 import { NothingFound } from "./NothingFound";
 
-/** What the Software tab needs: one page of hits, and what stands in the address. */
+/** Props of `FoundSoftware`: one page of hits, and the page's search params. */
 export interface FoundSoftwareProps {
   directory: FoundSoftware_directory$key;
   values: SearchValues;

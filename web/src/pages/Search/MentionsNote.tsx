@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 
-/** What stands in the address, and the number of listings in the category that was searched for. */
+/** The page's search params, and the number of listings in the category that was searched for. */
 export interface MentionsNoteProps {
   values: SearchValues;
   count: number;

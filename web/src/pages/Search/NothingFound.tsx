@@ -1,10 +1,10 @@
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { focusSummary } from "./SearchSummary";
 
-/** What an empty tab needs: its words, and what stands in the address. */
+/** Props of `NothingFound`: its words, and the page's search params. */
 export interface NothingFoundProps {
   heading: "No software found" | "No categories found";
   values: SearchValues;

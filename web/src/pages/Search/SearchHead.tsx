@@ -1,6 +1,6 @@
-import type { SearchValues } from "~/address/site-search";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { settings } from "~/settings";
 import { formatCount } from "~/ui/count";
 import { Head } from "~/ui/Head";

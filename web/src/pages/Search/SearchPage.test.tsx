@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { system } from "~/theme/system";
 import { renderPage } from "../../../test/render";
 import data from "./data";
-import { pagesAround } from "./pages-around";
+import { pagesAround } from "./FoundCategories";
 import SearchPage, { ErrorBoundary } from "./SearchPage";
 
 const quill = {
@@ -239,7 +239,7 @@ test("a page past the end is not there, an empty list is", () => {
       run();
       return null;
     } catch (error) {
-      return notFoundWords(error)?.heading;
+      return notFoundText(error)?.heading;
     }
   };
   expect(thrownBy(() => data.check?.(answer(0, 0), address("")))).toBeNull();

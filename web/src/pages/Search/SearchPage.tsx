@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { siteSearch } from "~/address/site-search";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { SearchForm } from "~/layout/SearchForm";
@@ -10,6 +9,7 @@ import type { SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.grap
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { searchPageParams } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import data from "./data";
@@ -63,7 +63,7 @@ function Search() {
     }
   `);
   const { search } = useLocation();
-  const values = siteSearch.read(new URL(search, "http://localhost"));
+  const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, view } = values;
   const counts = { software: directory.totalCount, categories: categories.length };
   return (
@@ -73,7 +73,7 @@ function Search() {
       <Box as="h1" textStyle="title" mt="2" mb="5">
         {query ? "Search Results" : "Discover Software Solutions"}
       </Box>
-      <SearchForm place="hero" kept={{ tab, view }} />
+      <SearchForm place="hero" preserved={{ tab, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
       {match && others && <MentionsNote values={values} count={others.totalCount} />}

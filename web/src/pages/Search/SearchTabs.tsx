@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { SearchValues } from "~/address/site-search";
 import { paths } from "~/paths";
+import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
-import { Segmented } from "~/ui/Segmented";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** What the tabs need: what stands in the address, and how much each kind has. */
+/** Props of `SearchTabs`: the page's search params, and how much each kind has. */
 export interface SearchTabsProps {
   values: SearchValues;
   software: number;
@@ -36,7 +36,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
           }))}
         />
       </Box>
-      {tab === "software" && software > 0 && <Segmented label="View" choices={looks} />}
+      {tab === "software" && software > 0 && <SegmentedControl label="View" choices={looks} />}
     </Flex>
   );
 }

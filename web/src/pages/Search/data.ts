@@ -1,15 +1,17 @@
-import { siteSearch } from "~/address/site-search";
 import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
-import { pageSize } from "./page-size";
+import { searchPageParams } from "~/search-params/search";
+
+/** Hits on one page of either tab; the page's query asks for as many. */
+export const pageSize = 24;
 
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */
 export default definePageData<SearchPageQuery>({
   query,
-  keptForMs: 60_000,
+  maxAgeMs: 60_000,
   variables: ({ url }) => {
-    const { query, match, tab, page } = siteSearch.read(url);
+    const { query, match, tab, page } = searchPageParams.read(url);
     const onSoftware = tab === "software";
     return {
       search: query || null,
@@ -22,7 +24,7 @@ export default definePageData<SearchPageQuery>({
     };
   },
   check: ({ directory, categories }, { url }) => {
-    const { tab, page } = siteSearch.read(url);
+    const { tab, page } = searchPageParams.read(url);
     const found = tab === "software" ? directory.totalCount : categories.length;
     if (page > Math.max(Math.ceil(found / pageSize), 1)) {
       throw notFound("Page not found", `There is no page ${page} of these results.`);

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { AnchorButton } from "~/ui/Button";
-import { OrRule } from "./OrRule";
+import { OrDivider } from "./OrDivider";
 
 /** The way in by Google: a plain link, because the server leads there and back. */
 export function ProviderSignIn({ next }: { next: string | null }) {
@@ -9,7 +9,7 @@ export function ProviderSignIn({ next }: { next: string | null }) {
       <AnchorButton variant="outline" width="full" href={paths.login(next ?? undefined)}>
         Continue with Google
       </AnchorButton>
-      <OrRule>or with your email</OrRule>
+      <OrDivider>or with your email</OrDivider>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { signInInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { useEnter } from "~/components/use-enter";
+import { useSignInResult } from "~/components/use-sign-in-result";
 import { paths } from "~/paths";
 import type { SignInFormMutation } from "~/relay/__generated__/SignInFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -30,11 +30,11 @@ export function SignInForm({ next }: { next: string }) {
       }
     }
   `);
-  const enter = useEnter({ failed: "Sign In Failed", next });
+  const enter = useSignInResult({ failed: "Sign In Failed", next });
   return (
     <Form
       label="Sign in"
-      keep="account"
+      rememberAs="account"
       rules={signInInput}
       send={async (input) => {
         const { answer, failure } = await signIn({ input });

@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { clearFlow, saveDraft, setWaiting } from "~/components/review-flow/draft";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forgetFlow, keepDraft, letWait } from "~/review-draft/draft";
-import { forget } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forgetValues } from "~/ui/form/form-memory";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import data from "./data";
@@ -14,9 +14,9 @@ import SignInPage from "./SignInPage";
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 async function show(at: string, signInProviders: readonly string[] = []) {
   const { environment } = renderPage<SignInPageQuery>(
@@ -142,11 +142,11 @@ describe("amid a review", () => {
   const form = `/write-a-review/review-form?role=Sales&products=${product}`;
   const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
   const lead = () => screen.getByText(/your review|sign in\?|account\?/i, { selector: "p" });
-  afterEach(forgetFlow);
+  afterEach(clearFlow);
 
   test("one is told that the review is kept and sent, and is offered an account before the form", async () => {
-    keepDraft(product, { title: "Good" });
-    letWait(product, true);
+    saveDraft(product, { title: "Good" });
+    setWaiting(product, true);
     await show(withNext("/signin", form), ["GOOGLE"]);
     expect(lead()).toHaveTextContent(
       "Your review is kept in this browser, and is sent as soon as you have an account or are signed in.",
@@ -165,7 +165,7 @@ describe("amid a review", () => {
   });
 
   test("a draft that is not to be sent by itself is only said to be kept", async () => {
-    keepDraft(product, { title: "Good" });
+    saveDraft(product, { title: "Good" });
     await show(withNext("/signin", form));
     expect(lead()).toHaveTextContent("Your review is kept in this browser. You go on with it as soon as");
   });
@@ -174,7 +174,7 @@ describe("amid a review", () => {
     ["nothing is kept", form],
     ["another product is written about", `${form}&product_id=0199f3a2-1f4e-7c31-8f6e-000000000000`],
   ])("where %s nothing is said to be kept", async (_what, next) => {
-    if (next !== form) keepDraft(product, { title: "Good" });
+    if (next !== form) saveDraft(product, { title: "Good" });
     await show(withNext("/signin", next));
     expect(lead()).toHaveTextContent(
       "You go on with your review as soon as you have an account or are signed in.",
@@ -183,7 +183,7 @@ describe("amid a review", () => {
   });
 
   test("who edits a review has an account: signing in comes first", async () => {
-    keepDraft(product, { title: "Good" });
+    saveDraft(product, { title: "Good" });
     await show(withNext("/signin", `${form}&edit=review`));
     expect(lead()).toHaveTextContent(
       "Your review is kept in this browser. You go on with it as soon as you are signed in.",
@@ -195,8 +195,8 @@ describe("amid a review", () => {
   });
 
   test("elsewhere a review is not spoken of", async () => {
-    keepDraft(product, { title: "Good" });
-    letWait(product, true);
+    saveDraft(product, { title: "Good" });
+    setWaiting(product, true);
     await show(withNext("/signin", "/write-a-review"));
     expect(screen.queryByText(/your review/i)).toBeNull();
     expect(screen.queryByText("or sign in")).toBeNull();

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { signInSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { signInParams } from "~/search-params/account";
 import { settings } from "~/settings";
 import { LinkButton } from "~/ui/Button";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
@@ -14,10 +14,10 @@ import { Head } from "~/ui/Head";
 import { Skeleton } from "~/ui/Skeleton";
 import { TextLink } from "~/ui/TextLink";
 import data from "./data";
-import { OrRule } from "./OrRule";
+import { OrDivider } from "./OrDivider";
 import { ProviderSignIn } from "./ProviderSignIn";
-import { ReviewKept } from "./ReviewKept";
-import { reviewAhead } from "./review-ahead";
+import { pendingReview } from "./pending-review";
+import { SavedReviewNotice } from "./SavedReviewNotice";
 import { SignInForm } from "./SignInForm";
 import { SignUpForm } from "./SignUpForm";
 
@@ -52,7 +52,7 @@ function SignIn() {
     }
   `);
   const { pathname, search } = useLocation();
-  const { next, error } = signInSearch.read(new URL(search, "http://localhost"));
+  const { next, error } = signInParams.read(new URL(search, "http://localhost"));
   const isJoining = pathname === paths.signUp();
   const other = isJoining
     ? { question: "Do you have an account?", label: "Sign in", href: paths.signIn(next ?? undefined) }
@@ -62,7 +62,7 @@ function SignIn() {
         href: paths.signUp(next ?? undefined),
       };
   const goOn = { next: next ?? paths.home() };
-  const review = reviewAhead(next);
+  const review = pendingReview(next);
   // Most who sign in amid a first review have no account yet.
   const offersAccount = !isJoining && review?.isNew === true;
   return (
@@ -71,7 +71,7 @@ function SignIn() {
       isWide={isJoining}
       lead={
         <>
-          {review && <ReviewKept review={review} />}
+          {review && <SavedReviewNotice review={review} />}
           {!offersAccount && (
             <>
               {other.question} <TextLink to={other.href}>{other.label}</TextLink>
@@ -86,7 +86,7 @@ function SignIn() {
           <LinkButton width="full" to={other.href}>
             {other.label}
           </LinkButton>
-          <OrRule>or sign in</OrRule>
+          <OrDivider>or sign in</OrDivider>
         </>
       )}
       {error === "google" && (

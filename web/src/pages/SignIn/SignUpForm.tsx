@@ -1,7 +1,7 @@
 import { signUpInput } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
-import { useEnter } from "~/components/use-enter";
+import { useSignInResult } from "~/components/use-sign-in-result";
 import { paths } from "~/paths";
 import type { SignUpFormMutation } from "~/relay/__generated__/SignUpFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -34,11 +34,11 @@ export function SignUpForm({ next }: { next: string }) {
       }
     }
   `);
-  const enter = useEnter({ failed: "Sign Up Failed", next });
+  const enter = useSignInResult({ failed: "Sign Up Failed", next });
   return (
     <Form
       label="Create your account"
-      keep="account"
+      rememberAs="account"
       rules={signUpInput}
       send={async (input) => {
         const { answer, failure } = await signUp({ input });

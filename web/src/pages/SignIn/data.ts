@@ -1,13 +1,13 @@
 import { redirectDocument } from "react-router";
-import { signInSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import query, { type SignInPageQuery } from "~/relay/__generated__/SignInPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
+import { signInParams } from "~/search-params/account";
 
 export default definePageData<SignInPageQuery>({
   query,
   variables: () => ({}),
   check({ viewer }, { url }) {
-    if (viewer) throw redirectDocument(signInSearch.read(url).next ?? paths.home());
+    if (viewer) throw redirectDocument(signInParams.read(url).next ?? paths.home());
   },
 });

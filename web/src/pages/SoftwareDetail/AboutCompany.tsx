@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { AboutCompany_company$key } from "~/relay/__generated__/AboutCompany_company.graphql";
 import { Badge } from "~/ui/Badge";
 import { ClampText } from "~/ui/ClampText";
-import { employeesInWords } from "~/ui/employees";
+import { formatEmployees } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
@@ -61,7 +61,7 @@ export function AboutCompany({ company }: { company: AboutCompany_company$key })
         facts={[
           { label: "Industry", value: industry },
           { label: "Founded", value: foundedYear },
-          { label: "Employees", value: employeesInWords(employeeCount) },
+          { label: "Employees", value: formatEmployees(employeeCount) },
           { label: "Headquarters", value: location },
         ]}
       />

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import type { NamedPoints_software$key } from "~/relay/__generated__/NamedPoints_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { CountedPoints } from "~/ui/CountedPoints";
 
-/** What NamedPoints take: the listing, the points that the reviews are kept to, and where another choice leads. */
+/** Props of `NamedPoints`: the listing, the points that the reviews are kept to, and where another choice leads. */
 export interface NamedPointsProps {
   software: NamedPoints_software$key;
   current: Pick<SoftwareDetailValues, "pro" | "con">;

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/Button";
 
-/** What the bar takes: which listing, and whether everybody sees it. */
+/** Props of `OwnListing`: which listing, and whether everybody sees it. */
 export interface OwnListingProps {
   databaseId: string;
   isActive: boolean;

@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type SoftwareDetailValues, softwareDetailSearch } from "~/address/detail-search";
 import { paths } from "~/paths";
+import { type SoftwareDetailValues, softwareDetailParams } from "~/search-params/detail-pages";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { FilterChips } from "~/ui/FilterChips";
 import { FilterForm } from "~/ui/FilterForm";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
@@ -21,7 +21,7 @@ const countId = "review-count";
 // A chip goes away with its click; the count says what that changed.
 const focusCount = () => document.getElementById(countId)?.focus();
 
-/** What the filters need: how many reviews are shown of how many, and where others and all of them are. */
+/** Props of `ReviewFilters`: how many reviews are shown of how many, and where others and all of them are. */
 export interface ReviewFiltersProps {
   databaseId: string;
   values: SoftwareDetailValues;
@@ -43,7 +43,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
     <Box mt="8" pb="4" borderBottomWidth="1px" borderColor="border">
       <FilterForm
         action={paths.software(databaseId)}
-        hrefOf={(sent) => paths.software(databaseId, softwareDetailSearch.read(sent))}
+        hrefOf={(sent) => paths.software(databaseId, softwareDetailParams.read(sent))}
         keeps={{ tab: "reviews", rating, pro, con }}
         hasButton
         role="search"
@@ -64,7 +64,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
       )}
       <Flex wrap="wrap" columnGap="3" mt="3" textStyle="small" color="fg.muted">
         <span role="status" id={countId} tabIndex={-1}>
-          {isFiltered ? summary({ shown, total, q, rating }) : reviewsInWords(total)}
+          {isFiltered ? summary({ shown, total, q, rating }) : formatReviewCount(total)}
         </span>
         {isFiltered && (
           <TextLink to={hrefOfAll} preventScrollReset onClick={focusCount}>
@@ -76,13 +76,13 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
   );
 }
 
-interface Kept extends Pick<SoftwareDetailValues, "q" | "rating"> {
+interface SummaryValues extends Pick<SoftwareDetailValues, "q" | "rating"> {
   shown: number;
   total: number;
 }
 
-function summary({ shown, total, q, rating }: Kept): string {
+function summary({ shown, total, q, rating }: SummaryValues): string {
   const stars = rating === null ? "" : ` with ${rating} ${rating === "1" ? "star" : "stars"}`;
-  const words = q === "" ? "" : ` for “${q}”`;
-  return `${formatCount(shown)} of ${reviewsInWords(total)}${stars}${words}`;
+  const query = q === "" ? "" : ` for “${q}”`;
+  return `${formatCount(shown)} of ${formatReviewCount(total)}${stars}${query}`;
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { ScreenshotViewer } from "./ScreenshotViewer";
 
@@ -32,7 +32,7 @@ function Subject() {
   );
 }
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 test("arrows, Home and End move from picture to picture and stop at the ends", async () => {
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { ArrowLeft, ArrowRight, Close } from "~/ui/icons";
-import { srcSetOf } from "~/ui/picture";
+import { srcSetFor } from "~/ui/picture";
 
 /** A picture that the viewer can show. */
 interface ViewedPicture {
@@ -12,7 +12,7 @@ interface ViewedPicture {
   readonly caption: string | null | undefined;
 }
 
-/** What the viewer takes: the pictures, which of them is shown, and what to do when that changes. */
+/** Props of `ScreenshotViewer`: the pictures, which of them is shown, and what to do when that changes. */
 export interface ScreenshotViewerProps {
   label: string;
   pictures: readonly ViewedPicture[];
@@ -101,7 +101,7 @@ export function ScreenshotViewer({ label, pictures, current, onMove, onClose }: 
         <img
           key={url}
           src={isBroken ? paths.placeholder(640, 400, "Not available") : url}
-          srcSet={isBroken ? undefined : srcSetOf(url)}
+          srcSet={isBroken ? undefined : srcSetFor(url)}
           sizes="100vw"
           alt={alt}
           draggable={false}

@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Screenshots_software$key } from "~/relay/__generated__/Screenshots_software.graphql";
-import { srcSetOf } from "~/ui/picture";
+import { srcSetFor } from "~/ui/picture";
 import { Section } from "~/ui/Section";
 import type { ScreenshotViewerProps } from "./ScreenshotViewer";
 
@@ -61,7 +61,7 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
     alt: caption || `Screenshot ${index + 1} of ${name}`,
   }));
   const load = () => import("./ScreenshotViewer").then((loaded) => setViewer(() => loaded.ScreenshotViewer));
-  const warm = () => void load().catch(() => undefined);
+  const preload = () => void load().catch(() => undefined);
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -80,8 +80,8 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
               <a
                 href={url}
                 rel="noreferrer nofollow"
-                onPointerEnter={warm}
-                onFocus={warm}
+                onPointerEnter={preload}
+                onFocus={preload}
                 onClick={(event) => show(event, index)}
               >
                 <Picture url={url} alt={alt} />
@@ -118,7 +118,7 @@ function Picture({ url, alt }: { url: string; alt: string }) {
     const image = ref.current;
     if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
-  const webp = isBroken ? undefined : srcSetOf(url);
+  const webp = isBroken ? undefined : srcSetFor(url);
   // Each width is there in both formats.
   const avif = webp?.replaceAll(".webp", ".avif");
   return (

@@ -1,15 +1,15 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import { paths } from "~/paths";
 import type { SoftwareAside_software$key } from "~/relay/__generated__/SoftwareAside_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { AsideBlock } from "~/ui/AsideBlock";
 import { LinkButton } from "~/ui/Button";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { AboutCompany } from "./AboutCompany";
 import { SimilarSoftware } from "./SimilarSoftware";
 
-/** What the sidebar needs: the listing, and the tab that is open already. */
+/** Props of `SoftwareAside`: the listing, and the tab that is open already. */
 export interface SoftwareAsideProps {
   software: SoftwareAside_software$key;
   tab: SoftwareDetailValues["tab"];
@@ -40,7 +40,7 @@ export function SoftwareAside({ software, tab }: SoftwareAsideProps) {
     ...(reviewCount > 0 && tab !== "reviews"
       ? [
           {
-            label: `Read ${reviewsInWords(reviewCount)}`,
+            label: `Read ${formatReviewCount(reviewCount)}`,
             href: paths.software(databaseId, { tab: "reviews" }),
           },
         ]

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import SoftwareDetailPage from "./SoftwareDetailPage";
@@ -265,11 +265,11 @@ function thrownFor(response: object, path: string): unknown {
 }
 
 test("a missing software is a 404, and so is a page past the end", () => {
-  expect(notFoundWords(thrownFor({ software: null }, `/software/${id}`))?.heading).toBe("Software Not Found");
+  expect(notFoundText(thrownFor({ software: null }, `/software/${id}`))?.heading).toBe("Software Not Found");
   const reviews = { pageCursors: { totalPages: 2 } };
   const software = { databaseId: id, name: "Quill", reviews };
   expect(thrownFor({ software }, `/software/${id}?tab=reviews&page=2`)).toBeUndefined();
-  expect(notFoundWords(thrownFor({ software }, `/software/${id}?tab=reviews&page=3`))?.heading).toBe(
+  expect(notFoundText(thrownFor({ software }, `/software/${id}?tab=reviews&page=3`))?.heading).toBe(
     "Page not found",
   );
 });

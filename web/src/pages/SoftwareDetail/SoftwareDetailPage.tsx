@@ -2,14 +2,14 @@ import { Box, Grid } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { softwareDetailSearch } from "~/address/detail-search";
-import { CountView } from "~/beacon/CountView";
+import { CountView } from "~/components/CountView";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import { paths } from "~/paths";
 import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { softwareDetailParams } from "~/search-params/detail-pages";
 import { formatCount } from "~/ui/count";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
@@ -88,7 +88,7 @@ function SoftwareDetail() {
   if (!software) return null;
   const { databaseId, name, isActive, reviewCount, reviews } = software;
   const { onOverview, onReviews, onPricing, onFeatures } = software;
-  const values = softwareDetailSearch.read(new URL(search, "http://localhost"));
+  const values = softwareDetailParams.read(new URL(search, "http://localhost"));
   const tabs = [
     { tab: "overview", label: "Overview" },
     { tab: "reviews", label: `Reviews (${formatCount(reviewCount)})` },

@@ -1,10 +1,10 @@
 import { shownRating } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
-import { shareSoftware, softwareThing, verdictOf } from "~/components/software-head";
+import { ratingSentence, shareMetadata, softwareJsonLd } from "~/components/software-metadata";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { SoftwareHead_software$key } from "~/relay/__generated__/SoftwareHead_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
@@ -60,7 +60,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
     (tab === "features" && data.features.length === 0);
   const title = titles[tab](name);
   const summary = plainText(data.shortDescription || data.description || "");
-  const description = [verdictOf(data), summary].filter(Boolean).join(" ");
+  const description = [ratingSentence(data), summary].filter(Boolean).join(" ");
   const crumbs = [
     { label: "Home", href: paths.home() },
     { label: "Software", href: paths.softwareDirectory() },
@@ -72,13 +72,13 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         title={tab === "reviews" && page > 1 ? `${title}, page ${page}` : title}
         description={description}
         canonical={paths.software(databaseId, tab === "reviews" ? { tab, page } : { tab })}
-        {...shareSoftware(data)}
+        {...shareMetadata(data)}
         {...((isFiltered || isEmpty || !data.isActive) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
       <JsonLd
         data={{
-          ...softwareThing(data, absolute),
+          ...softwareJsonLd(data, absolute),
           ...(summary && { description: summary }),
           ...(company && {
             provider: {

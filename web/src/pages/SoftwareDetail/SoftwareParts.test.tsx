@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
-import { notFoundWords } from "~/relay/not-found";
+import { notFoundText } from "~/relay/not-found";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import SoftwareDetailPage from "./SoftwareDetailPage";
@@ -178,7 +178,7 @@ test("software that is missing is a 404 in the specification's words", {
     }
   })();
   expect(thrown).toMatchObject({ init: { status: 404 } });
-  expect(notFoundWords(thrown)).toEqual({
+  expect(notFoundText(thrown)).toEqual({
     heading: "Software Not Found",
     text: "The software you're looking for doesn't exist or has been removed.",
   });

@@ -1,14 +1,14 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import type { SoftwareRatings_software$key } from "~/relay/__generated__/SoftwareRatings_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { RatingSummary } from "~/ui/RatingSummary";
 import { Stars } from "~/ui/Stars";
 
 type Rating = SoftwareDetailValues["rating"];
 
-/** What the ratings need: where a bar leads (null: to all reviews), and which one is shown. */
+/** Props of `SoftwareRatings`: where a bar leads (null: to all reviews), and which one is shown. */
 export interface SoftwareRatingsProps {
   software: SoftwareRatings_software$key;
   hrefOf: (rating: Rating) => string;

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { SoftwareDetailValues } from "~/address/detail-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { SoftwareReviews_reviews$key } from "~/relay/__generated__/SoftwareReviews_reviews.graphql";
 import type { SoftwareReviews_software$key } from "~/relay/__generated__/SoftwareReviews_software.graphql";
+import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
@@ -13,7 +13,7 @@ import { NamedPoints } from "./NamedPoints";
 import { ReviewFilters } from "./ReviewFilters";
 import { SoftwareRatings } from "./SoftwareRatings";
 
-/** What the Reviews tab needs: the listing, one page of its reviews, and what the address says of them. */
+/** Props of `SoftwareReviews`: the listing, one page of its reviews, and what the address says of them. */
 export interface SoftwareReviewsProps {
   software: SoftwareReviews_software$key;
   reviews: SoftwareReviews_reviews$key;

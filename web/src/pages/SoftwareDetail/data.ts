@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { softwareDetailSearch } from "~/address/detail-search";
-import { idOrSlug } from "~/address/id-or-slug";
+import { idOrSlug } from "~/id-or-slug";
 import { paths } from "~/paths";
 import query, { type SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
+import { softwareDetailParams } from "~/search-params/detail-pages";
 
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 
@@ -12,7 +12,7 @@ const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as cons
 export default definePageData<SoftwareDetailPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { tab, q, rating, pro, con, sort, page } = softwareDetailSearch.read(url);
+    const { tab, q, rating, pro, con, sort, page } = softwareDetailParams.read(url);
     return {
       ...idOrSlug(params["id"]),
       onOverview: tab === "overview",
@@ -34,7 +34,7 @@ export default definePageData<SoftwareDetailPageQuery>({
         "The software you're looking for doesn't exist or has been removed.",
       );
     }
-    const search = softwareDetailSearch.read(url);
+    const search = softwareDetailParams.read(url);
     if (params["id"] !== software.databaseId)
       throw redirect(paths.software(software.databaseId, search), 301);
     const { reviews, name } = software;

@@ -8,13 +8,13 @@ import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
 import { FormContext } from "~/ui/form/form-context";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowCount } from "~/ui/form/use-field-array";
 import { Close, Plus } from "~/ui/icons";
 
 const Input = chakra("input", { base: controlStyles });
 
 /** So many are offered for a text. */
-const mostOffered = 6;
+const maxOffered = 6;
 
 /** The categories of a listing in the form: the first one is the primary one. */
 export function CategoriesField({ categories }: { categories: CategoriesField_categories$key }) {
@@ -30,11 +30,14 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
     `,
     categories,
   );
-  const { kept, changed } = use(FormContext);
+  const { restored, changed } = use(FormContext);
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    Array.from({ length: rowsIn(kept, "categoryIds") }, (_, place) => kept[`categoryIds.${place}`] ?? ""),
+    Array.from(
+      { length: rowCount(restored, "categoryIds") },
+      (_, place) => restored[`categoryIds.${place}`] ?? "",
+    ),
   );
   const [text, setText] = useState("");
   const [said, say] = useState("");
@@ -58,7 +61,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
     if (part === "") return [];
     return all
       .filter(({ databaseId, name }) => !chosen.includes(databaseId) && name.toLowerCase().includes(part))
-      .slice(0, mostOffered);
+      .slice(0, maxOffered);
   };
   const offered = offeredFor(text);
   const focusRemove = (id?: string) =>

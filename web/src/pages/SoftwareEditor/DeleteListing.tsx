@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteListing_software$key } from "~/relay/__generated__/DeleteListing_software.graphql";
 import type { DeleteListingMutation } from "~/relay/__generated__/DeleteListingMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { fieldProblems } from "~/ui/form/problems";
 import { DangerSection } from "~/ui/private/DangerSection";
 import { useToast } from "~/ui/Toast";
 import { DeleteListingDialog, whatGoes, whatStays } from "./DeleteListingDialog";
 
-/** What the end of a listing takes. */
+/** Props of `DeleteListing`. */
 export interface DeleteListingProps {
   software: DeleteListing_software$key;
   /** Administrators delete its reviews too, unless they are of its company: a vendor's listing that was reviewed only leaves it. */
@@ -53,11 +53,11 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
       }
     }
   `);
-  const [isAsked, setAsked] = useState(false);
-  const refused = useRefused("Listing Not Deleted", "Failed to delete the listing. Please try again.");
+  const [isConfirming, setConfirming] = useState(false);
+  const refused = useMutationError("Listing Not Deleted", "Failed to delete the listing. Please try again.");
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const reviewCount = writtenReviewCount ?? 0;
   const isLeft = reviewCount > 0 && (!isAdmin || company?.viewerRole != null);
   const consequences = isLeft
@@ -77,15 +77,15 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
       mt="12"
       consequences={consequences}
     >
-      <Button variant="outline" data-needs-scripts onClick={() => setAsked(true)}>
+      <Button variant="outline" data-needs-scripts onClick={() => setConfirming(true)}>
         {isLeft ? "Give up listing…" : "Delete listing…"}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <DeleteListingDialog
           name={name}
           reviewCount={reviewCount}
           isLeft={isLeft}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           send={async (typed) => {
             const { answer, failure } = await remove({ input: { databaseId, name: typed } });
             if (failure) return refused(failure);
@@ -102,7 +102,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
                 : { title: "Listing deleted", description: name },
             );
             // Other pages show it too: Back must not.
-            forgetPages();
+            invalidatePages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {
               replace: true,
             });

@@ -5,9 +5,9 @@ import { Field } from "~/ui/form/Field";
 import { Form, type FormProps } from "~/ui/form/Form";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { formatReviewCount } from "~/ui/RatingSummary";
 
-/** What the question takes: what it is about, and what deletes it when its name was typed. */
+/** Props of `DeleteListingDialog`: what it is about, and what deletes it when its name was typed. */
 export interface DeleteListingDialogProps {
   name: string;
   /** Its reviews, hidden ones too. */
@@ -20,11 +20,11 @@ export interface DeleteListingDialogProps {
 
 /** That the reviews of a listing go, as the beginning of a sentence. */
 export const whatGoes = (reviewCount: number) =>
-  `Its ${reviewsInWords(reviewCount)} ${reviewCount === 1 ? "is" : "are"} deleted`;
+  `Its ${formatReviewCount(reviewCount)} ${reviewCount === 1 ? "is" : "are"} deleted`;
 
 /** That they stay, as a part of one. */
 export const whatStays = (reviewCount: number) =>
-  `its ${reviewsInWords(reviewCount)} ${reviewCount === 1 ? "stays" : "stay"} on the site`;
+  `its ${formatReviewCount(reviewCount)} ${reviewCount === 1 ? "stays" : "stay"} on the site`;
 
 /** Asks for the name of the listing before it goes for good. */
 export function DeleteListingDialog({ name, reviewCount, isLeft, onClose, send }: DeleteListingDialogProps) {

@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PictureField } from "~/components/pictures/PictureField";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
 import type { ListingForm_software$key } from "~/relay/__generated__/ListingForm_software.graphql";
 import { Button } from "~/ui/Button";
@@ -17,12 +17,12 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
-import { ChangedMeanwhile } from "./ChangedMeanwhile";
-import { FormPart } from "./FormPart";
+import { FormSection } from "./FormSection";
+import { ListingConflict } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
 import { PlansField } from "./PlansField";
 import { ScreenshotsField } from "./ScreenshotsField";
-import { unsaved } from "./unsaved";
+import { unsavedListings } from "./unsaved-listings";
 import { useSaveListing } from "./use-save-listing";
 
 const statuses = [
@@ -30,7 +30,7 @@ const statuses = [
   { value: "draft", label: "Draft: only members of the company see it" },
 ];
 
-/** What the form of a listing takes: the listing, and the categories to choose from. */
+/** Props of `ListingForm`: the listing, and the categories to choose from. */
 export interface ListingFormProps {
   software: ListingForm_software$key;
   categories: CategoriesField_categories$key;
@@ -70,18 +70,18 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   );
   const { databaseId } = listing;
   const { id: owner = "" } = use(VisitorContext);
-  const [kept, setKept] = useState(() => unsaved.of(owner, databaseId));
+  const [restored, setRestored] = useState(() => unsavedListings.of(owner, databaseId));
   /** What it began with, or was last saved as. */
-  const base = useRef(kept ?? { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) });
-  const values = useRef<Values>(kept?.values ?? base.current.begun);
-  const [isDirty, setDirty] = useState(kept !== undefined);
-  const [isOvertaken, setOvertaken] = useState(false);
-  const writesOver = useRef(false);
+  const base = useRef(restored ?? { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) });
+  const values = useRef<Values>(restored?.values ?? base.current.initial);
+  const [isDirty, setDirty] = useState(restored !== undefined);
+  const [hasConflict, setConflict] = useState(false);
+  const overwrites = useRef(false);
   const [generation, setGeneration] = useState(0);
-  const rules = useMemo(() => listingRules(() => base.current.begun), []);
+  const rules = useMemo(() => listingRules(() => base.current.initial), []);
   const save = useSaveListing(databaseId);
   const toast = useToast();
-  const refused = useRefused("Update Failed", "Failed to update software");
+  const refused = useMutationError("Update Failed", "Failed to update software");
 
   useEffect(() => {
     if (!isDirty) return;
@@ -90,16 +90,16 @@ export function ListingForm({ software, categories }: ListingFormProps) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty]);
 
-  const settle = () => {
-    unsaved.forget(owner, databaseId);
+  const resetDraft = () => {
+    unsavedListings.forget(owner, databaseId);
     setDirty(false);
-    setOvertaken(false);
-    setKept(undefined);
+    setConflict(false);
+    setRestored(undefined);
   };
   const discard = () => {
-    base.current = { begun: valuesOf(listing), updatedAt: String(listing.updatedAt) };
-    values.current = base.current.begun;
-    settle();
+    base.current = { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) };
+    values.current = base.current.initial;
+    resetDraft();
     setGeneration((count) => count + 1);
   };
   const failed = (message: string) =>
@@ -116,15 +116,15 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         values={values.current}
         onValues={(typed) => {
           values.current = typed;
-          const differs = isChanged(typed, base.current.begun);
-          if (differs) unsaved.keep(owner, databaseId, { ...base.current, values: typed });
-          else unsaved.forget(owner, databaseId);
+          const differs = isChanged(typed, base.current.initial);
+          if (differs) unsavedListings.keep(owner, databaseId, { ...base.current, values: typed });
+          else unsavedListings.forget(owner, databaseId);
           setDirty(differs);
         }}
         send={async (change) => {
           const sent = values.current;
-          const ifUpdatedAt = writesOver.current ? null : base.current.updatedAt;
-          writesOver.current = false;
+          const ifUpdatedAt = overwrites.current ? null : base.current.updatedAt;
+          overwrites.current = false;
           const { answer, failure } = await save(change, ifUpdatedAt);
           if (failure) return refused(failure);
           const result = answer.updateSoftware;
@@ -132,7 +132,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             failed(
               "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
             );
-            setOvertaken(true);
+            setConflict(true);
             return null;
           }
           if (result.__typename === "ValidationError") {
@@ -144,8 +144,8 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             };
           }
           if (result.__typename !== "SoftwareSaved") return { form: "Failed to update software" };
-          base.current = { begun: sent, updatedAt: String(result.software.updatedAt) };
-          settle();
+          base.current = { initial: sent, updatedAt: String(result.software.updatedAt) };
+          resetDraft();
           toast({
             title: "Software updated",
             description: result.software.isActive
@@ -155,7 +155,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           return null;
         }}
       >
-        {kept && (
+        {restored && (
           <Flex gap="3" align="center" wrap="wrap" p="4" bg="bg.muted" borderRadius="md">
             <Box flex="1 1 16rem">What you typed before and did not save is still here.</Box>
             <Button variant="outline" size="sm" onClick={discard}>
@@ -163,7 +163,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             </Button>
           </Flex>
         )}
-        <FormPart heading="Basics">
+        <FormSection heading="Basics">
           <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
           <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
           <PictureField name="logoUrl" label="Logo" kind="logo" />
@@ -174,11 +174,11 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             limit={limits.shortDescription}
             rows={3}
           />
-        </FormPart>
-        <FormPart heading="Categories">
+        </FormSection>
+        <FormSection heading="Categories">
           <CategoriesField categories={categories} />
-        </FormPart>
-        <FormPart heading="Description">
+        </FormSection>
+        <FormSection heading="Description">
           <TextArea
             name="description"
             label="About the software"
@@ -186,26 +186,26 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             limit={limits.description}
             rows={8}
           />
-        </FormPart>
-        <FormPart heading="Features">
+        </FormSection>
+        <FormSection heading="Features">
           <TextArea
             name="features"
             label="Features"
             hint={`One per line, at most ${limits.features}.`}
             rows={6}
           />
-        </FormPart>
-        <FormPart heading="Pricing">
+        </FormSection>
+        <FormSection heading="Pricing">
           <PlansField />
-        </FormPart>
-        <FormPart heading="Screenshots">
+        </FormSection>
+        <FormSection heading="Screenshots">
           <ScreenshotsField />
-        </FormPart>
-        <FormPart heading="Status">
+        </FormSection>
+        <FormSection heading="Status">
           <RadioField name="status" label="Who sees the listing" options={statuses} />
-        </FormPart>
-        {isOvertaken && (
-          <ChangedMeanwhile databaseId={databaseId} writeOver={() => (writesOver.current = true)} />
+        </FormSection>
+        {hasConflict && (
+          <ListingConflict databaseId={databaseId} overwrite={() => (overwrites.current = true)} />
         )}
         <Flex
           position="sticky"

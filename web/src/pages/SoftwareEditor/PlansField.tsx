@@ -7,14 +7,14 @@ import { FormContext } from "~/ui/form/form-context";
 import { RowFrame } from "~/ui/form/RowFrame";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
-import { useRows } from "~/ui/form/use-rows";
+import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 const periods = { month: "Month", year: "Year" } as const;
 
 /** The pricing plans in the form. They are shown cheapest first, so they have no order of their own here. */
 export function PlansField() {
-  const { rows, root, said, add, remove } = useRows("plans", "Plan");
+  const { rows, root, said, add, remove } = useFieldArray("plans", "Plan");
   const { problems, changed } = use(FormContext);
   /** At most one is popular: the others are so no more. */
   const choose = (chosen: HTMLInputElement) => {
@@ -82,14 +82,14 @@ export function PlansField() {
 }
 
 function Popular({ name, onChoose }: { name: string; onChoose: (chosen: HTMLInputElement) => void }) {
-  const { kept, problems } = use(FormContext);
+  const { restored, problems } = use(FormContext);
   return (
     <div>
       <Flex as="label" gap="2" align="center" minHeight="8" width="fit-content" cursor="pointer">
         <input
           type="checkbox"
           name={name}
-          defaultChecked={kept[name] === "on"}
+          defaultChecked={restored[name] === "on"}
           onChange={({ currentTarget }) => onChoose(currentTarget)}
         />
         Popular: the plan that you recommend

@@ -7,12 +7,12 @@ import { Field } from "~/ui/form/Field";
 import { FormContext } from "~/ui/form/form-context";
 import { MoveButtons } from "~/ui/form/MoveButtons";
 import { RowFrame } from "~/ui/form/RowFrame";
-import { useRows } from "~/ui/form/use-rows";
+import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 /** The screenshots in the form, in the order in which the listing shows them. */
 export function ScreenshotsField() {
-  const { rows, root, said, add, remove, moveBy } = useRows("screenshots", "Screenshot");
+  const { rows, root, said, add, remove, moveBy } = useFieldArray("screenshots", "Screenshot");
   const { problems } = use(FormContext);
   return (
     <Box ref={root as React.Ref<HTMLDivElement>}>

@@ -5,10 +5,10 @@ import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/Softw
 import { OperationError } from "~/relay/environment";
 import { type ToastMessage, ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
-import { unsaved } from "./unsaved";
+import { unsavedListings } from "./unsaved-listings";
 
 /** Every notice, also one that is told while another page opens. */
 const notices = vi.hoisted((): ToastMessage[] => []);
@@ -111,8 +111,8 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const name = () => screen.getByLabelText<HTMLInputElement>("Software name");
 const toast = () => within(screen.getByRole("region", { name: "Notifications" }));
 
-beforeEach(haveDialogs);
-afterEach(() => unsaved.forget("user-1", databaseId));
+beforeEach(polyfillDialog);
+afterEach(() => unsavedListings.forget("user-1", databaseId));
 
 test("sends what was changed, as of what one saw, and says that it is on the site", {
   tags: ["5.software.5", "8.success.3"],

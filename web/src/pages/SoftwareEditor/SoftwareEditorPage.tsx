@@ -19,7 +19,7 @@ import { DeleteListing } from "./DeleteListing";
 import data from "./data";
 import { ListingForm } from "./ListingForm";
 import { ListingHead } from "./ListingHead";
-import { unsaved } from "./unsaved";
+import { unsavedListings } from "./unsaved-listings";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -110,7 +110,7 @@ function SoftwareEditor() {
           <DeleteListing
             software={software}
             isAdmin={isAdmin}
-            onGone={() => unsaved.forget(visitor, databaseId)}
+            onGone={() => unsavedListings.forget(visitor, databaseId)}
           />
         )}
       </Box>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fieldOf, isChanged, type ListingWords, listingRules, valuesOf } from "./listing-values";
+import { fieldOf, isChanged, listingRules, type StoredListing, valuesOf } from "./listing-values";
 
 const [crm, sales] = ["01900000-0000-7000-8002-000000000001", "01900000-0000-7000-8002-000000000002"];
-const listing: ListingWords = {
+const listing: StoredListing = {
   name: "Beacon",
   shortDescription: null,
   description: "One.\r\nTwo.",
@@ -17,8 +17,9 @@ const listing: ListingWords = {
   ],
   screenshots: [{ url: "/a.png", caption: null }],
 };
-const begun = valuesOf(listing);
-const read = (values: Record<string, string>) => listingRules(() => begun).safeParse({ ...begun, ...values });
+const initial = valuesOf(listing);
+const read = (values: Record<string, string>) =>
+  listingRules(() => initial).safeParse({ ...initial, ...values });
 const sent = (values: Record<string, string>) => {
   const result = read(values);
   return result.success
@@ -27,7 +28,7 @@ const sent = (values: Record<string, string>) => {
 };
 
 test("what a listing tells stands in fields, and that is no change", () => {
-  expect(begun).toEqual({
+  expect(initial).toEqual({
     name: "Beacon",
     shortDescription: "",
     description: "One.\nTwo.",
@@ -49,7 +50,7 @@ test("what a listing tells stands in fields, and that is no change", () => {
     "screenshots.0.url": "/a.png",
     "screenshots.0.caption": "",
   });
-  expect(isChanged({ ...begun, "categoryIds.search": "cr" }, begun)).toBe(false);
+  expect(isChanged({ ...initial, "categoryIds.search": "cr" }, initial)).toBe(false);
   expect(sent({})).toEqual({});
 });
 
@@ -79,8 +80,8 @@ describe("what is sent", () => {
   });
 
   test("lacks a row that was removed", () => {
-    const { "screenshots.0.url": _url, "screenshots.0.caption": _caption, ...without } = begun;
-    expect(listingRules(() => begun).safeParse(without)).toMatchObject({ data: { screenshots: [] } });
+    const { "screenshots.0.url": _url, "screenshots.0.caption": _caption, ...without } = initial;
+    expect(listingRules(() => initial).safeParse(without)).toMatchObject({ data: { screenshots: [] } });
   });
 });
 
@@ -93,8 +94,8 @@ test("what is wrong is told at its field", () => {
     ["plans.0.price", "Price must be an amount such as 29.00, or blank when it is on request"],
     ["screenshots.0.url", "Please enter a valid URL"],
   ]);
-  const { "categoryIds.0": _first, "categoryIds.1": _second, ...without } = begun;
-  const none = listingRules(() => begun).safeParse(without);
+  const { "categoryIds.0": _first, "categoryIds.1": _second, ...without } = initial;
+  const none = listingRules(() => initial).safeParse(without);
   expect(none.success || none.error.issues).toEqual([
     { path: ["categoryIds"], message: "Please select a category" },
   ]);

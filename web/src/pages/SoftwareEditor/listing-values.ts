@@ -1,9 +1,9 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowCount } from "~/ui/form/use-field-array";
 
 /** What a listing tells, as the API answers it. */
-export interface ListingWords {
+export interface StoredListing {
   readonly name: string;
   readonly shortDescription: string | null | undefined;
   readonly description: string | null | undefined;
@@ -36,7 +36,7 @@ function rowsAsFields(list: string, rows: readonly Values[]): Values {
 }
 
 /** The fields of the form for what a listing tells. */
-export function valuesOf(listing: ListingWords): Values {
+export function valuesOf(listing: StoredListing): Values {
   const { name, shortDescription, description, websiteUrl, logoUrl } = listing;
   return {
     name,
@@ -69,7 +69,7 @@ export function valuesOf(listing: ListingWords): Values {
 /** What the rules take, as far as the form holds it. */
 function inputOf(values: Values): Readonly<Record<string, unknown>> {
   const rows = <T>(list: string, read: (at: string) => T) =>
-    Array.from({ length: rowsIn(values, list) }, (_, place) => read(`${list}.${place}`));
+    Array.from({ length: rowCount(values, list) }, (_, place) => read(`${list}.${place}`));
   return {
     name: values["name"],
     shortDescription: values["shortDescription"],
@@ -94,8 +94,8 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
 }
 
 /** The parts of the input that differ from what the form began with: what others changed elsewhere stays theirs. */
-function changedParts(values: Values, begun: Values): Record<string, unknown> {
-  const before = inputOf(begun);
+function changedParts(values: Values, initial: Values): Record<string, unknown> {
+  const before = inputOf(initial);
   return Object.fromEntries(
     Object.entries(inputOf(values)).filter(
       ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]),
@@ -104,8 +104,8 @@ function changedParts(values: Values, begun: Values): Record<string, unknown> {
 }
 
 /** Does the form hold anything else than it began with? */
-export function isChanged(values: Values, begun: Values): boolean {
-  return Object.keys(changedParts(values, begun)).length > 0;
+export function isChanged(values: Values, initial: Values): boolean {
+  return Object.keys(changedParts(values, initial)).length > 0;
 }
 
 /** The field of the form that a path of the rules means: a list of lines is one field. */
@@ -116,10 +116,10 @@ export function fieldOf(path: string): string {
 }
 
 /** The rules of a change of what the form began with; what is wrong is told by the names of the form's fields. */
-export function listingRules(begun: () => Values): Rules<SoftwareChange> {
+export function listingRules(initial: () => Values): Rules<SoftwareChange> {
   return {
     safeParse(given) {
-      const read = softwareChange.safeParse(changedParts(given as Values, begun()));
+      const read = softwareChange.safeParse(changedParts(given as Values, initial()));
       if (read.success) return read;
       const issues = read.error.issues.map(({ path, message }) => ({
         path: [fieldOf(path.join("."))],

@@ -4,17 +4,17 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query, { type VerifyEmailPageQuery } from "~/relay/__generated__/VerifyEmailPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
-import { leave } from "~/ui/form/leave";
+import { forgetValues } from "~/ui/form/form-memory";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { renderPage } from "../../../test/render";
 import VerifyEmailPage from "./VerifyEmailPage";
 
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
-afterEach(() => forget("account"));
+afterEach(() => forgetValues("account"));
 
 const ada = { email: "ada@example.com", isEmailVerified: false };
 let tokens = 0;

@@ -2,19 +2,19 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
 import type { VerifyEmailPageQuery } from "~/relay/__generated__/VerifyEmailPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { NeedsScripts } from "~/ui/form/FormPage";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { Head } from "~/ui/Head";
 import data from "./data";
-import { Resend } from "./Resend";
+import { ResendEmail } from "./ResendEmail";
 import { useVerification } from "./use-verification";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -54,17 +54,17 @@ function VerifyEmail() {
     query VerifyEmailPageQuery {
       viewer {
         isEmailVerified
-        ...Resend_viewer
+        ...ResendEmail_viewer
       }
     }
   `);
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const outcome = useVerification(token);
   const isVerified = outcome?.isVerified === true;
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(() => leave.for(paths.home()), goesOnAfterMs);
+    const timer = setTimeout(() => hardNavigation.to(paths.home()), goesOnAfterMs);
     return () => clearTimeout(timer);
   }, [isVerified]);
   if (token === "") {
@@ -77,7 +77,7 @@ function VerifyEmail() {
             : "Please open the link in the email that we sent you. Lost it? We can send you another one."
         }
       >
-        <Resend viewer={viewer ?? null} />
+        <ResendEmail viewer={viewer ?? null} />
       </FormOutcome>
     );
   }
@@ -99,7 +99,7 @@ function VerifyEmail() {
         </FormOutcome>
       ) : (
         <FormOutcome heading={failed} text={outcome.refused}>
-          <Resend viewer={viewer ?? null} />
+          <ResendEmail viewer={viewer ?? null} />
         </FormOutcome>
       )}
     </>

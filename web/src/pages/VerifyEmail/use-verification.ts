@@ -10,10 +10,10 @@ export type Verification =
   | { readonly isVerified: false; readonly refused: string };
 
 /** What this visit has asked already: a token is good for one question, however often the page is drawn. */
-const asked = new Map<string, Promise<Verification>>();
+const verifications = new Map<string, Promise<Verification>>();
 
 /**
- * Proves the address that the token was mailed to as soon as the page has come alive; null until that is done or refused.
+ * Proves the address that the token was mailed to after hydration; null until that is done or refused.
  * Without a token nothing is asked.
  */
 export function useVerification(token: string): Verification | null {
@@ -33,14 +33,14 @@ export function useVerification(token: string): Verification | null {
     const ask = async (): Promise<Verification> => {
       const { answer, failure } = await verify({ input: { token } });
       const result = answer?.verifyEmail;
-      if (failure) return { isVerified: false, refused: failure.words(invalidProof) };
+      if (failure) return { isVerified: false, refused: failure.text(invalidProof) };
       if (result?.__typename === "ValidationError") return { isVerified: false, refused: result.message };
       return { isVerified: true };
     };
-    const answered = asked.get(token) ?? ask();
-    asked.set(token, answered);
+    const verification = verifications.get(token) ?? ask();
+    verifications.set(token, verification);
     let isGone = false;
-    void answered.then((each) => !isGone && setOutcome(each));
+    void verification.then((each) => !isGone && setOutcome(each));
     return () => {
       isGone = true;
     };

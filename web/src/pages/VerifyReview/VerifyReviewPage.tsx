@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { use } from "react";
 import { useLocation } from "react-router";
-import { tokenSearch } from "~/address/account-search";
 import { paths } from "~/paths";
+import { tokenParams } from "~/search-params/account";
 import { LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { LinkAction } from "~/ui/form/LinkAction";
@@ -34,7 +34,7 @@ export default function VerifyReviewPage() {
 
 function VerifyReview() {
   const { search } = useLocation();
-  const { token } = tokenSearch.read(new URL(search, "http://localhost"));
+  const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const link = useReviewVerification(token);
   const { outcome } = link;
   if (token === "") {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { useReviewVerificationMutation } from "~/relay/__generated__/useReviewVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { type MailedLink, useMailedLink } from "~/ui/form/use-mailed-link";
+import { type EmailLink, useEmailLink } from "~/ui/form/use-email-link";
 
 const unreachable = "The review could not be verified. Please try again.";
 
@@ -16,7 +16,7 @@ export interface VerifiedReview {
 export type Verification = { readonly review: VerifiedReview } | { readonly held: string };
 
 /** What verifies the review whose author's work address the token was mailed to. */
-export function useReviewVerification(token: string): MailedLink<Verification> {
+export function useReviewVerification(token: string): EmailLink<Verification> {
   const verify = useMutate<useReviewVerificationMutation>(graphql`
     mutation useReviewVerificationMutation($input: VerifyReviewInput!) {
       verifyReview(input: $input) {
@@ -41,7 +41,7 @@ export function useReviewVerification(token: string): MailedLink<Verification> {
       }
     }
   `);
-  return useMailedLink<Verification>(async () => {
+  return useEmailLink<Verification>(async () => {
     const { answer, failure } = await verify({ input: { token } });
     const result = answer?.verifyReview;
     if (result?.__typename === "ReviewSaved") return { given: { review: result.review } };
@@ -49,6 +49,6 @@ export function useReviewVerification(token: string): MailedLink<Verification> {
       return { given: { held: result.message } };
     if (result?.__typename === "ConflictError" || result?.__typename === "ValidationError")
       return { refused: result.message };
-    return { failed: failure?.words(unreachable) ?? unreachable };
+    return { failed: failure?.text(unreachable) ?? unreachable };
   });
 }

@@ -2,11 +2,11 @@ import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { roleSearch } from "~/address/write-search";
+import { currentFlow, saveRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
-import { current, keepRole } from "~/review-draft/draft";
+import { roleParams } from "~/search-params/write-review";
 import { Button } from "~/ui/Button";
-import { useIsLive } from "~/ui/use-is-live";
+import { useHydrated } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 
 const Form = chakra("form", {
@@ -49,7 +49,7 @@ const Form = chakra("form", {
     "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
     "& input": { flexShrink: 0, width: "5", height: "5", accentColor: "var(--a-colors-accent)" },
     "& input:focus-visible": { outline: "none" },
-    // Before the page has come alive the button has the look that it will have.
+    // Before hydration the button has the look that it will have.
     "&:not(:has(:checked)) button": { opacity: 0.55 },
     "& button": { width: { base: "full", sm: "auto" }, minWidth: { sm: "10rem" }, minHeight: "11" },
   },
@@ -59,22 +59,22 @@ const Form = chakra("form", {
 export function RoleForm({ role }: { role: ReviewerRole | null }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const isHydrated = useHydrated();
   const [isPicked, setPicked] = useState(role !== null);
-  // One may have been picked before the page came alive, or on an earlier visit.
+  // One may have been picked before hydration, or on an earlier visit.
   useLayoutEffect(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
-    const kept = fields.find(({ value }) => value === current().role);
-    if (kept && !fields.some(({ checked }) => checked)) kept.checked = true;
+    const saved = fields.find(({ value }) => value === currentFlow().role);
+    if (saved && !fields.some(({ checked }) => checked)) saved.checked = true;
     setPicked(fields.some(({ checked }) => checked));
   }, []);
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new URL(writePaths.role(), window.location.href);
     sent.searchParams.set("role", String(new FormData(event.currentTarget).get("role")));
-    const { role: picked } = roleSearch.read(sent);
+    const { role: picked } = roleParams.read(sent);
     if (!picked) return;
-    keepRole(picked);
+    saveRole(picked);
     void navigate(writePaths.products({ role: picked }));
   };
   return (
@@ -96,7 +96,7 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
         ))}
       </fieldset>
       <FlowBar mt={{ base: "4", lg: "8" }}>
-        <Button type="submit" disabled={isLive && !isPicked}>
+        <Button type="submit" disabled={isHydrated && !isPicked}>
           Continue
         </Button>
       </FlowBar>

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { current, forgetFlow, keepRole } from "~/review-draft/draft";
+import { clearFlow, currentFlow, saveRole } from "~/components/review-flow/draft";
 import { routeTable } from "~/route-table";
-import { Providers, Where } from "../../../test/render";
+import { CurrentUrl, Providers } from "../../../test/render";
 import WriteReviewPage, { clientLoader } from "./WriteReviewPage";
 
-afterEach(forgetFlow);
+afterEach(clearFlow);
 
 function Page() {
   return (
@@ -21,7 +21,7 @@ function Page() {
 const at = (address: string) => {
   const Stub = createRoutesStub([
     { path: "/write-a-review", Component: Page },
-    { path: "*", Component: Where },
+    { path: "*", Component: CurrentUrl },
   ]);
   return <Stub initialEntries={[address]} />;
 };
@@ -63,7 +63,7 @@ test("Continue is disabled until a role is picked, which it then carries on and 
   expect(await screen.findByRole("status")).toHaveTextContent(
     "/write-a-review/used-products/new-review?role=Finance+%26+Accounting",
   );
-  expect(current().role).toBe("Finance & Accounting");
+  expect(currentFlow().role).toBe("Finance & Accounting");
 });
 
 test("by keyboard: arrows pick, Enter goes on", async () => {
@@ -79,7 +79,7 @@ test.each([
   ["the address before the browser", "/write-a-review?role=HR", "Sales"],
   ["the browser, where the address names none that there is", "/write-a-review?role=Wizard", "HR"],
 ])("a role is picked already by %s", (_where, address, kept) => {
-  if (kept) keepRole(kept);
+  if (kept) saveRole(kept);
   render(at(address));
   expect(screen.getByRole("radio", { name: "HR" })).toBeChecked();
   expect(button()).toBeEnabled();

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { redirect, useLocation } from "react-router";
-import { roleSearch } from "~/address/write-search";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import { paths } from "~/paths";
+import { roleParams } from "~/search-params/write-review";
 import { settings } from "~/settings";
 import { RoleForm } from "./RoleForm";
 
@@ -21,7 +21,7 @@ export const clientLoader = settle;
 /** /write-a-review: asks for the field of work. */
 export default function WriteReviewPage() {
   const { search } = useLocation();
-  const { role } = roleSearch.read(new URL(search, "http://localhost"));
+  const { role } = roleParams.read(new URL(search, "http://localhost"));
   return (
     <FlowPage
       title="Write a Review"

@@ -19,7 +19,7 @@ const Label = chakra("label", {
   },
 });
 
-/** What a CheckField takes: its name in the form, and what a tick says. */
+/** Props of `CheckField`: its name in the form, and what a tick says. */
 export interface CheckFieldProps {
   name: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface CheckFieldProps {
 
 /** A tick in a form that must be there; the form holds "on" then, and nothing without it. */
 export function CheckField({ name, children }: CheckFieldProps) {
-  const { kept, problems } = use(FormContext);
+  const { restored, problems } = use(FormContext);
   const id = useId();
   const problem = problems[name];
   return (
@@ -36,7 +36,7 @@ export function CheckField({ name, children }: CheckFieldProps) {
         <input
           type="checkbox"
           name={name}
-          defaultChecked={kept[name] === "on"}
+          defaultChecked={restored[name] === "on"}
           aria-required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}

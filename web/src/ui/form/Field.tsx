@@ -8,7 +8,7 @@ const Input = chakra("input", { base: controlStyles });
 
 type InputProps = Omit<ComponentProps<"input">, "name" | "size" | "value" | "height" | "width" | "color">;
 
-/** What a Field takes: its name in the form and its label, and whatever an input takes. Not `required`: marked optional. */
+/** Props of `Field`: its name in the form and its label, and whatever an input takes. Not `required`: marked optional. */
 export interface FieldProps extends InputProps {
   name: string;
   label: string;
@@ -24,14 +24,14 @@ export interface FieldProps extends InputProps {
 
 /** One text of a form: label, hint, input, and what is wrong with it, tied together for screen readers. */
 export function Field({ name, label, hint, limit, end, below, defaultValue, ...input }: FieldProps) {
-  const { kept } = use(FormContext);
+  const { restored } = use(FormContext);
   const isOptional = !input.required && !input.readOnly;
   return (
     <FieldFrame {...{ name, label, hint, limit, isOptional, below }}>
       {(control) => (
         <Box position="relative">
           <Input
-            defaultValue={kept[name] ?? defaultValue}
+            defaultValue={restored[name] ?? defaultValue}
             pe={end ? "16" : undefined}
             dir="auto"
             {...control}

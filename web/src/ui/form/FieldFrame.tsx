@@ -33,9 +33,9 @@ const near = 0.8;
 
 /** Label, hint, a control, and what is wrong with it, tied together for screen readers. */
 export function FieldFrame({ name, label, hint, limit, isOptional, below, children }: FieldFrameProps) {
-  const { problems, kept } = use(FormContext);
+  const { problems, restored } = use(FormContext);
   const id = useId();
-  const [length, setLength] = useState(() => lengthOf(kept[name] ?? ""));
+  const [length, setLength] = useState(() => lengthOf(restored[name] ?? ""));
   const problem = problems[name];
   const isCounted = limit !== undefined && length >= limit * near;
   const described = [hint && `${id}-hint`, isCounted && `${id}-count`, problem && `${id}-problem`].filter(

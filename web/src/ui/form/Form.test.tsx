@@ -9,7 +9,7 @@ import { system } from "~/theme/system";
 import { renderUi } from "../../../test/render";
 import { EmailField, Field } from "./Field";
 import { Form, type FormProps } from "./Form";
-import { forget } from "./kept";
+import { forgetValues } from "./form-memory";
 import type { Problems, Values } from "./problems";
 import { SubmitButton } from "./SubmitButton";
 
@@ -54,7 +54,7 @@ const fill = async () => {
   await userEvent.type(field("Email"), "ada@example.com");
 };
 
-afterEach(() => forget("test"));
+afterEach(() => forgetValues("test"));
 
 test("a field is named, described, and marked where it may be left out", () => {
   renderUi(example(async () => null));
@@ -155,10 +155,10 @@ test("stays busy while the browser goes on, and is free again when it comes back
 });
 
 test("what was typed into a form stands in the next of its name, and in no other", async () => {
-  const first = renderUi(example(async () => null, { keep: "test" }));
+  const first = renderUi(example(async () => null, { rememberAs: "test" }));
   await fill();
   first.unmount();
-  const second = renderUi(example(async () => null, { keep: "test" }));
+  const second = renderUi(example(async () => null, { rememberAs: "test" }));
   expect(field("Email")).toHaveValue("ada@example.com");
   second.unmount();
   renderUi(example(async () => null));
@@ -169,7 +169,7 @@ test("before the page has come alive it cannot be sent into an address, and what
   const send = vi.fn(async () => null);
   const page = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => page.remove());
-  const ui = example(send, { keep: "test" });
+  const ui = example(send, { rememberAs: "test" });
   page.innerHTML = renderToString(<Inside>{ui}</Inside>);
   expect(page.querySelector("form")).toHaveAttribute("method", "post");
   expect(button()).toBeDisabled();

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { FormContext } from "./form-context";
-import { keep as keepValues, recall } from "./kept";
+import { rememberValues as keepValues, recallValues } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
 import {
   type FieldProblems,
@@ -20,7 +20,7 @@ import {
   type Values,
 } from "./problems";
 
-/** What a Form takes. `T` is the input that its rules make of what was typed. */
+/** Props of `Form`. `T` is the input that its rules make of what was typed. */
 export interface FormProps<T> {
   /** The form's name for screen readers. */
   label: string;
@@ -35,14 +35,14 @@ export interface FormProps<T> {
    */
   send: (input: T) => Promise<Problems | null | "leaving">;
   /** Forms of one name keep what was typed for one another through this visit, such as the address. */
-  keep?: string;
+  rememberAs?: string;
   /** What its fields begin with, such as a draft; it wins over what they say themselves. Others need another `key`. */
   values?: Values;
-  /** Told of what the form holds, once it has come alive and whenever that changes. */
+  /** Told of what the form holds, after hydration and whenever that changes. */
   onValues?: (values: Values) => void;
   /** True where a field says what is wrong with it as soon as it is left. */
   checksEarly?: boolean;
-  /** True where it is to be sent by itself as soon as it has come alive. */
+  /** True where it is to be sent by itself right after hydration. */
   sendsItself?: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ const Frame = chakra("form", { base: { display: "flex", flexDirection: "column",
 
 /**
  * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus
- * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before the page came alive.
+ * there. Its fields are uncontrolled, so nothing typed is ever lost, also not before hydration.
  */
 export function Form<T>({
   label,
@@ -59,7 +59,7 @@ export function Form<T>({
   check,
   onRefused,
   send,
-  keep,
+  rememberAs,
   values: given,
   onValues,
   checksEarly = false,
@@ -68,7 +68,7 @@ export function Form<T>({
 }: FormProps<T>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [kept] = useState(() => given ?? recall(keep));
+  const [restored] = useState(() => given ?? recallValues(rememberAs));
   const [isBusy, setBusy] = useState(false);
   const [isReady, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -82,10 +82,10 @@ export function Form<T>({
   const store = () => {
     if (!ref.current) return;
     const values = valuesOf(ref.current);
-    if (keep !== undefined) keepValues(keep, values);
+    if (rememberAs !== undefined) keepValues(rememberAs, values);
     onValues?.(values);
   };
-  // What was typed before the page came alive is told before anything more can be typed.
+  // What was typed before hydration is told before anything more can be typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(store, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -173,7 +173,7 @@ export function Form<T>({
       onInput={({ target }) => changed((target as HTMLInputElement).name)}
       onBlur={leaveField}
     >
-      <FormContext value={{ problems: problems.fields ?? {}, kept, isBusy, isReady, changed }}>
+      <FormContext value={{ problems: problems.fields ?? {}, restored, isBusy, isReady, changed }}>
         {refusals > 0 && <ProblemSummary form={ref} problems={problems} />}
         {children}
       </FormContext>

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Page } from "../Page";
 
-/** What a FormOutcome takes: what has come about, what it means, and what one can do now. */
+/** Props of `FormOutcome`: what has come about, what it means, and what one can do now. */
 export interface FormOutcomeProps {
   heading: string;
   text: ReactNode;

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Page } from "../Page";
 
-/** What a FormPage takes: its heading, what it is for, the form, and what one may want instead. */
+/** Props of `FormPage`: its heading, what it is for, the form, and what one may want instead. */
 export interface FormPageProps {
   heading: string;
   lead?: ReactNode;

@@ -2,11 +2,11 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Button } from "../Button";
 import { NeedsScripts } from "./FormPage";
-import type { MailedLink } from "./use-mailed-link";
+import type { EmailLink } from "./use-email-link";
 
-/** What a LinkAction takes: what the link is for, and the words on the button. */
+/** Props of `LinkAction`: what the link is for, and the words on the button. */
 export interface LinkActionProps {
-  link: Pick<MailedLink<unknown>, "failure" | "isBusy" | "run">;
+  link: Pick<EmailLink<unknown>, "failure" | "isBusy" | "run">;
   /** Begins the sentence for browsers without scripts. */
   what: string;
   /** What stands on the button while that is under way. */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "../Button";
 import { ChevronDown } from "../icons";
 
-/** What the buttons of a row take: what people call it, and whether there is somewhere to go. */
+/** Props of `MoveButtons`: what people call it, and whether there is somewhere to go. */
 export interface MoveButtonsProps {
   name: string;
   isFirst: boolean;
@@ -12,7 +12,7 @@ export interface MoveButtonsProps {
 
 /** Move a row of a list up and down; the one that was pressed keeps the focus. */
 export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveButtonsProps) {
-  const pressed = useKeptFocus();
+  const pressed = usePreservedFocus();
   return (["up", "down"] as const).map((way) => {
     const isEnd = way === "up" ? isFirst : isLast;
     return (
@@ -37,7 +37,7 @@ export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveButtonsProps)
 }
 
 /** A row that moves takes its button along, and browsers drop the focus of what moves: it is given back. */
-function useKeptFocus(): RefObject<HTMLElement | null> {
+function usePreservedFocus(): RefObject<HTMLElement | null> {
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus();

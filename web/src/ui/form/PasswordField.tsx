@@ -3,7 +3,7 @@ import { Button } from "../Button";
 import { Field, type FieldProps } from "./Field";
 import { PasswordStrength } from "./PasswordStrength";
 
-/** What a PasswordField takes: what a Field takes, and which password it is. */
+/** Props of `PasswordField`: what a Field takes, and which password it is. */
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "end" | "below" | "autoComplete"> {
   autoComplete: "current-password" | "new-password";
   /** True where a hint is to tell how strong it is. */

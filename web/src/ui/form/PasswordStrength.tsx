@@ -1,13 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 
-/** What a PasswordStrength takes: the password, and words that guessers would try first. */
+/** Props of `PasswordStrength`: the password, and words that guessers would try first. */
 export interface PasswordStrengthProps {
   password: string;
   known: readonly string[];
 }
 
-const words = ["Very easy to guess", "Easy to guess", "Could be stronger", "Strong", "Very strong"] as const;
+const labels = ["Very easy to guess", "Easy to guess", "Could be stronger", "Strong", "Very strong"] as const;
 
 const advice = "Try a few words that do not belong together.";
 
@@ -22,7 +22,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
     // Its lists of frequent passwords are large, so they come with the first letter, and are not missed where they do not.
     else
       import("./strength").then(
-        ({ strengthOf }) => !isOld && setStrength(strengthOf(password, known)),
+        ({ passwordStrength }) => !isOld && setStrength(passwordStrength(password, known)),
         () => undefined,
       );
     return () => {
@@ -33,7 +33,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
     <Box textStyle="small" color="fg.muted">
       {strength !== null && (
         <Flex gap="1" mt="2" mb="1" aria-hidden>
-          {words.slice(1).map((word, index) => (
+          {labels.slice(1).map((word, index) => (
             <Box
               key={word}
               flex="1"
@@ -45,7 +45,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
         </Flex>
       )}
       <div role="status">
-        {strength !== null && `${words[strength]}. `}
+        {strength !== null && `${labels[strength]}. `}
         {strength !== null && strength < 3 && advice}
       </div>
     </Box>

@@ -7,7 +7,7 @@ import { FormContext } from "./form-context";
 
 const Input = chakra("input", { base: controlStyles });
 
-/** What a PointsField takes: its name in the form, what its rows are called, and how many of them there may be. */
+/** Props of `PointsField`: its name in the form, what its rows are called, and how many of them there may be. */
 export interface PointsFieldProps {
   /** The rows are `name.0`, `name.1` … */
   name: string;
@@ -15,17 +15,20 @@ export interface PointsFieldProps {
   /** One of them: "Pro". */
   item: string;
   hint?: string;
-  most: number;
+  max: number;
 }
 
 /** A list of short texts in a form: Enter adds a row, and the one that is empty is left out. */
-export function PointsField({ name, label, item, hint, most }: PointsFieldProps) {
-  const { kept, problems, changed } = use(FormContext);
+export function PointsField({ name, label, item, hint, max }: PointsFieldProps) {
+  const { restored, problems, changed } = use(FormContext);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   // Rows keep their key and their text when one above them goes.
   const [rows, setRows] = useState(() =>
-    Array.from({ length: keptRows(kept, name) }, (_, key) => ({ key, text: kept[`${name}.${key}`] ?? "" })),
+    Array.from({ length: countRestored(restored, name) }, (_, key) => ({
+      key,
+      text: restored[`${name}.${key}`] ?? "",
+    })),
   );
   const nextKey = useRef(rows.length);
   /** The place that gets the focus when the rows are drawn anew. */
@@ -40,7 +43,7 @@ export function PointsField({ name, label, item, hint, most }: PointsFieldProps)
   }, [rows]);
 
   const add = (place: number) => {
-    if (rows.length >= most) return;
+    if (rows.length >= max) return;
     focus.current = place;
     setRows(rows.toSpliced(place, 0, { key: nextKey.current++, text: "" }));
   };
@@ -115,14 +118,14 @@ export function PointsField({ name, label, item, hint, most }: PointsFieldProps)
           );
         })}
       </Box>
-      {rows.length < most ? (
+      {rows.length < max ? (
         <Button variant="quiet" size="sm" px="2" mx="-2" mt="1" onClick={() => add(rows.length)}>
           <Plus />
           Add a {item.toLowerCase()}
         </Button>
       ) : (
         <Box textStyle="small" color="fg.muted" mt="2">
-          At most {most}.
+          At most {max}.
         </Box>
       )}
     </Box>
@@ -130,8 +133,8 @@ export function PointsField({ name, label, item, hint, most }: PointsFieldProps)
 }
 
 /** So many rows were filled in before; one at least. */
-function keptRows(kept: Readonly<Record<string, string>>, name: string): number {
-  const places = Object.keys(kept)
+function countRestored(restored: Readonly<Record<string, string>>, name: string): number {
+  const places = Object.keys(restored)
     .filter((path) => path.startsWith(`${name}.`))
     .map((path) => Number(path.slice(name.length + 1)));
   return Math.max(...places, 0) + 1;

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Button } from "../Button";
 import type { Problems } from "./problems";
 
-/** What a ProblemSummary takes: the form, so that it can lead to its fields. */
+/** Props of `ProblemSummary`: the form, so that it can lead to its fields. */
 export interface ProblemSummaryProps {
   form: RefObject<HTMLFormElement | null>;
   problems: Problems;

@@ -24,7 +24,7 @@ const Group = chakra("fieldset", {
   },
 });
 
-/** What a RadioField takes: its name in the form, what is asked, and what can be answered. */
+/** Props of `RadioField`: its name in the form, what is asked, and what can be answered. */
 export interface RadioFieldProps {
   name: string;
   label: string;
@@ -33,7 +33,7 @@ export interface RadioFieldProps {
 
 /** One of a few words in a form, all of them in sight. */
 export function RadioField({ name, label, options }: RadioFieldProps) {
-  const { kept, problems } = use(FormContext);
+  const { restored, problems } = use(FormContext);
   const id = useId();
   const problem = problems[name];
   return (
@@ -47,10 +47,10 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
       <Box id={`${id}-label`} fontWeight="medium" textStyle="small" mb="1">
         {label}
       </Box>
-      {options.map(({ value, label: words }) => (
+      {options.map(({ value, label: text }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={kept[name] === value} />
-          {words}
+          <input type="radio" name={name} value={value} defaultChecked={restored[name] === value} />
+          {text}
         </label>
       ))}
       {problem && (

@@ -10,7 +10,7 @@ const NativeSelect = chakra("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
 });
 
-/** What a SelectField takes: its name in the form, its label, and what can be chosen besides nothing. */
+/** Props of `SelectField`: its name in the form, its label, and what can be chosen besides nothing. */
 export interface SelectFieldProps {
   name: string;
   label: string;
@@ -35,20 +35,20 @@ export function SelectField({
   isRequired = false,
   defaultValue = "",
 }: SelectFieldProps) {
-  const { kept } = use(FormContext);
+  const { restored } = use(FormContext);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!isRequired}>
       {(control) => (
         <Box position="relative">
           <NativeSelect
-            defaultValue={kept[name] ?? defaultValue}
+            defaultValue={restored[name] ?? defaultValue}
             aria-required={isRequired || undefined}
             {...control}
           >
             {(!isRequired || none) && <option value="">{none ?? "Not said"}</option>}
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             ))}
           </NativeSelect>

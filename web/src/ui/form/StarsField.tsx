@@ -7,7 +7,7 @@ import { FormContext } from "./form-context";
 const five = [1, 2, 3, 4, 5] as const;
 const shape = "M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z";
 
-// Which stars are gold is told by the document, so that they follow a finger before the page has come alive.
+// Which stars are gold is told by the document, so that they follow a finger before hydration.
 const Group = chakra("fieldset", {
   base: {
     border: "0",
@@ -52,7 +52,7 @@ const Group = chakra("fieldset", {
   },
 });
 
-/** What a StarsField takes: its name in the form and what is rated. Not `isRequired`: it can be cleared. */
+/** Props of `StarsField`: its name in the form and what is rated. Not `isRequired`: it can be cleared. */
 export interface StarsFieldProps {
   name: string;
   label: string;
@@ -63,16 +63,16 @@ export interface StarsFieldProps {
 
 /** A rating of 1 to 5 stars: a group of radio buttons by mouse, finger, arrows, Home and End. */
 export function StarsField({ name, label, isRequired = false, size = "sm" }: StarsFieldProps) {
-  const { kept, problems, changed } = use(FormContext);
+  const { restored, problems, changed } = use(FormContext);
   const id = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState(() => Number(kept[name] ?? 0));
+  const [chosen, setChosen] = useState(() => Number(restored[name] ?? 0));
   const [pointed, setPointed] = useState(0);
   const shown = pointed || chosen;
   const problem = problems[name];
   const isLarge = size === "lg";
 
-  // Stars may have been chosen before the page came alive.
+  // Stars may have been chosen before hydration.
   useLayoutEffect(() => {
     const checked = ref.current?.querySelector<HTMLInputElement>("input:checked");
     if (checked) setChosen(Number(checked.value));
@@ -138,7 +138,7 @@ export function StarsField({ name, label, isRequired = false, size = "sm" }: Sta
                 type="radio"
                 name={name}
                 value={stars}
-                defaultChecked={kept[name] === String(stars)}
+                defaultChecked={restored[name] === String(stars)}
                 aria-label={stars === 1 ? "1 star" : `${stars} stars`}
                 onChange={() => show(stars)}
               />

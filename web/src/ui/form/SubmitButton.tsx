@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { Button } from "../Button";
 import { FormContext } from "./form-context";
 
-/** What a SubmitButton takes: its words, and those while the form is being sent. */
+/** Props of `SubmitButton`: its words, and those while the form is being sent. */
 export interface SubmitButtonProps {
   children: ReactNode;
   busy: string;
@@ -20,7 +20,7 @@ export function SubmitButton({ children, busy, isDisabled = false, tone }: Submi
       type="submit"
       variant={tone ?? "solid"}
       aria-disabled={isBusy || isDisabled}
-      // A disabled button also keeps Enter from sending the form before the page has come alive.
+      // A disabled button also keeps Enter from sending the form before hydration.
       disabled={!isReady}
       // Enter in a field is a click on it, too.
       onClick={(event) => isDisabled && event.preventDefault()}

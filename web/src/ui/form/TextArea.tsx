@@ -20,7 +20,7 @@ const Area = chakra("textarea", {
 
 type AreaProps = Omit<ComponentProps<"textarea">, "name" | "value" | "height" | "width" | "color">;
 
-/** What a TextArea takes: its name in the form and its label, and whatever a text area takes. */
+/** Props of `TextArea`: its name in the form and its label, and whatever a text area takes. */
 export interface TextAreaProps extends AreaProps {
   name: string;
   label: string;
@@ -32,12 +32,12 @@ export interface TextAreaProps extends AreaProps {
 
 /** A text of several lines in a form. */
 export function TextArea({ name, label, hint, limit, defaultValue, ...area }: TextAreaProps) {
-  const { kept } = use(FormContext);
+  const { restored } = use(FormContext);
   return (
     <FieldFrame {...{ name, label, hint, limit, isOptional: !area.required }}>
       {(control) => (
         <Area
-          defaultValue={kept[name] ?? defaultValue}
+          defaultValue={restored[name] ?? defaultValue}
           dir="auto"
           style={{ "--rows": area.rows } as React.CSSProperties}
           {...control}

@@ -105,7 +105,7 @@ test("the summary leads to stars and to a list as to any other field", async () 
       send={async () => null}
     >
       <StarsField name="rating" label="Overall Rating" isRequired />
-      <PointsField name="pros" label="Pros" item="Pro" most={3} />
+      <PointsField name="pros" label="Pros" item="Pro" max={3} />
       <Field name="title" label="Title" />
       <SubmitButton busy="Sending">Send</SubmitButton>
     </Form>,
@@ -122,8 +122,8 @@ test("the summary leads to stars and to a list as to any other field", async () 
 });
 
 test("what is wrong with a point does not stay behind for the one that takes its place", async () => {
-  const kept = { "pros.0": "wrong", "pros.1": "Fast" };
-  show(<PointsField name="pros" label="Pros" item="Pro" most={3} />, kept, { "pros.0": "Too long" });
+  const restored = { "pros.0": "wrong", "pros.1": "Fast" };
+  show(<PointsField name="pros" label="Pros" item="Pro" max={3} />, restored, { "pros.0": "Too long" });
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(screen.getByLabelText("Pro 1")).toHaveAccessibleDescription("Too long");
   await userEvent.click(screen.getByRole("button", { name: "Remove pro 1" }));
@@ -150,7 +150,7 @@ test("stars that may be left out can be cleared", async () => {
 });
 
 test("Enter adds a point and goes there; an empty one goes by Backspace; nothing is sent", async () => {
-  const { send, held } = show(<PointsField name="pros" label="Pros" item="Pro" most={3} />);
+  const { send, held } = show(<PointsField name="pros" label="Pros" item="Pro" max={3} />);
   await userEvent.type(screen.getByLabelText("Pro 1"), "Fast{Enter}Small{Enter}Cheap{Enter}");
   expect(points()).toEqual(["Fast", "Small", "Cheap"]);
   expect(screen.getByText("At most 3.")).toBeInTheDocument();
@@ -164,8 +164,8 @@ test("Enter adds a point and goes there; an empty one goes by Backspace; nothing
 });
 
 test("a point that is removed takes nothing else along, also where all were there from the start", async () => {
-  const kept = { "cons.0": "Slow", "cons.1": "Loud", "cons.2": "Dear" };
-  const { held } = show(<PointsField name="cons" label="Cons" item="Con" most={10} />, kept);
+  const restored = { "cons.0": "Slow", "cons.1": "Loud", "cons.2": "Dear" };
+  const { held } = show(<PointsField name="cons" label="Cons" item="Con" max={10} />, restored);
   await userEvent.click(screen.getByRole("button", { name: "Remove con 1" }));
   expect(points()).toEqual(["Loud", "Dear"]);
   expect(held()).toEqual({ "cons.0": "Loud", "cons.1": "Dear" });

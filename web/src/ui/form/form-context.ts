@@ -4,10 +4,10 @@ import type { FieldProblems, Values } from "./problems";
 /** What a form tells its fields and its button. */
 export interface FormState {
   readonly problems: FieldProblems;
-  /** What was typed before: it wins over what the fields would begin with. */
-  readonly kept: Values;
+  /** Restored input: it wins over the fields' default values. */
+  readonly restored: Values;
   readonly isBusy: boolean;
-  /** False until the page has come alive: sent before, a form would put its fields into the address. */
+  /** False until hydration: sent before, a form would put its fields into the address. */
   readonly isReady: boolean;
   /** To be called by a field whose value changed by other means than typing, once the change stands in the document. */
   changed(name: string): void;
@@ -16,7 +16,7 @@ export interface FormState {
 /** Given by `Form`. */
 export const FormContext = createContext<FormState>({
   problems: {},
-  kept: {},
+  restored: {},
   isBusy: false,
   isReady: false,
   changed: () => undefined,

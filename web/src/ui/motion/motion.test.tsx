@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from "@tes
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { haveDialogs } from "../../../test/dialog";
-import { welcomeMotion } from "../../../test/motion";
+import { polyfillDialog } from "../../../test/dialog";
+import { allowMotion } from "../../../test/motion";
 import { renderUi } from "../../../test/render";
 import { ModalDialog } from "../private/ModalDialog";
 import { ToastProvider, useToast } from "../Toast";
-import { MovingRow, MovingRows } from "./MovingRows";
-import { fetchMoving, movingNow, warmMoving } from "./moving";
+import { AnimatedRow, AnimatedRows } from "./AnimatedRows";
+import { loadedMotion, loadMotion, preloadMotion } from "./motion";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -52,21 +52,21 @@ function Rows() {
   const [names, setNames] = useState(["a", "b", "c"]);
   return (
     <ul>
-      <MovingRows>
+      <AnimatedRows>
         {names.map((name) => (
-          <MovingRow key={name}>
+          <AnimatedRow key={name}>
             <button type="button" onClick={() => setNames(names.filter((each) => each !== name))}>
               {name}
             </button>
-          </MovingRow>
+          </AnimatedRow>
         ))}
-      </MovingRows>
+      </AnimatedRows>
     </ul>
   );
 }
 
 test("where motion is not welcome nothing is fetched and nothing moves", async () => {
-  expect(await fetchMoving()).toBeUndefined();
+  expect(await loadMotion()).toBeUndefined();
   renderToasts();
   press("one");
   expect(toastText("one")?.closest("[style]")).toBeNull();
@@ -78,19 +78,19 @@ test("to approach a button fetches what moves, to approach a text does not", asy
   const asked = vi.spyOn(window, "matchMedia");
   const [text, button] = [document.createElement("p"), document.createElement("button")];
   const icon = button.appendChild(document.createElement("i"));
-  warmMoving({ target: text });
+  preloadMotion({ target: text });
   expect(asked).not.toHaveBeenCalled();
-  warmMoving({ target: icon });
+  preloadMotion({ target: icon });
   expect(asked).toHaveBeenCalled();
 });
 
 test("a toast comes to its place, and one that goes is out of reach before it is out of sight", async () => {
-  await welcomeMotion();
+  await allowMotion();
   renderToasts();
   press("one");
-  const moving = toastText("one")?.closest<HTMLElement>("[style]");
-  expect(moving?.style.opacity).toBe("0");
-  await waitFor(() => expect(moving?.style.opacity).toBe("1"));
+  const motion = toastText("one")?.closest<HTMLElement>("[style]");
+  expect(motion?.style.opacity).toBe("0");
+  await waitFor(() => expect(motion?.style.opacity).toBe("1"));
   expect(toastText("one")?.closest("[inert]")).toBeNull();
   press("Close message");
   expect(toastText("one")?.closest("[inert]")).not.toBeNull();
@@ -98,7 +98,7 @@ test("a toast comes to its place, and one that goes is out of reach before it is
 });
 
 test("a toast that takes the place of another is alone at once", async () => {
-  await welcomeMotion();
+  await allowMotion();
   renderToasts();
   press("one");
   press("two");
@@ -110,13 +110,13 @@ test("a toast that is read is not drawn anew when what moves arrives", async () 
   renderToasts();
   press("one");
   const shown = toastText("one");
-  await act(welcomeMotion);
+  await act(allowMotion);
   expect(toastText("one")).toBe(shown);
   expect(shown?.closest("[style]")).toBeNull();
 });
 
 test("a dialog comes to its place; closed, it is gone at once and the focus is back", async () => {
-  await welcomeMotion();
+  await allowMotion();
   renderUi(<Asking />);
   screen.getByRole("button", { name: "ask" }).focus();
   press("ask");
@@ -130,13 +130,13 @@ test("a dialog comes to its place; closed, it is gone at once and the focus is b
 });
 
 test("what a menu shows settles whenever it opens, and is in sight in one that was open before", async () => {
-  await welcomeMotion();
-  const Unfolding = movingNow()?.Unfolding ?? (() => null);
+  await allowMotion();
+  const AnimatedDetails = loadedMotion()?.AnimatedDetails ?? (() => null);
   renderUi(
     <div>
       {["closed", "open"].map((name) => (
         <details key={name} open={name === "open"} data-testid={name}>
-          <Unfolding>{`Links of the ${name} one`}</Unfolding>
+          <AnimatedDetails>{`Links of the ${name} one`}</AnimatedDetails>
         </details>
       ))}
     </div>,
@@ -166,7 +166,7 @@ test("rows are whole in the server's HTML, and go at once where nothing moves", 
 });
 
 test("a row that goes is out of reach until it is gone, and the others are the same", async () => {
-  await welcomeMotion();
+  await allowMotion();
   renderUi(<Rows />);
   await act(() => vi.dynamicImportSettled());
   const other = screen.getByText("c");
@@ -177,8 +177,8 @@ test("a row that goes is out of reach until it is gone, and the others are the s
 });
 
 test("what moves is at hand only while motion is welcome", async () => {
-  await welcomeMotion();
-  expect(movingNow()).toBeDefined();
+  await allowMotion();
+  expect(loadedMotion()).toBeDefined();
   vi.mocked(window.matchMedia).mockRestore();
-  expect(movingNow()).toBeUndefined();
+  expect(loadedMotion()).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { act, createEvent, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { haveDialogs } from "../../../test/dialog";
+import { polyfillDialog } from "../../../test/dialog";
 import { renderUi } from "../../../test/render";
 import { ConfirmDialog } from "./ConfirmDialog";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 function show(onConfirm: () => Promise<void>) {
   const onClose = vi.fn();

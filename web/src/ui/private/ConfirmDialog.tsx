@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../Button";
-import { DialogFoot, waiting } from "./DialogFoot";
+import { busyStyles, DialogFoot } from "./DialogFoot";
 import { ModalDialog } from "./ModalDialog";
 
 /** What is asked, and the words for going on and for leaving it. */
@@ -46,7 +46,12 @@ export function ConfirmDialog({
       </Box>
       {/* Its first button has the focus: what cannot be undone is not done by Enter. */}
       <DialogFoot {...(cancel && { cancel })} isBusy={isBusy} onClose={onClose}>
-        <Button variant="danger" aria-disabled={isBusy || undefined} css={waiting} onClick={() => void run()}>
+        <Button
+          variant="danger"
+          aria-disabled={isBusy || undefined}
+          css={busyStyles}
+          onClick={() => void run()}
+        >
           {isBusy ? busy : confirm}
         </Button>
       </DialogFoot>

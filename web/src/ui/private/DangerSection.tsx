@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Section, type SectionProps } from "../Section";
 
-/** What a DangerSection takes: what it does, what happens then, sentence by sentence, and the form or button that does it. */
+/** Props of `DangerSection`: what it does, what happens then, sentence by sentence, and the form or button that does it. */
 export interface DangerSectionProps extends SectionProps {
   consequences: readonly string[];
   children: ReactNode;

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "../Button";
 
 /** How a button looks that waits for what is under way. */
-export const waiting = { "&[aria-disabled]": { opacity: 0.75, cursor: "progress" } };
+export const busyStyles = { "&[aria-disabled]": { opacity: 0.75, cursor: "progress" } };
 
-/** What a DialogFoot takes: the words for leaving, what leaving does, whether one can, and the button that goes on. */
+/** Props of `DialogFoot`: the words for leaving, what leaving does, whether one can, and the button that goes on. */
 export interface DialogFootProps {
   cancel?: string;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function DialogFoot({ cancel = "Cancel", onClose, isBusy, children }: Dia
       <Button
         variant="outline"
         aria-disabled={isBusy || undefined}
-        css={waiting}
+        css={busyStyles}
         onClick={() => isBusy || onClose()}
       >
         {cancel}

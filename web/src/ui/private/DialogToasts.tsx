@@ -1,13 +1,13 @@
 import { use, useEffect, useId } from "react";
-import { Region, ShownContext } from "../Toast";
+import { ToastRegion, ToastStateContext } from "../Toast";
 
 /** Stands in a modal dialog: while that is the topmost, toasts are shown in it. */
 export function DialogToasts() {
-  const { dialogs = [], setDialogs } = use(ShownContext) ?? {};
+  const { dialogs = [], setDialogs } = use(ToastStateContext) ?? {};
   const id = useId();
   useEffect(() => {
     setDialogs?.((before) => [...before, id]);
     return () => setDialogs?.((before) => before.filter((each) => each !== id));
   }, [id, setDialogs]);
-  return <Region isHere={dialogs.at(-1) === id} inDialog />;
+  return <ToastRegion isHere={dialogs.at(-1) === id} inDialog />;
 }

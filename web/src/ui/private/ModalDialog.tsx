@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useMoving } from "../motion/use-moving";
+import { useMotion } from "../motion/motion";
 import { DialogToasts } from "./DialogToasts";
 
 const Frame = chakra("dialog", {
@@ -30,7 +30,7 @@ const Frame = chakra("dialog", {
   },
 });
 
-/** What a ModalDialog takes: what it is about, and what to do when it was closed by Escape. */
+/** Props of `ModalDialog`: what it is about, and what to do when it was closed by Escape. */
 export interface ModalDialogProps {
   heading: string;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function ModalDialog({
   placement = "center",
   children,
 }: ModalDialogProps) {
-  const moving = useMoving();
+  const motion = useMotion();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ModalDialog({
   }, []);
   return (
     <Frame
-      {...(moving && { as: moving.MovingDialog })}
+      {...(motion && { as: motion.AnimatedDialog })}
       ref={dialog}
       placement={placement}
       aria-labelledby={id}

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { leave } from "~/ui/form/leave";
-import { havePages } from "../../../test/pages";
+import { hardNavigation } from "~/ui/form/hard-navigation";
+import { stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { ToastProvider } from "../Toast";
 import { PrivateShell } from "./PrivateShell";
@@ -10,7 +10,7 @@ import { PrivateShell } from "./PrivateShell";
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 });
@@ -56,7 +56,7 @@ test("goes on to an address of the server after its delay, not before", {
 });
 
 test("goes on to a page of the site without leaving it, so that the words stay", async () => {
-  havePages("/signin");
+  stubRoutes("/signin");
   show("/signin?next=%2Fdashboard");
   await after(500);
   expect(screen.getByRole("status")).toHaveTextContent("/signin?next=%2Fdashboard");

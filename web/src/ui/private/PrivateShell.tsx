@@ -4,12 +4,18 @@ import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "../Button";
 import { EmptyState } from "../EmptyState";
-import { leave } from "../form/leave";
+import { hardNavigation } from "../form/hard-navigation";
 import { Head } from "../Head";
 import { Page } from "../Page";
 import { type ToastMessage, useToast } from "../Toast";
 
-/** What a PrivateShell takes. Words and delays are the specification's, and differ from page to page. */
+/** The specification's words for a session that ended on the way. */
+export const sessionExpired = {
+  title: "Session expired. Please login again...",
+  variant: "destructive",
+} as const;
+
+/** Props of `PrivateShell`. Words and delays are the specification's, and differ from page to page. */
 export interface PrivateShellProps {
   /** The title of the page that is behind it. */
   title: string;
@@ -36,7 +42,7 @@ export function PrivateShell({ title, toast, text = toast?.description, delayMs,
     if (toast) show(toast);
     const timer = setTimeout(() => {
       if (hasPage(to)) void navigate(to, { replace: true });
-      else leave.for(to);
+      else hardNavigation.to(to);
     }, delayMs);
     return () => clearTimeout(timer);
   }, []);

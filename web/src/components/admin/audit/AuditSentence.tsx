@@ -5,8 +5,8 @@ import type {
   AuditSentence_entry$key,
 } from "~/relay/__generated__/AuditSentence_entry.graphql";
 import { MaybeLink } from "~/ui/MaybeLink";
-import { deeds } from "./deeds";
-import { deedsOfMany } from "./deeds-of-many";
+import { actionPhrases } from "./action-phrases";
+import { bulkActionPhrases } from "./bulk-action-phrases";
 
 /** Where administrators see a thing with its details. */
 const hrefOf = {
@@ -17,7 +17,7 @@ const hrefOf = {
   USER: adminPaths.users,
 } as const satisfies Record<AuditSentence_entry$data["subjectType"], unknown>;
 
-/** What an AuditSentence takes. */
+/** Props of `AuditSentence`. */
 export interface AuditSentenceProps {
   entry: AuditSentence_entry$key;
   /** How often it was done one after another, also to other things, as people read it: "12". Left out: once. */
@@ -51,7 +51,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
       )}{" "}
       {count === undefined ? (
         <>
-          {deeds[action]}{" "}
+          {actionPhrases[action]}{" "}
           {subjectName && subjectId ? (
             <MaybeLink to={hrefOf[subjectType]({ open: subjectId })}>{subjectName}</MaybeLink>
           ) : (
@@ -59,7 +59,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
           )}
         </>
       ) : (
-        deedsOfMany[action](count)
+        bulkActionPhrases[action](count)
       )}
     </>
   );

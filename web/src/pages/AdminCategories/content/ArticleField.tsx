@@ -10,7 +10,7 @@ import { SectionsField } from "./SectionsField";
 
 type View = "sections" | "json";
 
-/** What an ArticleField takes: where it says how the article is written at the moment. */
+/** Props of `ArticleField`: where it says how the article is written at the moment. */
 export interface ArticleFieldProps {
   isBySection: RefObject<boolean>;
 }
@@ -21,7 +21,9 @@ export interface ArticleFieldProps {
 export function ArticleField({ isBySection }: ArticleFieldProps) {
   const form = use(FormContext);
   const root = useRef<HTMLDivElement>(null);
-  const [{ view, kept, generation }, setShown] = useState(() => shownOf(form.kept[articleField] ?? "", 0));
+  const [{ view, restored, generation }, setShown] = useState(() =>
+    shownOf(form.restored[articleField] ?? "", 0),
+  );
   const [isUnreadable, setUnreadable] = useState(false);
   isBySection.current = view === "sections";
 
@@ -34,12 +36,12 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
   const show = (next: View) => {
     if (next === view) return;
     if (next === "json") {
-      setShown({ view: next, kept: { [articleField]: text() }, generation: generation + 1 });
+      setShown({ view: next, restored: { [articleField]: text() }, generation: generation + 1 });
       return;
     }
     const sections = sectionsOf(text());
     setUnreadable(sections === null);
-    if (sections) setShown({ view: next, kept: rowsOf(sections), generation: generation + 1 });
+    if (sections) setShown({ view: next, restored: rowsOf(sections), generation: generation + 1 });
   };
   const problems = isUnreadable
     ? { ...form.problems, [articleField]: form.problems[articleField] ?? invalidSections }
@@ -64,7 +66,7 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
           ))}
         </Flex>
       </Flex>
-      <FormContext key={generation} value={{ ...form, kept, problems }}>
+      <FormContext key={generation} value={{ ...form, restored, problems }}>
         {view === "json" ? (
           <Box css={{ "& textarea": { fontFamily: "monospace", fontSize: "sm" } }}>
             <TextArea
@@ -85,9 +87,9 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
 }
 
 /** Section by section where the text can be read so. */
-function shownOf(text: string, generation: number): { view: View; kept: Values; generation: number } {
+function shownOf(text: string, generation: number): { view: View; restored: Values; generation: number } {
   const sections = sectionsOf(text);
   return sections
-    ? { view: "sections", kept: rowsOf(sections), generation }
-    : { view: "json", kept: { [articleField]: text }, generation };
+    ? { view: "sections", restored: rowsOf(sections), generation }
+    : { view: "json", restored: { [articleField]: text }, generation };
 }

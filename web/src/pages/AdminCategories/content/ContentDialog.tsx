@@ -3,10 +3,11 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPending } from "~/components/admin/EditPending";
-import { useSessionLost } from "~/components/admin/use-admin-refused";
-import { useAsked } from "~/components/admin/use-asked";
+import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
+import { editDrafts } from "~/components/admin/edit-drafts";
+import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
+import { useFreshQuery } from "~/components/admin/use-fresh-query";
 import type { ContentDialogQuery } from "~/relay/__generated__/ContentDialogQuery.graphql";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
@@ -16,7 +17,9 @@ import { useSaveCategory } from "../use-save-category";
 import { ArticleField } from "./ArticleField";
 import { ContentPreview } from "./ContentPreview";
 import { contentFields, contentRules, valuesOf } from "./content-values";
-import { contentDrafts } from "./drafts";
+
+/** Unsaved edits of categories' content. */
+export const contentDrafts = editDrafts("assay-category-content");
 
 const query = graphql`
   query ContentDialogQuery($id: ID!) {
@@ -39,7 +42,7 @@ const query = graphql`
   }
 `;
 
-/** What the dialog takes: the database id of the category, and what closes it. */
+/** Props of `ContentDialog`: the database id of the category, and what closes it. */
 export interface ContentDialogProps {
   id: string;
   onClose: () => void;
@@ -47,7 +50,7 @@ export interface ContentDialogProps {
 
 /** Changes what a category tells. What is typed is kept in this tab until it is saved, also where the session ends on the way. */
 export function ContentDialog({ id, onClose }: ContentDialogProps) {
-  const { first, isFailed, ask } = useAsked<ContentDialogQuery>(query, { id }, id);
+  const { first, isFailed, refetch } = useFreshQuery<ContentDialogQuery>(query, { id }, id);
   const save = useSaveCategory(id);
   const sessionLost = useSessionLost();
   const [typed, setTyped] = useState<Values | null>(null);
@@ -56,11 +59,11 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
   const rules = useMemo(() => contentRules(() => isBySection.current), []);
   const stored = useMemo(() => edited(first), [first]);
   const name = first?.administration?.category?.name ?? "";
-  const kept = useEditDraft(contentDrafts, { id, name }, stored, onClose);
-  const { begun } = kept;
-  if (!begun) {
+  const editDraft = useEditDraft(contentDrafts, { id, name }, stored, onClose);
+  const { initial } = editDraft;
+  if (!initial) {
     return (
-      <EditPending
+      <EditPlaceholder
         heading="Edit content"
         what="category"
         isFailed={isFailed}
@@ -71,34 +74,34 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
   }
   return (
     <EditDialog
-      key={kept.key}
-      {...kept.props}
+      key={editDraft.key}
+      {...editDraft.props}
       heading={`Content of ${name}`}
       what="category"
-      begun={begun}
+      initial={initial}
       onValues={(values, isDirty) => {
         setTyped(values);
-        kept.props.onValues(values, isDirty);
+        editDraft.props.onValues(values, isDirty);
       }}
       fields={contentFields}
       rules={rules}
       save={async (change, ifUpdatedAt) => {
         const saving = await save(change, ifUpdatedAt);
-        if ("saved" in saving) kept.forget();
+        if ("saved" in saving) editDraft.forget();
         return saving;
       }}
-      look={async () => {
-        const now = await ask();
+      refetch={async () => {
+        const now = await refetch();
         if (now && !now.administration) sessionLost();
         return edited(now);
       }}
-      told={{
+      messages={{
         saved: "Category content updated",
         failed: "Update Failed",
         generic: "Failed to update category",
       }}
     >
-      {kept.notice}
+      {editDraft.notice}
       <Box>
         <Button
           variant="outline"
@@ -140,7 +143,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
           <ArticleField isBySection={isBySection} />
         </Flex>
-        {isPreviewed && <ContentPreview name={name} values={typed ?? begun.values} />}
+        {isPreviewed && <ContentPreview name={name} values={typed ?? initial.values} />}
       </Grid>
     </EditDialog>
   );

@@ -7,7 +7,7 @@ import { plainText } from "~/ui/plain-text";
 import { articleField, sectionsOf } from "./article-text";
 import { useArticlePreview } from "./use-article-preview";
 
-/** What it takes: what the form holds, and what the category is called. */
+/** Props of `ContentPreview`: what the form holds, and what the category is called. */
 export interface ContentPreviewProps {
   name: string;
   values: Values;

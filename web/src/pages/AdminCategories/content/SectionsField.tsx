@@ -7,13 +7,13 @@ import { FormContext } from "~/ui/form/form-context";
 import { MoveButtons } from "~/ui/form/MoveButtons";
 import { RowFrame } from "~/ui/form/RowFrame";
 import { TextArea } from "~/ui/form/TextArea";
-import { useRows } from "~/ui/form/use-rows";
+import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 import { articleField, articleText, sectionsInRows } from "./article-text";
 
 /** The sections of an article with a field for each of their parts; what they come to stands beside them as JSON. */
 export function SectionsField() {
-  const { rows, root, said, add, remove, moveBy } = useRows(articleField, "Section");
+  const { rows, root, said, add, remove, moveBy } = useFieldArray(articleField, "Section");
   const { problems } = use(FormContext);
   const whole = useRef<HTMLInputElement>(null);
   const gather = () => {

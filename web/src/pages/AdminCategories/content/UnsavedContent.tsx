@@ -1,7 +1,7 @@
 import { adminPaths } from "~/admin-paths";
 import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { LinkButton } from "~/ui/Button";
-import { contentDrafts } from "./drafts";
+import { contentDrafts } from "./ContentDialog";
 
 /** Offers content that was typed and not saved, such as before the session ended. `editing` is the id of what is open. */
 export function UnsavedContent({ editing }: { editing: string | null }) {
@@ -10,7 +10,7 @@ export function UnsavedContent({ editing }: { editing: string | null }) {
       drafts={contentDrafts}
       editing={editing}
       what="content"
-      goOn={({ id, name }) => (
+      renderAction={({ id, name }) => (
         <LinkButton
           size="sm"
           variant="outline"

@@ -1,6 +1,6 @@
 import type { ContentSection } from "@assay/api/inputs";
 import type { Values } from "~/ui/form/problems";
-import { rowsIn } from "~/ui/form/use-rows";
+import { rowCount } from "~/ui/form/use-field-array";
 
 /** The field that holds the article: as JSON, or by rows `contentSections.0.heading` … beside it. */
 export const articleField = "contentSections";
@@ -37,7 +37,7 @@ export function sectionsOf(text: string): ContentSection[] | null {
 
 /** The sections that rows of fields hold. An id that is left blank is made of the heading, so that nobody has to think of one. */
 export function sectionsInRows(values: Values): ContentSection[] {
-  const rows = Array.from({ length: rowsIn(values, articleField) }, (_, place) => {
+  const rows = Array.from({ length: rowCount(values, articleField) }, (_, place) => {
     const part = (name: string) => values[`${articleField}.${place}.${name}`] ?? "";
     return { id: part("id").trim(), heading: part("heading"), content: part("content") };
   });

@@ -3,7 +3,7 @@ import type { Rules, Values } from "~/ui/form/problems";
 import { articleField, articleText, sectionsOf } from "./article-text";
 
 /** What a category tells besides its name, as the API answers it. */
-export interface ContentWords {
+export interface StoredContent {
   readonly description: string | null | undefined;
   readonly heroDescription: string | null | undefined;
   readonly longDescription: string | null | undefined;
@@ -13,8 +13,8 @@ export interface ContentWords {
 }
 
 /** The fields of the form for it. */
-export function valuesOf({ contentSections, ...words }: ContentWords): Values {
-  const { description, heroDescription, longDescription, metaTitle, metaDescription } = words;
+export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
+  const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
     description: text(description),

@@ -4,7 +4,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { ShownSection } from "~/components/ArticleSections";
 import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePreviewQuery.graphql";
-import { useAsTyped } from "~/ui/use-as-typed";
+import { useDebouncedQuery } from "~/ui/use-debounced-query";
 
 /** After a pause of this length the preview is brought up to date. */
 const pauseMs = 300;
@@ -20,12 +20,12 @@ export interface ArticlePreview {
 export function useArticlePreview(sections: readonly ContentSection[]): ArticlePreview {
   const environment = useRelayEnvironment();
   const last = useRef<readonly ShownSection[] | null>(null);
-  const hasAsked = useRef(false);
-  const { answer } = useAsTyped<ArticlePreview>(
+  const hasRequested = useRef(false);
+  const { answer } = useDebouncedQuery<ArticlePreview>(
     sections.length === 0 ? "" : JSON.stringify(sections),
     async (text) => {
-      hasAsked.current = true;
-      const asked = fetchQuery<useArticlePreviewQuery>(
+      hasRequested.current = true;
+      const request = fetchQuery<useArticlePreviewQuery>(
         environment,
         graphql`
           query useArticlePreviewQuery($sections: [ContentSectionInput!]!) {
@@ -40,13 +40,13 @@ export function useArticlePreview(sections: readonly ContentSection[]): ArticleP
         `,
         { sections: JSON.parse(text) as ContentSection[] },
       );
-      const answered = await asked.toPromise().catch(() => null);
-      const shown = answered?.administration?.articlePreview;
+      const response = await request.toPromise().catch(() => null);
+      const shown = response?.administration?.articlePreview;
       if (shown) last.current = shown;
       return { sections: last.current, isFailed: !shown };
     },
     // What is there when the preview is opened was not typed just now.
-    () => !hasAsked.current,
+    () => !hasRequested.current,
     pauseMs,
   );
   return answer ?? { sections: null, isFailed: false };

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ChartWithTable } from "~/components/charts/ChartWithTable";
 import type { AnalyticsCharts_analytics$key } from "~/relay/__generated__/AnalyticsCharts_analytics.graphql";
 
-/** What the charts take: what is counted, and whether of one listing. */
+/** Props of `AnalyticsCharts`: what is counted, and whether of one listing. */
 export interface AnalyticsChartsProps {
   analytics: AnalyticsCharts_analytics$key;
   isOfListing: boolean;

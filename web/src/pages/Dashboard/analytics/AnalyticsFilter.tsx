@@ -1,14 +1,14 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { AnalyticsFilter_company$key } from "~/relay/__generated__/AnalyticsFilter_company.graphql";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
-import { Segmented } from "~/ui/Segmented";
+import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** What the filter takes: the company whose listings are chosen from, and what stands in the address. */
+/** Props of `AnalyticsFilter`: the company whose listings are chosen from, and the page's search params. */
 export interface AnalyticsFilterProps {
   company: AnalyticsFilter_company$key;
   values: DashboardValues;
@@ -31,7 +31,7 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
     paths.dashboard({ company: values.company, tab: "analytics", days, listing, ...change });
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <Segmented
+      <SegmentedControl
         label="Time"
         choices={(["30", "90"] as const).map((each) => ({
           label: `${each} days`,
@@ -42,7 +42,7 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
       {options.length > 2 && (
         <FilterForm
           action={paths.dashboard()}
-          hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+          hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
           keeps={{ company: values.company, tab: "analytics", days }}
           aria-label="Filters"
         >

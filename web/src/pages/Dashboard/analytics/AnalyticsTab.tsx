@@ -1,10 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import { paths } from "~/paths";
 import type { AnalyticsTab_company$key } from "~/relay/__generated__/AnalyticsTab_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { AnchorButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Section } from "~/ui/Section";
@@ -16,7 +16,7 @@ import { ListingTable } from "./ListingTable";
 // The charts bring a library along that no other page needs.
 const AnalyticsCharts = lazy(() => import("./AnalyticsCharts"));
 
-/** What a tab takes: the company, and what stands in the address. */
+/** Props of `AnalyticsTab`: the company, and the page's search params. */
 export interface AnalyticsTabProps {
   company: AnalyticsTab_company$key;
   values: DashboardValues;

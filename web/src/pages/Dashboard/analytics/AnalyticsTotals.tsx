@@ -2,9 +2,18 @@ import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
 import { formatCount } from "~/ui/count";
-import { figureNames } from "./figure-names";
 
-/** What the figures take: what is counted, of how many days, and whether of one listing. */
+/** What is counted, in the order in which it is shown, and what it is called. */
+export const metrics = [
+  { name: "listingViews", label: "Listing views" },
+  { name: "companyViews", label: "Company page views" },
+  { name: "listSaves", label: "List saves" },
+  { name: "compares", label: "Compares" },
+  { name: "leads", label: "Leads" },
+  { name: "reviews", label: "Reviews" },
+] as const;
+
+/** Props of `AnalyticsTotals`: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {
   analytics: AnalyticsTotals_analytics$key;
   days: string;
@@ -37,7 +46,7 @@ export function AnalyticsTotals({ analytics, days, isOfListing }: AnalyticsTotal
     analytics,
   );
   // The company's page is no listing's.
-  const shown = figureNames.filter(({ name }) => !(isOfListing && name === "companyViews"));
+  const shown = metrics.filter(({ name }) => !(isOfListing && name === "companyViews"));
   return (
     <Grid
       as="dl"

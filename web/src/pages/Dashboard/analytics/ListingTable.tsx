@@ -1,21 +1,21 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
-import { FiguresTable } from "~/components/charts/FiguresTable";
+import { DataTable } from "~/components/charts/DataTable";
 import { paths } from "~/paths";
 import type { ListingTable_analytics$key } from "~/relay/__generated__/ListingTable_analytics.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
-import { figureNames } from "./figure-names";
+import { metrics } from "./AnalyticsTotals";
 
-/** What the table takes: what is counted, and what stands in the address. */
+/** Props of `ListingTable`: what is counted, and the page's search params. */
 export interface ListingTableProps {
   analytics: ListingTable_analytics$key;
   values: DashboardValues;
 }
 
 // The company's page is no listing's.
-const columns = figureNames.filter(
+const columns = metrics.filter(
   (each): each is Exclude<typeof each, { name: "companyViews" }> => each.name !== "companyViews",
 );
 
@@ -46,7 +46,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
       <Box as="h3" textStyle="item" mb="3">
         By listing
       </Box>
-      <FiguresTable
+      <DataTable
         caption={`What happened to each listing in the last ${days} days`}
         columns={["Listing", ...columns.map(({ label }) => label)]}
         rows={listings.map(({ databaseId, name, figures }) => ({

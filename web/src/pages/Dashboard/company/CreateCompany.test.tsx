@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 import { answer, fail, press, sent } from "../../../../test/profile";
 
 beforeEach(() => {
-  haveDialogs();
-  forget("company");
+  polyfillDialog();
+  forgetValues("company");
 });
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Create a company" }));

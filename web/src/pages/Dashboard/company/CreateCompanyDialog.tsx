@@ -2,22 +2,21 @@ import { companyInput } from "@assay/api/inputs";
 import { Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { CompanyFields } from "~/components/company/CompanyFields";
-import { companyRules } from "~/components/company/company-values";
-import { useRefused } from "~/components/use-refused";
+import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { CreateCompanyDialogMutation } from "~/relay/__generated__/CreateCompanyDialogMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
 /** What was typed stays for the next time that the dialog is opened. */
-const kept = "company";
+const formName = "company";
 const rules = companyRules(companyInput);
 
 /** Founds a company, and goes to its dashboard. */
@@ -44,16 +43,16 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
       }
     }
   `);
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();
   const toast = useToast();
-  const refused = useRefused("Company Not Created", "Failed to create company. Please try again.");
+  const refused = useMutationError("Company Not Created", "Failed to create company. Please try again.");
   return (
     <ModalDialog heading="Create a company" onClose={onClose}>
       <Form
         label="Create a company"
         rules={rules}
-        keep={kept}
+        rememberAs={formName}
         send={async (input) => {
           const { answer, failure } = await create({ input });
           if (failure) return refused(failure);
@@ -63,10 +62,10 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
             return {
               form: "message" in result ? result.message : "Failed to create company. Please try again.",
             };
-          forget(kept);
+          forgetValues(formName);
           toast({ title: "Company created", description: result.company.name });
           // Pages that say how many companies one has say so of before.
-          forgetPages();
+          invalidatePages();
           onClose();
           void navigate(paths.dashboard({ company: result.company.databaseId }));
           return null;

@@ -2,9 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test } from "vitest";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 
-beforeAll(haveDialogs);
+beforeAll(polyfillDialog);
 
 const lead = {
   id: "lead-1",

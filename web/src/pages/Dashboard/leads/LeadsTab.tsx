@@ -1,21 +1,21 @@
 import { leadStatuses } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { LeadItem } from "~/components/lead-inbox/LeadItem";
-import { statusWords } from "~/components/lead-inbox/lead-words";
+import { leadStatusLabels } from "~/components/lead-inbox/lead-labels";
 import { paths } from "~/paths";
 import type { LeadsTab_company$key } from "~/relay/__generated__/LeadsTab_company.graphql";
-import { useForgetPages } from "~/relay/mutate";
+import { useInvalidatePages } from "~/relay/mutate";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { AnchorButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
-import { Segmented } from "~/ui/Segmented";
-import { useRowLeft } from "../use-row-left";
+import { SegmentedControl } from "~/ui/SegmentedControl";
+import { useRefetchList } from "../use-refetch-list";
 
-/** What the tab takes: the company, and what stands in the address. */
+/** Props of `LeadsTab`: the company, and the page's search params. */
 export interface LeadsTabProps {
   company: LeadsTab_company$key;
   values: DashboardValues;
@@ -46,13 +46,13 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
     `,
     company,
   );
-  const forgetPages = useForgetPages();
-  const [rowLeft, list] = useRowLeft(values, leads?.edges.length ?? 0);
+  const invalidatePages = useInvalidatePages();
+  const [rowLeft, list] = useRefetchList(values, leads?.edges.length ?? 0);
   if (!leads) return <EmptyState heading="Leads are for the owners of a company" />;
   const hrefOf = (more: Partial<DashboardValues>) =>
     paths.dashboard({ company: values.company, tab: "leads", status: values.status, ...more });
   const choices = [null, ...leadStatuses].map((status) => ({
-    label: status === null ? "All" : statusWords[status.toUpperCase() as keyof typeof statusWords],
+    label: status === null ? "All" : leadStatusLabels[status.toUpperCase() as keyof typeof leadStatusLabels],
     href: hrefOf({ status }),
     isCurrent: status === values.status,
   }));
@@ -60,7 +60,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
     <Section heading="Leads">
       <Flex wrap="wrap" gap="3" justify="space-between" align="center" mb="6">
         <Box overflowX="auto" maxWidth="full">
-          <Segmented label="Leads by status" choices={choices} />
+          <SegmentedControl label="Leads by status" choices={choices} />
         </Box>
         {leads.edges.length > 0 && (
           <AnchorButton href={paths.leadsFile(databaseId, values.status)} download variant="outline">
@@ -80,7 +80,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
                   lead={node}
                   notesHint="Only the owners of your company see them."
                   onDeleted={rowLeft}
-                  onMarked={async () => (values.status === null ? forgetPages() : rowLeft())}
+                  onMarked={async () => (values.status === null ? invalidatePages() : rowLeft())}
                 />
               ))}
             </Box>
@@ -98,7 +98,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
 }
 
 function NoLeads({ values, firstPage }: { values: DashboardValues; firstPage: string }) {
-  if (values.page > 1) return <NothingOnPage as="h3" what="leads" firstPage={firstPage} />;
+  if (values.page > 1) return <EmptyPage as="h3" what="leads" firstPage={firstPage} />;
   if (values.status !== null) return <EmptyState as="h3" heading="No lead has this status" />;
   return (
     <EmptyState

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { NextSteps_company$key } from "~/relay/__generated__/NextSteps_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 
-/** What the steps take: the company they are of, and what stands in the address. */
+/** Props of `NextSteps`: the company they are of, and the page's search params. */
 export interface NextStepsProps {
   company: NextSteps_company$key;
   values: DashboardValues;

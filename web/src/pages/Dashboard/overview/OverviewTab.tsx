@@ -1,17 +1,17 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { ReviewCard } from "~/components/ReviewCard";
 import { paths } from "~/paths";
 import type { OverviewTab_company$key } from "~/relay/__generated__/OverviewTab_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
-import { Figures } from "~/ui/private/Figures";
+import { Statistics } from "~/ui/private/Statistics";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { NextSteps } from "./NextSteps";
 
-/** What the tab takes: the company it is of, and what stands in the address. */
+/** Props of `OverviewTab`: the company it is of, and the page's search params. */
 export interface OverviewTabProps {
   company: OverviewTab_company$key;
   values: DashboardValues;
@@ -44,9 +44,9 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
   const hrefOf = (tab: DashboardValues["tab"]) => paths.dashboard({ company: values.company, tab });
   return (
     <>
-      <Figures
+      <Statistics
         label="Your company in figures"
-        figures={[
+        items={[
           {
             label: softwareCount === 1 ? "live listing" : "live listings",
             value: formatCount(softwareCount),

@@ -1,7 +1,7 @@
 import { answerInput, limits } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { AnswerForm_review$key } from "~/relay/__generated__/AnswerForm_review.graphql";
 import type { AnswerFormMutation } from "~/relay/__generated__/AnswerFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -10,13 +10,13 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
-import type { InPlaceForm } from "~/ui/form/use-in-place-form";
+import type { InlineForm } from "~/ui/form/use-inline-form";
 import { useToast } from "~/ui/Toast";
 
-/** What the form takes: the review, where it stands, and whom it tells that the review is answered. */
+/** Props of `AnswerForm`: the review, where it stands, and whom it tells that the review is answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
-  form: InPlaceForm;
+  form: InlineForm;
   onSaved: () => Promise<void>;
 }
 
@@ -56,13 +56,16 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Answer Not Published", "The answer could not be published. Please try again.");
+  const refused = useMutationError(
+    "Answer Not Published",
+    "The answer could not be published. Please try again.",
+  );
   return (
     <Box mt="4" maxWidth="prose">
       <Form
         label={`Your answer to the review “${title}”`}
         rules={answerInput}
-        {...form.kept}
+        {...form.formProps}
         send={async ({ content }) => {
           const sent = await send({ input: { reviewDatabaseId: databaseId, content } });
           if (sent.failure) return refused(sent.failure);

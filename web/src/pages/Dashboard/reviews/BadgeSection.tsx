@@ -11,7 +11,7 @@ import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
 import { type BadgeTheme, badgeCode, badgeSize, badgeThemes } from "./badge-code";
 
-/** What it takes: the company, and which of its listings is looked at, if any. */
+/** Props of `BadgeSection`: the company, and which of its listings is looked at, if any. */
 export interface BadgeSectionProps {
   company: BadgeSection_company$key;
   listing: string;

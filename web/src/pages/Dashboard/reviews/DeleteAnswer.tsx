@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { DeleteAnswer_review$key } from "~/relay/__generated__/DeleteAnswer_review.graphql";
 import type { DeleteAnswerMutation } from "~/relay/__generated__/DeleteAnswerMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the review, and what to do once it has no answer. */
+/** Props of `DeleteAnswer`: the review, and what to do once it has no answer. */
 export interface DeleteAnswerProps {
   review: DeleteAnswer_review$key;
   onDeleted: () => Promise<void>;
@@ -41,7 +41,7 @@ export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Answer Not Deleted", "The answer could not be deleted. Please try again.");
+  const refused = useMutationError("Answer Not Deleted", "The answer could not be deleted. Please try again.");
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { reviewDatabaseId: databaseId } });

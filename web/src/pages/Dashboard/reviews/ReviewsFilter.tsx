@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { type DashboardValues, dashboardSearch } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { ReviewsFilter_company$key } from "~/relay/__generated__/ReviewsFilter_company.graphql";
+import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** What the filter takes: the company whose listings are chosen from, and what stands in the address. */
+/** Props of `ReviewsFilter`: the company whose listings are chosen from, and the page's search params. */
 export interface ReviewsFilterProps {
   company: ReviewsFilter_company$key;
   values: DashboardValues;
@@ -34,7 +34,7 @@ export function ReviewsFilter({ company, values }: ReviewsFilterProps) {
   return (
     <FilterForm
       action={paths.dashboard()}
-      hrefOf={(sent) => paths.dashboard(dashboardSearch.read(sent))}
+      hrefOf={(sent) => paths.dashboard(dashboardParams.read(sent))}
       keeps={{ company: values.company, tab: "reviews" }}
       aria-label="Filters"
     >

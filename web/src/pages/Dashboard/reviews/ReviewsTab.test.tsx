@@ -2,9 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const reviewId = "019a0000-0000-7000-8000-000000000009";
 const title = "<b>مراجعة</b> 🚀";

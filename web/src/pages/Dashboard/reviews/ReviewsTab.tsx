@@ -1,21 +1,21 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { ReviewsTab_company$key } from "~/relay/__generated__/ReviewsTab_company.graphql";
-import { useForgetPages } from "~/relay/mutate";
+import { useInvalidatePages } from "~/relay/mutate";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
-import { reviewsInWords } from "~/ui/RatingSummary";
+import { EmptyPage } from "~/ui/private/EmptyPage";
+import { formatReviewCount } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
-import { useRowLeft } from "../use-row-left";
+import { useRefetchList } from "../use-refetch-list";
 import { BadgeSection } from "./BadgeSection";
 import { ReviewsFilter } from "./ReviewsFilter";
 import { VendorReview } from "./VendorReview";
 
-/** What a tab takes: the company, and what stands in the address. */
+/** Props of `ReviewsTab`: the company, and the page's search params. */
 export interface ReviewsTabProps {
   company: ReviewsTab_company$key;
   values: DashboardValues;
@@ -52,8 +52,8 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
     company,
   );
   const { totalCount, edges, pageCursors } = data.reviews;
-  const forgetPages = useForgetPages();
-  const [rowLeft, list] = useRowLeft(values, edges.length);
+  const invalidatePages = useInvalidatePages();
+  const [rowLeft, list] = useRefetchList(values, edges.length);
   const hrefOf = (page: number) => paths.dashboard({ ...values, page });
   const isFiltered = Boolean(values.listing || values.answer);
   if (totalCount === 0 && !isFiltered && values.page === 1) {
@@ -69,7 +69,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
   }
   const { around, totalPages } = pageCursors;
   return (
-    <Section heading={reviewsInWords(totalCount)}>
+    <Section heading={formatReviewCount(totalCount)}>
       <ReviewsFilter company={data} values={values} />
       <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose" mt="4">
         Every review that follows our guidelines stays, whatever its stars: a vendor can answer it once,
@@ -78,7 +78,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
       <BadgeSection key={values.listing} company={data} listing={values.listing} />
       <Box ref={list} tabIndex={-1} _focusVisible={{ outline: "none" }}>
         {edges.length === 0 && values.page > 1 ? (
-          <NothingOnPage as="h3" what="reviews" firstPage={hrefOf(1)} />
+          <EmptyPage as="h3" what="reviews" firstPage={hrefOf(1)} />
         ) : edges.length === 0 ? (
           <EmptyState
             as="h3"
@@ -96,7 +96,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
               <li key={node.id} tabIndex={-1}>
                 <VendorReview
                   review={node}
-                  onMoved={async () => (values.answer ? rowLeft() : forgetPages())}
+                  onMoved={async () => (values.answer ? rowLeft() : invalidatePages())}
                 />
               </li>
             ))}

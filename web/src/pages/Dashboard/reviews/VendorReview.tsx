@@ -3,11 +3,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewCard } from "~/components/ReviewCard";
 import type { VendorReview_review$key } from "~/relay/__generated__/VendorReview_review.graphql";
 import { Button } from "~/ui/Button";
-import { useInPlaceForm } from "~/ui/form/use-in-place-form";
+import { useInlineForm } from "~/ui/form/use-inline-form";
 import { AnswerForm } from "./AnswerForm";
 import { DeleteAnswer } from "./DeleteAnswer";
 
-/** What it takes: the review, and what to do once it has an answer, or has one no more. */
+/** Props of `VendorReview`: the review, and what to do once it has an answer, or has one no more. */
 export interface VendorReviewProps {
   review: VendorReview_review$key;
   onMoved: () => Promise<void>;
@@ -30,7 +30,7 @@ export function VendorReview({ review, onMoved }: VendorReviewProps) {
     review,
   );
   const { title, answer } = data;
-  const form = useInPlaceForm();
+  const form = useInlineForm();
   return (
     <ReviewCard review={data}>
       {form.isOpen ? (

@@ -1,9 +1,8 @@
 import { companyInput } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CompanyFields } from "~/components/company/CompanyFields";
-import { companyRules } from "~/components/company/company-values";
-import { useRefused } from "~/components/use-refused";
+import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { CompanyForm_company$key } from "~/relay/__generated__/CompanyForm_company.graphql";
 import type { CompanyFormMutation } from "~/relay/__generated__/CompanyFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -64,7 +63,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
   // What the fields were filled from: what comes into the store since, nobody has seen in them.
   const [seen, setSeen] = useState(data);
   const toast = useToast();
-  const refused = useRefused("Update Failed", "Failed to update company. Please try again.");
+  const refused = useMutationError("Update Failed", "Failed to update company. Please try again.");
   return (
     <Section heading="Company profile">
       <NeedsScripts what="Changing the company" />

@@ -1,11 +1,11 @@
 import { deleteCompanyInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { DeleteCompany_company$key } from "~/relay/__generated__/DeleteCompany_company.graphql";
 import type { DeleteCompanyMutation } from "~/relay/__generated__/DeleteCompanyMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { formatCount } from "~/ui/count";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
@@ -40,10 +40,10 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
       }
     }
   `);
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();
   const toast = useToast();
-  const refused = useRefused("Company Not Deleted", "Failed to delete the company. Please try again.");
+  const refused = useMutationError("Company Not Deleted", "Failed to delete the company. Please try again.");
   const reviews = reviewCount === 1 ? "their one review" : `their ${formatCount(reviewCount)} reviews`;
   const consequences = [
     `Listings that were reviewed stay${reviewCount === 0 ? "" : `, with ${reviews}`}, Live and without a vendor.`,
@@ -64,7 +64,7 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
           const result = answer.deleteCompany;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
           toast({ title: "Company deleted", description: name });
-          forgetPages();
+          invalidatePages();
           void navigate(paths.dashboard(), { replace: true });
           return null;
         }}

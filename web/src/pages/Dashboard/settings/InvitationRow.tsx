@@ -8,7 +8,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { roleNames } from "./role-names";
 import { useInvitation } from "./use-invitation";
 
-/** What a row takes: the invitation, and what to do once it was taken back, for then the row goes. */
+/** Props of `InvitationRow`: the invitation, and what to do once it was taken back, for then the row goes. */
 export interface InvitationRowProps {
   invitation: InvitationRow_invitation$key;
   onGone: () => void;

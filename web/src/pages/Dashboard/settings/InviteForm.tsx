@@ -2,8 +2,8 @@ import { invitationInput } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { ProveFirst } from "~/components/ProveFirst";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
+import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import type { InviteFormMutation } from "~/relay/__generated__/InviteFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
@@ -38,10 +38,10 @@ export function InviteForm({ databaseId }: { databaseId: string }) {
       }
     }
   `);
-  const refused = useRefused("Invitation Not Sent", "Failed to send the invitation. Please try again.");
+  const refused = useMutationError("Invitation Not Sent", "Failed to send the invitation. Please try again.");
   const box = useRef<HTMLDivElement>(null);
   const [invited, setInvited] = useState("");
-  if (use(VisitorContext).isProved === false) return <ProveFirst then="invite others" />;
+  if (use(VisitorContext).isEmailVerified === false) return <VerifyEmailFirst then="invite others" />;
   return (
     <Box ref={box} maxWidth="36rem">
       <Box as="p" color="fg.muted" mb="4">

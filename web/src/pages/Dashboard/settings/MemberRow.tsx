@@ -9,7 +9,7 @@ import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { roleNames } from "./role-names";
 import { useMemberChanges } from "./use-member-changes";
 
-/** What a row takes. */
+/** Props of `MemberRow`. */
 export interface MemberRowProps {
   member: MemberRow_member$key;
   company: { readonly databaseId: string; readonly name: string };
@@ -34,7 +34,7 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
     `,
     member,
   );
-  const [asked, setAsked] = useState<"change" | "remove" | null>(null);
+  const [confirming, setConfirming] = useState<"change" | "remove" | null>(null);
   const { change, remove } = useMemberChanges({ ...company, userId, displayName, isViewer });
   const other = role === "OWNER" ? "EDITOR" : "OWNER";
   return (
@@ -71,7 +71,7 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
               variant="outline"
               size="sm"
               aria-label={`Make ${other === "OWNER" ? "owner" : "editor"}: ${displayName}`}
-              onClick={() => (isViewer ? setAsked("change") : void change(other))}
+              onClick={() => (isViewer ? setConfirming("change") : void change(other))}
             >
               {other === "OWNER" ? "Make owner" : "Make editor"}
             </Button>
@@ -81,32 +81,32 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
               variant="outline"
               size="sm"
               aria-label={isViewer ? "Leave the company" : `Remove: ${displayName}`}
-              onClick={() => setAsked("remove")}
+              onClick={() => setConfirming("remove")}
             >
               {isViewer ? "Leave" : "Remove"}
             </Button>
           )}
         </Flex>
       )}
-      {asked === "change" && (
+      {confirming === "change" && (
         <ConfirmDialog
           heading="Become an editor?"
           confirm="Become an editor"
           busy="Changing…"
           onConfirm={() => change(other)}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
           You give up the company's profile, members, leads and analytics of “{company.name}”. Only another
           owner can make you an owner again.
         </ConfirmDialog>
       )}
-      {asked === "remove" && (
+      {confirming === "remove" && (
         <ConfirmDialog
           heading={isViewer ? `Leave “${company.name}”?` : `Remove ${displayName}?`}
           confirm={isViewer ? "Leave" : "Remove"}
           busy={isViewer ? "Leaving…" : "Removing…"}
           onConfirm={remove}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
           {isViewer
             ? "You can do nothing for it any more, unless an owner invites you again."

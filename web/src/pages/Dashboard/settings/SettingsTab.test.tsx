@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 import { answer, fail, press, sent } from "../../../../test/profile";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const person = (name: string, role: "OWNER" | "EDITOR", isViewer = false) => ({
   id: `member-${name}`,

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { mailsOf, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
+import { mailKindsFor, NotificationSettings } from "~/components/mail-settings/NotificationSettings";
 import type { SettingsTab_company$key } from "~/relay/__generated__/SettingsTab_company.graphql";
 import type { SettingsTab_viewer$key } from "~/relay/__generated__/SettingsTab_viewer.graphql";
 import { Section } from "~/ui/Section";
@@ -9,7 +9,7 @@ import { DeleteCompany } from "./DeleteCompany";
 import { Invitations } from "./Invitations";
 import { Members } from "./Members";
 
-/** What the tab takes: the company it is of, and who looks at it. */
+/** Props of `SettingsTab`: the company it is of, and who looks at it. */
 export interface SettingsTabProps {
   company: SettingsTab_company$key;
   viewer: SettingsTab_viewer$key;
@@ -49,7 +49,7 @@ export function SettingsTab({ company, viewer }: SettingsTabProps) {
         <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
           Mails that you get about all of your companies.
         </Box>
-        <NotificationSettings viewer={user} kinds={mailsOf.vendors} />
+        <NotificationSettings viewer={user} kinds={mailKindsFor.vendors} />
       </Section>
       {isOwner && <DeleteCompany company={data} />}
     </Box>

@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import { useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 
@@ -10,7 +10,7 @@ interface OnInvitation extends MutationParameters {
 }
 
 /** What is said of it: once it is done, as the title where it is not, and where nobody said why. */
-interface Words {
+interface Messages {
   readonly done: string;
   readonly not: string;
   readonly generic: string;
@@ -19,10 +19,10 @@ interface Words {
 /** What does something with an invitation and tells of it; answers whether it was done. */
 export function useInvitation<M extends OnInvitation>(
   mutation: GraphQLTaggedNode,
-  { done, not, generic }: Words,
+  { done, not, generic }: Messages,
 ) {
   const run = useMutate<M>(mutation);
-  const refused = useRefused(not, generic);
+  const refused = useMutationError(not, generic);
   const toast = useToast();
   return async ({ databaseId, email }: { databaseId: string; email: string }): Promise<boolean> => {
     const { answer, failure } = await run({ input: { databaseId } });

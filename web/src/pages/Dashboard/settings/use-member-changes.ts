@@ -1,13 +1,13 @@
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type {
   MemberRole,
   useMemberChangesChangeMutation,
 } from "~/relay/__generated__/useMemberChangesChangeMutation.graphql";
 import type { useMemberChangesRemoveMutation } from "~/relay/__generated__/useMemberChangesRemoveMutation.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 import { roleNames } from "./role-names";
 
@@ -54,11 +54,11 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
       }
     }
   `);
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const navigate = useNavigate();
   const toast = useToast();
   const notChanged = "Member Not Changed";
-  const refused = useRefused(notChanged, "Failed to change the member. Please try again.");
+  const refused = useMutationError(notChanged, "Failed to change the member. Please try again.");
   const conflict = (message: string) =>
     toast({ title: notChanged, description: message, variant: "destructive" });
   const key = { databaseId, userId };
@@ -81,7 +81,7 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
       });
       if (!isViewer) return;
       // Pages that say which companies one has say so of before.
-      forgetPages();
+      invalidatePages();
       void navigate(paths.dashboard(), { replace: true });
     },
   };

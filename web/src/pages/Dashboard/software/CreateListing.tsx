@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { fetchQuery } from "relay-runtime";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import { paths } from "~/paths";
 import type { CreateListingMutation } from "~/relay/__generated__/CreateListingMutation.graphql";
 import type { CreateListingQuery } from "~/relay/__generated__/CreateListingQuery.graphql";
-import { useForgetPages, useMutate } from "~/relay/mutate";
+import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -20,7 +20,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What the dialog takes: whose listing it will be, and what closes it. */
+/** Props of `CreateListing`: whose listing it will be, and what closes it. */
 export interface CreateListingProps {
   companyId: string;
   onClose: () => void;
@@ -44,11 +44,11 @@ export default function CreateListing({ companyId, onClose }: CreateListingProps
   const [categories, setCategories] = useState<Categories | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    const asked = fetchQuery<CreateListingQuery>(environment, query, {}).subscribe({
+    const subscription = fetchQuery<CreateListingQuery>(environment, query, {}).subscribe({
       next: (answer) => setCategories(answer.categories),
       error: () => setFailed(true),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment]);
   return (
     <ModalDialog heading="Create a software listing" onClose={onClose}>
@@ -87,16 +87,16 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
       }
     }
   `);
-  const refused = useRefused("Listing Not Created", failed);
+  const refused = useMutationError("Listing Not Created", failed);
   const toast = useToast();
   const navigate = useNavigate();
-  const forgetPages = useForgetPages();
+  const invalidatePages = useInvalidatePages();
   const asDraft = useRef(false);
   const name = `new listing of ${companyId}`;
   return (
     <Form
       label="New software listing"
-      keep={name}
+      rememberAs={name}
       rules={{ safeParse: (values) => newListingInput.safeParse({ ...(values as object), companyId }) }}
       send={async ({ shortDescription, description, websiteUrl, features, categoryId, name: called }) => {
         const isActive = !asDraft.current;
@@ -118,7 +118,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
         if (result.__typename === "ConflictError") return { form: result.message };
         if (result.__typename !== "SoftwareSaved") return { form: failed };
         const { databaseId } = result.software;
-        forget(name);
+        forgetValues(name);
         toast({
           title: "Software listing created",
           description: isActive
@@ -126,7 +126,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
             : "It is a Draft: only members of your company see it.",
         });
         // Lists of pages that were left lack it.
-        forgetPages();
+        invalidatePages();
         void navigate(paths.softwareEditor(databaseId));
         return "leaving";
       }}

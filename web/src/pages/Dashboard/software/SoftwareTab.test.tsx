@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { forget } from "~/ui/form/kept";
+import { forgetValues } from "~/ui/form/form-memory";
 import { northwind, showDashboard } from "../../../../test/dashboard";
-import { haveDialogs } from "../../../../test/dialog";
+import { polyfillDialog } from "../../../../test/dialog";
 
 const category = "01900000-0000-7000-8002-000000000001";
 const row = (name: string, more: object = {}) => ({
@@ -46,8 +46,8 @@ const fill = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
-  haveDialogs();
-  forget(`new listing of ${northwind.databaseId}`);
+  polyfillDialog();
+  forgetValues(`new listing of ${northwind.databaseId}`);
 });
 
 test("each listing says whether it is Live, and leads to its page and its editor", {

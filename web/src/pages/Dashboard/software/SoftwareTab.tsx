@@ -1,13 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { DashboardValues } from "~/address/dashboard-search";
 import { paths } from "~/paths";
 import type { SoftwareTab_company$key } from "~/relay/__generated__/SoftwareTab_company.graphql";
+import type { DashboardValues } from "~/search-params/dashboard";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { ListingRow } from "./ListingRow";
@@ -45,19 +45,19 @@ export function SoftwareTab({
     `,
     company,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [CreateListing, ask] = useOnDemand(loadDialog, "The form for a new listing");
   const { edges, pageCursors } = software;
   const hrefOf = (page: number) => paths.dashboard({ company: values.company, tab: "software", page });
   const create = (
-    <Button data-needs-scripts onClick={async () => setAsked(await ask())}>
+    <Button data-needs-scripts onClick={async () => setOpen(await ask())}>
       Create a software listing
     </Button>
   );
   return (
     <>
       {edges.length === 0 && values.page > 1 ? (
-        <NothingOnPage as="h2" what="listings" firstPage={hrefOf(1)} />
+        <EmptyPage as="h2" what="listings" firstPage={hrefOf(1)} />
       ) : edges.length === 0 ? (
         <EmptyState
           heading="No software listed yet"
@@ -93,7 +93,7 @@ export function SoftwareTab({
           />
         </Section>
       )}
-      {isAsked && CreateListing && <CreateListing companyId={databaseId} onClose={() => setAsked(false)} />}
+      {isOpen && CreateListing && <CreateListing companyId={databaseId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
-import { leave } from "~/ui/form/leave";
+import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
-import { havePages, havePagesToo } from "../../../../test/pages";
+import { addRoutes, stubRoutes } from "../../../../test/pages";
 import { renderPage } from "../../../../test/render";
 import data from "./data";
 import SignedInHome from "./SignedInHome";
@@ -67,7 +67,7 @@ test.each([
   [false, ["Write a Review", "Manage Listings"]],
   [true, ["Write a Review", "Manage Listings", "Admin Panel"]],
 ])("the ways on of an administrator: %s", { tags: ["2.signed-in.4"] }, async (isAdmin, labels) => {
-  havePagesToo("/write-a-review", "/dashboard", "/admin/software");
+  addRoutes("/write-a-review", "/dashboard", "/admin/software");
   await show({ viewer: { ...viewer, isAdmin } });
   const ways = screen.getAllByRole("link").filter((link) => labels.includes(link.textContent ?? ""));
   expect(ways.map((link) => link.textContent)).toEqual(labels);
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("ways to pages that are not there are absent", async () => {
-  havePages("/", "/search");
+  stubRoutes("/", "/search");
   await show({ viewer: { ...viewer, isAdmin: true } });
   for (const name of ["Write a Review", "Manage Listings", "Admin Panel"]) {
     expect(screen.queryByRole("link", { name })).toBeNull();
@@ -158,7 +158,7 @@ test("search engines are told of the same page as visitors", async () => {
 const goTo = vi.fn();
 beforeEach(() => {
   goTo.mockReset();
-  vi.spyOn(leave, "for").mockImplementation(goTo);
+  vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
 test("a session that was lost on the way: says so, and after half a second goes to sign in again", {

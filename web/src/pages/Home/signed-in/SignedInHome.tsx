@@ -8,13 +8,13 @@ import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CategoryTiles } from "./CategoryTiles";
-import { CompanyFigures } from "./CompanyFigures";
+import { CompanyStatistics } from "./CompanyStatistics";
 // Not used here: what the page asks is fetched along with it (PreloadLazy), so that Back asks for nothing.
 import "./data";
 import { FeaturedSoftware } from "./FeaturedSoftware";
 import { RecentReviews } from "./RecentReviews";
 import { SignedInSkeleton } from "./SignedInSkeleton";
-import { UnprovedAddress } from "./UnprovedAddress";
+import { UnverifiedEmail } from "./UnverifiedEmail";
 import { Welcome } from "./Welcome";
 
 /** /: what those see first who are signed in. */
@@ -38,8 +38,8 @@ function Home() {
     ) {
       viewer {
         ...Welcome_viewer
-        ...UnprovedAddress_viewer
-        ...CompanyFigures_viewer
+        ...UnverifiedEmail_viewer
+        ...CompanyStatistics_viewer
       }
       featured: directory(featured: true, first: 6) {
         ...FeaturedSoftware_directory
@@ -76,8 +76,8 @@ function Home() {
       />
       <Welcome viewer={viewer} />
       <Page pt={{ base: "8", md: "10" }}>
-        <UnprovedAddress viewer={viewer} />
-        <CompanyFigures viewer={viewer} />
+        <UnverifiedEmail viewer={viewer} />
+        <CompanyStatistics viewer={viewer} />
         <FeaturedSoftware directory={featured} />
         <CategoryTiles query={data} />
         <RecentReviews reviews={recent} />

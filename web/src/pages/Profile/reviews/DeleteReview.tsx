@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { DeleteReview_review$key } from "~/relay/__generated__/DeleteReview_review.graphql";
 import type { DeleteReviewMutation } from "~/relay/__generated__/DeleteReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What it takes: the review, and what to do once it is gone. */
+/** Props of `DeleteReview`: the review, and what to do once it is gone. */
 export interface DeleteReviewProps {
   review: DeleteReview_review$key;
   onDeleted: () => Promise<void>;
@@ -40,7 +40,7 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Review Not Deleted", "The review could not be deleted. Please try again.");
+  const refused = useMutationError("Review Not Deleted", "The review could not be deleted. Please try again.");
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });

@@ -2,7 +2,7 @@ import { limits, moderatorReply } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { HiddenNotice_review$key } from "~/relay/__generated__/HiddenNotice_review.graphql";
 import type { HiddenNoticeMutation } from "~/relay/__generated__/HiddenNoticeMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -50,7 +50,7 @@ export function HiddenNotice({ review }: { review: HiddenNotice_review$key }) {
     }
   `);
   const toast = useToast();
-  const refused = useRefused("Answer Not Sent", "Your answer could not be sent. Please try again.");
+  const refused = useMutationError("Answer Not Sent", "Your answer could not be sent. Please try again.");
   const [isChanging, setChanging] = useState(false);
   // What had the focus gives way to something else: it is moved there.
   const ref = useRef<HTMLDivElement>(null);

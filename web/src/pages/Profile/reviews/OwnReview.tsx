@@ -19,7 +19,7 @@ import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
 import { VerifyReview } from "./VerifyReview";
 
-/** What an OwnReview takes; `onDeleted` is called once it is gone. */
+/** Props of `OwnReview`; `onDeleted` is called once it is gone. */
 export interface OwnReviewProps {
   review: OwnReview_review$key;
   onDeleted: () => Promise<void>;

@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
-import { haveDialogs } from "../../../../test/dialog";
-import { havePagesToo } from "../../../../test/pages";
+import { polyfillDialog } from "../../../../test/dialog";
+import { addRoutes } from "../../../../test/pages";
 import { ada, answer, fail, press, sent, showProfile } from "../../../../test/profile";
 
-beforeEach(haveDialogs);
+beforeEach(polyfillDialog);
 
 const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
 const software = { id: "s1", databaseId: softwareId, name: "Quill", logoUrl: null, isActive: true };
@@ -61,7 +61,7 @@ test.each([
 });
 
 test("each review stands there as it is, with what can be done about it", async () => {
-  havePagesToo("/write-a-review/review-form");
+  addRoutes("/write-a-review/review-form");
   await show([published]);
   expect(screen.getByRole("link", { name: "Reviews" })).toHaveAttribute("aria-current", "page");
   expect(document.title).toBe("My reviews | Assay");
@@ -222,7 +222,7 @@ test("past the end there is a way back", async () => {
 });
 
 test("who has written none is told so, and where to write one", async () => {
-  havePagesToo("/write-a-review");
+  addRoutes("/write-a-review");
   await show([]);
   expect(screen.getByRole("heading", { name: "You have written no reviews yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", "/write-a-review");

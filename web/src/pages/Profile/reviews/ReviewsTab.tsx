@@ -4,18 +4,18 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
 import type { ReviewsTab_reviews$key } from "~/relay/__generated__/ReviewsTab_reviews.graphql";
-import { useForgetPages } from "~/relay/mutate";
+import { useInvalidatePages } from "~/relay/mutate";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
-import { NothingOnPage } from "~/ui/private/NothingOnPage";
+import { EmptyPage } from "~/ui/private/EmptyPage";
 import { Section } from "~/ui/Section";
-import { useAskAgain } from "../use-ask-again";
+import { useRefetchProfile } from "../use-refetch-profile";
 import { OwnReview } from "./OwnReview";
 
-/** What the tab needs: one page of one's reviews, and which page it is. */
+/** Props of `ReviewsTab`: one page of one's reviews, and which page it is. */
 export interface ReviewsTabProps {
   reviews: ReviewsTab_reviews$key;
   page: number;
@@ -46,13 +46,13 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
     `,
     reviews,
   );
-  const forgetPages = useForgetPages();
-  const askAgain = useAskAgain();
+  const invalidatePages = useInvalidatePages();
+  const askAgain = useRefetchProfile();
   const navigate = useNavigate();
   const ref = useRef<HTMLDivElement>(null);
   const onDeleted = async () => {
     // Lists of other pages hold it too: Back must not show it.
-    forgetPages();
+    invalidatePages();
     const isLast = edges.length === 1 && page > 1;
     if (isLast) await navigate(hrefOf(page - 1), { replace: true });
     else await askAgain({ tab: "reviews", page });
@@ -91,7 +91,7 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
 }
 
 function NoReviews({ page }: { page: number }) {
-  if (page > 1) return <NothingOnPage as="h2" what="reviews" firstPage={hrefOf(1)} />;
+  if (page > 1) return <EmptyPage as="h2" what="reviews" firstPage={hrefOf(1)} />;
   return (
     <EmptyState
       heading="You have written no reviews yet"

@@ -2,7 +2,7 @@ import { emailInput } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRefused } from "~/components/use-refused";
+import { useMutationError } from "~/components/use-mutation-error";
 import type { VerifyReview_review$key } from "~/relay/__generated__/VerifyReview_review.graphql";
 import type { VerifyReviewMutation } from "~/relay/__generated__/VerifyReviewMutation.graphql";
 import { useMutate } from "~/relay/mutate";
@@ -39,7 +39,7 @@ export function VerifyReview({ review }: { review: VerifyReview_review$key }) {
       }
     }
   `);
-  const refused = useRefused("Email Not Sent", "The email could not be sent. Please try again.");
+  const refused = useMutationError("Email Not Sent", "The email could not be sent. Please try again.");
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

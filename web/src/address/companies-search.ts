@@ -1,7 +1,0 @@
-import { pageNumber, searchParams, text } from "./search-params";
-
-/** /companies: what is searched, and the page. */
-export const companiesSearch = searchParams({ search: text(), page: pageNumber() });
-
-/** What stands in the address of the list of companies. */
-export type CompaniesValues = ReturnType<typeof companiesSearch.read>;

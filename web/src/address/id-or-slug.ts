@@ -1,6 +1,0 @@
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What the last part of /software/… or /companies/… means: the id of a thing, else its slug. */
-export function idOrSlug(text = ""): { databaseId: string | null; slug: string | null } {
-  return uuid.test(text) ? { databaseId: text.toLowerCase(), slug: null } : { databaseId: null, slug: text };
-}

@@ -1,0 +1,42 @@
+import type { FlagKind, ListingFlagKind, ModerationStatus, ReportReason } from "@assay/api/inputs";
+import { reportReasons } from "../review-actions/report-reasons";
+
+/** The GraphQL enum value of a word. */
+type Named<Word extends string> = Word extends `${infer Head}-${infer Rest}`
+  ? `${Uppercase<Head>}_${Named<Rest>}`
+  : Uppercase<Word>;
+
+const labelOf =
+  <Word extends string>(labels: Readonly<Record<Named<Word>, string>>) =>
+  (word: string): string =>
+    labels[word as Named<Word>] ?? word;
+
+/** The label of a report's reason, by its GraphQL enum value. */
+export const reasonLabel = labelOf<ReportReason>(
+  Object.fromEntries(
+    Object.values(reportReasons).map(({ enumValue, label }) => [enumValue, label]),
+  ) as Record<Named<ReportReason>, string>,
+);
+
+/** The label of a review flag's kind, by its GraphQL enum value. */
+export const flagKindLabel = labelOf<FlagKind>({
+  NEAR_DUPLICATE: "Nearly the same text",
+  BURST: "Many at once",
+  SAME_DOMAIN: "Colleagues",
+  OWN_COMPANY: "Own company",
+  HIDDEN_BEFORE: "Hidden before",
+  SAME_MAILBOX: "Same mailbox",
+});
+
+/** The label of a listing flag's kind, by its GraphQL enum value. */
+export const listingFlagKindLabel = labelOf<ListingFlagKind>({
+  RELISTED: "Listed anew",
+  REPURPOSED: "Another product",
+});
+
+/** The label of a moderation status, by its GraphQL enum value. */
+export const decisionLabel = labelOf<ModerationStatus>({
+  OPEN: "Open",
+  UPHELD: "Upheld",
+  DISMISSED: "Dismissed",
+});

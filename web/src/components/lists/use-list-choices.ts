@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery } from "relay-runtime";
+import type { useListChoicesQuery } from "~/relay/__generated__/useListChoicesQuery.graphql";
+import type { SavableSoftware } from "./SaveButton";
+import { type Removed, useListChanges } from "./use-list-changes";
+
+/** One of the viewer's lists, and whether the software is in it. */
+export interface Choice {
+  /** Null for the default list of somebody who has none yet. */
+  readonly databaseId: string | null;
+  readonly name: string;
+  readonly itemCount: number;
+  readonly has: boolean;
+}
+
+const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, has: false };
+
+/**
+ * The viewer's lists, freshly loaded: null until they arrive, "failed" where that fails. `toggle` puts the software
+ * into one or takes it out, and shows that at once; `add` adds a list that was just made with it.
+ */
+export function useListChoices(software: SavableSoftware) {
+  const environment = useRelayEnvironment();
+  const { save, remove, offerUndo } = useListChanges();
+  const [choices, setChoices] = useState<readonly Choice[] | "failed" | null>(null);
+  const softwareId = software.databaseId;
+  useEffect(() => {
+    const subscription = fetchQuery<useListChoicesQuery>(
+      environment,
+      graphql`
+        query useListChoicesQuery($softwareId: ID!) {
+          viewer {
+            lists {
+              id
+              databaseId
+              name
+              itemCount
+              has(softwareId: $softwareId)
+            }
+          }
+        }
+      `,
+      { softwareId },
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
+      next: ({ viewer }) =>
+        setChoices(!viewer ? "failed" : viewer.lists.length > 0 ? viewer.lists : [firstList]),
+      error: () => setChoices("failed"),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, softwareId]);
+
+  const update = (next: (all: readonly Choice[]) => readonly Choice[]) =>
+    setChoices((all) => (Array.isArray(all) ? next(all) : all));
+  const show = (choice: Choice) =>
+    update((all) => all.map((one) => (one.name === choice.name ? choice : one)));
+
+  /** What was ticked last, by the list's name: a list is here while a request about it is under way. */
+  const wishes = useRef(new Map<string, boolean>());
+  /** Sends what is wished until the server has it so; answers what it has. */
+  const send = async (choice: Choice): Promise<Choice> => {
+    const { name } = choice;
+    let known = choice;
+    let removed: Removed = {};
+    while (wishes.current.get(name) !== known.has) {
+      const { databaseId } = known;
+      if (known.has && databaseId !== null) {
+        const taken = await remove(databaseId, softwareId);
+        if (!taken) return known;
+        removed = taken;
+        known = { ...known, has: false, itemCount: known.itemCount - 1 };
+      } else {
+        const listId = databaseId === null ? {} : { listId: databaseId };
+        // Put back before anything else happened, it has its note and its place again.
+        const list = await save({ softwareId, ...listId, ...removed });
+        if (!list) return known;
+        known = { ...known, has: true, databaseId: list.databaseId, itemCount: list.itemCount };
+      }
+    }
+    if (!known.has && known.databaseId !== null)
+      offerUndo({ databaseId: known.databaseId, name }, software, removed);
+    return known;
+  };
+  const toggle = async (choice: Choice) => {
+    const { name, has, itemCount } = choice;
+    const isUnderWay = wishes.current.has(name);
+    wishes.current.set(name, !has);
+    show({ ...choice, has: !has, itemCount: itemCount + (has ? -1 : 1) });
+    if (isUnderWay) return;
+    const known = await send(choice);
+    wishes.current.delete(name);
+    show(known);
+  };
+  const add = (list: Omit<Choice, "has">) => update((all) => [...all, { ...list, has: true }]);
+  return { choices, toggle, add };
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  clearFlow,
+  currentFlow,
+  discardDraft,
+  isWaitingToSend,
+  newIdempotencyKey,
+  removeSentDraft,
+  replaceKey,
+  saveDraft,
+  savePicked,
+  saveRole,
+  setViewer,
+  setWaiting,
+} from "./draft";
+
+const day = 24 * 3_600_000;
+const picked = [
+  { id: "a", name: "Quill", slug: "quill", logoUrl: null },
+  { id: "b", name: "Beacon", slug: "beacon", logoUrl: "/b.svg" },
+];
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z") }));
+afterEach(() => {
+  setViewer(null);
+  clearFlow();
+  vi.useRealTimers();
+});
+
+test("role, products and drafts are kept beside one another", () => {
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "Good" }, "key-a");
+  expect(currentFlow()).toEqual({
+    owner: null,
+    role: "Marketing",
+    picked,
+    drafts: { a: { values: { title: "Good" }, key: "key-a", isWaiting: false, at: Date.now(), owner: null } },
+  });
+  expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(currentFlow());
+});
+
+test("typing on keeps the key, so that a draft is sent once; it no longer waits", () => {
+  saveDraft("a", { title: "Good" }, "first");
+  setWaiting("a", true);
+  expect(currentFlow().drafts["a"]?.isWaiting).toBe(true);
+  saveDraft("a", { title: "Better" }, "second");
+  expect(currentFlow().drafts["a"]).toMatchObject({
+    values: { title: "Better" },
+    key: "first",
+    isWaiting: false,
+  });
+  replaceKey("a", "third");
+  expect(currentFlow().drafts["a"]?.key).toBe("third");
+});
+
+test("what another tab typed about another product stays", () => {
+  saveDraft("a", { title: "Here" });
+  const other = {
+    ...currentFlow(),
+    drafts: { ...currentFlow().drafts, b: { ...currentFlow().drafts["a"], key: "b" } },
+  };
+  // Before the browser has told this tab of it.
+  localStorage.setItem("assay-review", JSON.stringify(other));
+  saveDraft("a", { title: "Here again" });
+  expect(Object.keys(currentFlow().drafts).toSorted()).toEqual(["a", "b"]);
+});
+
+test("a draft waits for its writer for an hour", () => {
+  saveDraft("a", {});
+  const waits = () => isWaitingToSend(currentFlow().drafts["a"]!);
+  expect(waits()).toBe(false);
+  setWaiting("a", true);
+  expect(waits()).toBe(true);
+  vi.advanceTimersByTime(day / 24);
+  expect(waits()).toBe(false);
+});
+
+test("what is not there does not begin to wait", () => {
+  setWaiting("a", true);
+  expect(currentFlow().drafts).toEqual({});
+});
+
+test("a draft that was discarded leaves its product picked; one that was sent does not", () => {
+  savePicked(picked);
+  saveDraft("a", { title: "A" });
+  saveDraft("b", { title: "B" });
+  discardDraft("a");
+  expect(Object.keys(currentFlow().drafts)).toEqual(["b"]);
+  expect(currentFlow().picked).toEqual(picked);
+  removeSentDraft("b");
+  expect(currentFlow()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
+});
+
+test("the latest twenty are kept, for thirty days", () => {
+  for (let count = 1; count <= 21; count++) {
+    vi.advanceTimersByTime(1000);
+    saveDraft(`p${count}`, { title: String(count) });
+  }
+  expect(Object.keys(currentFlow().drafts)).toHaveLength(20);
+  expect(currentFlow().drafts["p1"]).toBeUndefined();
+  vi.advanceTimersByTime(30 * day);
+  saveDraft("new", {});
+  expect(Object.keys(currentFlow().drafts)).toEqual(["new"]);
+});
+
+test("after signing out nothing of it is left in the browser", () => {
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "Good" });
+  clearFlow();
+  expect(localStorage.getItem("assay-review")).toBeNull();
+});
+
+test("keys differ, also where the connection is not encrypted", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+  vi.unstubAllGlobals();
+});
+
+test("what somebody wrote while signed in is theirs alone: to a visitor hidden, for another viewer dropped", () => {
+  setViewer("ada");
+  saveRole("Marketing");
+  savePicked(picked);
+  saveDraft("a", { title: "By Ada" }, "key-a");
+  setWaiting("a", true);
+  // Their session ended elsewhere; they may come back.
+  setViewer(null);
+  expect(currentFlow().drafts).toEqual({});
+  discardDraft("a");
+  setWaiting("a", false);
+  setViewer("ada");
+  expect(currentFlow().drafts["a"]).toMatchObject({ values: { title: "By Ada" }, isWaiting: true });
+  setViewer("ben");
+  expect(currentFlow().drafts).toEqual({});
+  setViewer("ada");
+  expect(currentFlow()).toEqual({ owner: null, role: null, picked: [], drafts: {} });
+  expect(localStorage.getItem("assay-review")).toBeNull();
+});
+
+test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
+  setViewer("ada");
+  saveDraft("b", { title: "By Ada" });
+  setViewer(null);
+  savePicked(picked);
+  saveDraft("a", { title: "By a visitor" });
+  saveDraft("b", { title: "By a visitor" });
+  setWaiting("a", true);
+  expect(currentFlow().drafts["b"]).toMatchObject({ values: { title: "By a visitor" }, owner: null });
+  setViewer("ben");
+  expect(currentFlow()).toMatchObject({
+    owner: "ben",
+    picked,
+    drafts: { a: { isWaiting: true, owner: "ben" }, b: { values: { title: "By a visitor" } } },
+  });
+  setViewer(null);
+  expect(currentFlow().drafts).toEqual({});
+  setViewer("ada");
+  expect(currentFlow()).toMatchObject({ picked: [], drafts: {} });
+});
+
+test("whoever is seen again writes nothing: another tab may be writing just now", () => {
+  setViewer("ada");
+  savePicked(picked);
+  saveDraft("a", { title: "By Ada" });
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  setViewer("ada");
+  setWaiting("a", false);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+const kept = { owner: null, role: null, picked: [], drafts: {} };
+const keptDraft = { values: {}, key: "k", isWaiting: false, at: 0, owner: null };
+
+test.each([
+  { ...kept, role: 1 },
+  { ...kept, owner: 1 },
+  { ...kept, picked: [{ id: "a" }] },
+  { ...kept, drafts: { a: { ...keptDraft, values: { title: 1 } } } },
+  { ...kept, drafts: { a: { ...keptDraft, owner: undefined } } },
+  { ...kept, drafts: null },
+])("of what is no flow nothing is taken over: %j", (found) => {
+  localStorage.setItem("assay-review", JSON.stringify({ ...found, role: found.role ?? "Design" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
+  saveRole("HR");
+  expect(currentFlow()).toEqual({ owner: null, role: "HR", picked: [], drafts: {} });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { crossesAdminArea, isAdminArea, loadAcrossAdminArea } from "./admin-area";
+
+test.each([
+  ["/admin", true],
+  ["/admin/users", true],
+  ["/administration", false],
+  ["/", false],
+  ["*", false],
+])("%s is in the administrators' area: %s", (pattern, is) => {
+  expect(isAdminArea(pattern)).toBe(is);
+});
+
+test.each([
+  ["/admin", "/software", true],
+  ["/software/:id", "/admin/users", true],
+  // However the address is written, and also where nothing is at it.
+  ["/software/:id", "/%61dmin/Users", true],
+  ["*", "/admin", true],
+  ["/admin/users", "/admin", false],
+  ["/software/:id", "/", false],
+  ["*", "/admin/nothing", false],
+])("to %s from a document of %s a border is crossed: %s", (pattern, document, crosses) => {
+  expect(crossesAdminArea(pattern, document)).toBe(crosses);
+});
+
+test("across the border the browser asks for a document, within an area it does not", async () => {
+  const go = async (pattern: string, path: string) =>
+    loadAcrossAdminArea(
+      { pattern, url: new URL(path, "http://localhost") } as Parameters<typeof loadAcrossAdminArea>[0],
+      async () => undefined,
+    );
+  expect(await go("/software", "/software?page=2")).toBeUndefined();
+  const thrown = await go("/admin/users", "/admin/users?q=ada").catch((error: unknown) => error);
+  const { headers } = thrown as Response;
+  expect(headers.get("location")).toBe("/admin/users?q=ada");
+  expect(headers.get("x-remix-reload-document")).toBe("true");
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deferHydration } from "./defer-hydration";
+
+const module = 'import "/assets/manifest.js";import("/assets/entry.js");';
+const html = deferHydration(
+  '<link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/>' +
+    `<script>before()</script><script type="module" async="">${module}</script>`,
+);
+
+let paint: (name: string) => void;
+
+/** The browser's, which tells of the page's first paints. */
+class Observer {
+  static supportedEntryTypes = ["paint"];
+  disconnect = vi.fn();
+  observe = vi.fn();
+  constructor(told: (list: { getEntriesByName(name: string): unknown[] }, observer: Observer) => void) {
+    paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [name] : []) }, this);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("PerformanceObserver", Observer);
+  document.body.innerHTML = html;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const each of document.querySelectorAll("script, link")) each.remove();
+});
+
+const rels = () => [...document.querySelectorAll("link")].map(({ rel }) => rel);
+
+/** Runs the starter as the browser would, with a stand-in for import(). */
+async function run(isHidden: boolean) {
+  const [, starter = ""] = [...document.querySelectorAll("script:not([type])")].map(
+    (each) => each.textContent,
+  );
+  const imported: string[] = [];
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  const load = async (href: string) => void imported.push(new URL(href).pathname);
+  new Function("load", starter.replace("import(href)", "load(href)"))(load);
+  return imported;
+}
+
+test("until the first paint nothing is fetched or run", async () => {
+  await run(false);
+  paint("first-paint");
+  expect(rels()).toEqual(["later", "later"]);
+  expect(document.head.querySelector("script")).toBeNull();
+});
+
+test("then every file is fetched and run by itself, and the module that starts the page comes last", async () => {
+  const imported = await run(false);
+  paint("first-contentful-paint");
+  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  expect(rels()).toEqual(["modulepreload", "modulepreload"]);
+  expect(imported).toEqual(["/assets/manifest.js"]);
+  const started = document.head.querySelector("script");
+  expect([started?.type, started?.textContent]).toEqual(["module", module]);
+});
+
+test("fetches are started a few in a task, so that scrolling comes in between", async () => {
+  const more = [5, 6, 7, 8, 9].map((name) => `<link rel="later" href="/assets/${name}.js"/>`);
+  document.body.insertAdjacentHTML("afterbegin", more.join(""));
+  await run(false);
+  paint("first-contentful-paint");
+  const started = () => rels().filter((rel) => rel === "modulepreload").length;
+  expect(started()).toBe(4);
+  await vi.waitFor(() => expect(started()).toBe(7));
+});
+
+test("a page in the background, which is not painted, starts at once", async () => {
+  await run(true);
+  await vi.waitFor(() => expect(document.head.querySelector("script")?.textContent).toBe(module));
+});
+
+test("what has no scripts of its own stays as it is", () => {
+  expect(deferHydration("<p>Text</p>")).toBe("<p>Text</p>");
+});
+
+test("a file of a part that is loaded lazily is fetched with the others, and left to who asks for it", async () => {
+  document.querySelector("link")?.setAttribute("data-lazy", "");
+  const imported = await run(true);
+  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  expect(rels()).toEqual(["modulepreload", "modulepreload"]);
+  expect(imported).toEqual([]);
+});

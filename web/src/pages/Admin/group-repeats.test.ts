@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { groupRepeats } from "./group-repeats";
+
+const entry = (id: number, action: string, actorId: string | null) => ({ id, action, actorId });
+
+test("what one person did several times in a row is one, in the order of the log", () => {
+  const folds = groupRepeats([
+    entry(1, "VERIFY", "ada"),
+    entry(2, "VERIFY", "ada"),
+    entry(3, "VERIFY", "ben"),
+    entry(4, "HIDE", "ben"),
+    entry(5, "VERIFY", "ben"),
+    entry(6, "VERIFY", "ben"),
+    entry(7, "VERIFY", "ben"),
+  ]);
+  expect(folds.map((fold) => fold.map(({ id }) => id))).toEqual([[1, 2], [3], [4], [5, 6, 7]]);
+});
+
+test("whose account is gone is not taken for another one", () => {
+  const folds = groupRepeats([entry(1, "VERIFY", null), entry(2, "VERIFY", null)]);
+  expect(folds).toHaveLength(2);
+  expect(groupRepeats([])).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import {
+  canMoveUnder,
+  type FlatCategory,
+  buildTree,
+  subtreeIds,
+  ancestorNames,
+  parentOptions,
+  visibleNodes,
+} from "./tree-nodes";
+
+const category = (id: string, parentId: string | null, more: Partial<FlatCategory> = {}): FlatCategory => ({
+  ...{ id, name: id.toUpperCase(), parentId, level: parentId ? 1 : 0, type: "SOFTWARE", isActive: true },
+  ...{ softwareCount: 0, updatedAt: "2026-11-20T11:00:00.000Z" },
+  ...more,
+});
+const flat = [
+  category("crm", "sales"),
+  category("hr", null, { isActive: false }),
+  category("lost", "gone"),
+  category("sales", null),
+  category("small", "crm", { level: 2 }),
+  category("law", null, { type: "SERVICE" }),
+];
+const nodes = buildTree(flat);
+const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+
+describe("a forest of categories", () => {
+  test("keeps the order of the list on each level, and loses none whose parent is not there", () => {
+    expect(ids(nodes)).toEqual(["hr", "lost", "sales", "law"]);
+    expect(ids(visibleNodes(nodes, () => true))).toEqual(["hr", "lost", "sales", "crm", "small", "law"]);
+  });
+
+  test("shows what stands below what is open alone", () => {
+    expect(ids(visibleNodes(nodes, (id) => id === "crm"))).toEqual(["hr", "lost", "sales", "law"]);
+    expect(ids(visibleNodes(nodes, (id) => id === "sales"))).toEqual(["hr", "lost", "sales", "crm", "law"]);
+  });
+
+  test("knows what stands below and above", () => {
+    expect([...subtreeIds(nodes, new Set(["sales"]))]).toEqual(["sales", "crm", "small"]);
+    expect(ancestorNames(flat, "crm")).toEqual(["SALES", "CRM"]);
+    expect(ancestorNames(flat, null)).toEqual([]);
+  });
+
+  test("offers places of the type, set in by their level, without what is moved", () => {
+    expect(parentOptions(nodes, "SOFTWARE", new Set(["crm"]))).toEqual([
+      { value: "hr", label: "\u2003HR (inactive)" },
+      { value: "lost", label: "\u2003\u2003LOST" },
+      { value: "sales", label: "\u2003SALES" },
+    ]);
+  });
+});
+
+test.each([
+  ["crm", "hr", true],
+  ["crm", null, true],
+  ["crm", "sales", false],
+  ["sales", null, false],
+  ["sales", "sales", false],
+  ["sales", "small", false],
+  ["sales", "law", false],
+])("%s below %s: %s", (moved, target, may) => {
+  const of = (id: string | null) => flat.find((each) => each.id === id) ?? null;
+  expect(canMoveUnder(nodes, of(moved) as FlatCategory, of(target))).toBe(may);
+});

@@ -1,0 +1,23 @@
+import { adminPaths } from "~/admin-paths";
+import type { AdminModerationValues } from "~/search-params/admin-moderation";
+import { EmptyState } from "~/ui/EmptyState";
+import { EmptyPage } from "~/ui/private/EmptyPage";
+
+/** Props of `EmptyQueue`: what the tab lists in the plural, and the page's search params. */
+export interface EmptyQueueProps {
+  what: string;
+  /** How such things get here. */
+  text: string;
+  values: AdminModerationValues;
+}
+
+/** Shown where a moderation queue is empty. */
+export function EmptyQueue({ what, text, values }: EmptyQueueProps) {
+  const { after, before, status, reason, kind, software } = values;
+  if (after || before) {
+    const firstPage = adminPaths.moderation({ ...values, after: "", before: "" });
+    return <EmptyPage as="h2" what={what} firstPage={firstPage} />;
+  }
+  if (status || reason || kind || software) return <EmptyState heading={`There are no such ${what}`} />;
+  return <EmptyState heading="Nothing waits here" text={text} />;
+}

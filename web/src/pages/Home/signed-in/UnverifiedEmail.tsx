@@ -1,0 +1,25 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
+import type { UnverifiedEmail_viewer$key } from "~/relay/__generated__/UnverifiedEmail_viewer.graphql";
+import { TextLink } from "~/ui/TextLink";
+
+/** Tells who joined that a mail is on its way, and where to have it sent again; absent once the address is proved. */
+export function UnverifiedEmail({ viewer }: { viewer: UnverifiedEmail_viewer$key }) {
+  const { email, isEmailVerified } = useFragment(
+    graphql`
+      fragment UnverifiedEmail_viewer on User {
+        email
+        isEmailVerified
+      }
+    `,
+    viewer,
+  );
+  if (!email || isEmailVerified) return null;
+  return (
+    <Box as="p" mb="8" p="4" bg="accent.subtle" borderRadius="md" overflowWrap="anywhere">
+      We sent a link to <bdi>{email}</bdi>. Prove your address by opening it. No mail?{" "}
+      <TextLink to={paths.verifyEmail()}>Have it sent again</TextLink>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { failureText, useListChanges } from "~/components/lists/use-list-changes";
+import type { ListItems_list$data } from "~/relay/__generated__/ListItems_list.graphql";
+import type { useListItemsMoveMutation } from "~/relay/__generated__/useListItemsMoveMutation.graphql";
+import type { useListItemsNoteMutation } from "~/relay/__generated__/useListItemsNoteMutation.graphql";
+import { useMutate } from "~/relay/mutate";
+import { fieldProblems, type Problems } from "~/ui/form/problems";
+import { useToast } from "~/ui/Toast";
+
+/** A software in the list. */
+export type Item = ListItems_list$data["items"][number];
+
+type Change = { kind: "remove"; id: string } | { kind: "move"; id: string; to: number };
+
+/** The items as they will be: a move puts one at another index. */
+function changed(items: readonly Item[], change: Change): readonly Item[] {
+  const others = items.filter(({ id }) => id !== change.id);
+  const moved = items.find(({ id }) => id === change.id);
+  return change.kind === "move" && moved ? others.toSpliced(change.to, 0, moved) : others;
+}
+
+/** What stands in the list, as it will be when the changes under way are done, and the changes. */
+export function useListItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
+  // Not React's own optimistic state: while one of its actions is under way, every navigation waits for it.
+  const [underWay, setUnderWay] = useState<readonly Change[]>([]);
+  const items = underWay.reduce(changed, stored);
+  /** The changes are sent one after another: where each puts something depends on those before it. */
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const during = (change: Change, send: () => Promise<void>) => {
+    setUnderWay((all) => [...all, change]);
+    sent.current = sent.current
+      .then(send)
+      .finally(() => setUnderWay((all) => all.filter((each) => each !== change)));
+  };
+  const { remove: removeOne, offerUndo } = useListChanges({ isListShown: true });
+  const toast = useToast();
+  const moveOne = useMutate<useListItemsMoveMutation>(graphql`
+    mutation useListItemsMoveMutation($input: MoveListItemInput!) {
+      moveListItem(input: $input) {
+        __typename
+        ... on ListChanged {
+          list {
+            items {
+              id
+              position
+            }
+          }
+        }
+      }
+    }
+  `);
+  const noteOne = useMutate<useListItemsNoteMutation>(graphql`
+    mutation useListItemsNoteMutation($input: UpdateListItemInput!) {
+      updateListItem(input: $input) {
+        __typename
+        ... on ListChanged {
+          list {
+            items {
+              id
+              note
+            }
+          }
+        }
+        ... on ValidationError {
+          fields {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  return {
+    items,
+    /** Puts an item at another index. */
+    move(item: Item, to: number): void {
+      // The places stay the same while those who stand there change.
+      const position = stored[to]?.position;
+      if (position === undefined) return;
+      const input = { listId, softwareId: item.software.databaseId, position };
+      during({ kind: "move", id: item.id, to }, async () => {
+        const { failure } = await moveOne({ input });
+        if (failure) toast({ title: "Not Moved", description: failureText(failure), variant: "destructive" });
+      });
+    },
+    /** Takes an item out; a toast offers to undo that. */
+    remove(item: Item): void {
+      during({ kind: "remove", id: item.id }, async () => {
+        const removed = await removeOne(listId, item.software.databaseId);
+        if (removed) offerUndo({ databaseId: listId, name }, item.software, removed);
+      });
+    },
+    /** Changes what is noted; answers what is wrong with it. */
+    async note(item: Item, note: string | null): Promise<Problems | null> {
+      const softwareId = item.software.databaseId;
+      const { answer, failure } = await noteOne({ input: { listId, softwareId, note } });
+      if (failure) return { form: failureText(failure) };
+      const result = answer.updateListItem;
+      return result.__typename === "ValidationError" ? { fields: fieldProblems(result.fields) } : null;
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Hits on one page of the search, of either kind. */
-export const pageSize = 24;

@@ -1,0 +1,22 @@
+import type { OperationType } from "relay-runtime";
+import { crossesAdminArea } from "./document/admin-area";
+import { isKnownSignedIn } from "./relay/browser-environment";
+import { prefetchPage } from "./relay/browser-pages";
+import type { PageData } from "./relay/page-data";
+import { matchRoute } from "./route-match";
+
+type DataModule = { default: PageData<OperationType> };
+const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
+
+/** Prefetches the data of the page that a link leads to. */
+export async function prefetchRoute(href: string): Promise<void> {
+  const url = new URL(href, window.location.href);
+  if (url.origin !== window.location.origin || url.href === window.location.href) return;
+  const match = matchRoute(url.pathname);
+  const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
+  // A new document brings its data along.
+  if (!load || crossesAdminArea(match.entry.path)) return;
+  const { default: page } = await load();
+  const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
+  prefetchPage(signedIn ?? page, { params: match.params, url });
+}

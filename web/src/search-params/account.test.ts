@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { signInParams, tokenParams } from "./account";
+
+test("an encoded form is judged as the browser hands it over", () => {
+  const read = (search: string) => signInParams.read(new URL(`https://assay.example/signin${search}`)).next;
+  expect(read("?next=%2F%09%2Fevil.example")).toBeNull();
+  expect(read("?next=/%09/evil.example")).toBeNull();
+  expect(read("?next=%2F%2Fevil.example")).toBeNull();
+  expect(read("?next=%2F%5Cevil.example")).toBeNull();
+  expect(read("?next=%2Fprofile%3Ftab%3Dsecurity")).toBe("/profile?tab=security");
+  expect(read("?next=//evil.example&next=/profile")).toBeNull();
+});
+
+test("a failed sign-in of the provider is known by its one name, and a token is taken whole", () => {
+  const read = (search: string) => new URL(`https://assay.example/signin${search}`);
+  expect(signInParams.read(read("?error=google")).error).toBe("google");
+  expect(signInParams.read(read("?error=<script>")).error).toBeNull();
+  expect(tokenParams.read(read(`?token=${"t".repeat(300)}`)).token).toHaveLength(300);
+  expect(tokenParams.read(read("")).token).toBe("");
+});

@@ -1,0 +1,16 @@
+import { adminListParams, yesOrNo } from "./admin-list";
+import { oneOf, searchParams } from "./codec";
+
+/** /admin/companies: text, which companies, their order, the page, and whose details are open. */
+export const adminCompaniesParams = searchParams({
+  q: adminListParams.q,
+  verified: yesOrNo(),
+  claimed: yesOrNo(),
+  sort: oneOf(["newest"]),
+  after: adminListParams.after,
+  before: adminListParams.before,
+  open: adminListParams.open,
+});
+
+/** The search params of /admin/companies. */
+export type AdminCompaniesValues = ReturnType<typeof adminCompaniesParams.read>;

@@ -1,0 +1,17 @@
+import { oneOf, oneOfOr, pageNumber, searchParams } from "./codec";
+
+/** /categories: which kind of category is listed. */
+export const categoriesParams = searchParams({
+  type: oneOfOr(["all", "software", "service"], "all"),
+});
+
+/** /categories/{slug}: the three filters and the page. */
+export const categoryParams = searchParams({
+  segment: oneOf(["small-business", "mid-market", "enterprise"]),
+  rating: oneOf(["4", "3", "2"]),
+  pricing: oneOf(["has-pricing", "free-option"]),
+  page: pageNumber(),
+});
+
+/** The search params of a category page. */
+export type CategoryFilterValues = ReturnType<typeof categoryParams.read>;

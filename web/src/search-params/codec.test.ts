@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { notFoundText } from "~/relay/not-found";
+import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+
+const search = searchParams({
+  query: text(5),
+  rating: oneOf(["4", "3"]),
+  sort: oneOfOr(["rating", "name"], "rating"),
+  page: pageNumber(),
+});
+const read = (query: string) => search.read(new URL(query, "http://localhost"));
+
+test("an empty address means the defaults", () => {
+  expect(read("/")).toEqual({ query: "", rating: null, sort: "rating", page: 1 });
+});
+
+test("what is written is read back", () => {
+  const values = { query: "a & b", rating: "4", sort: "name", page: 3 } as const;
+  expect(read(search.write(values))).toEqual(values);
+});
+
+test("defaults are not written", () => {
+  expect(search.write({ query: "  ", rating: null, sort: "rating", page: 1 })).toBe("");
+});
+
+test("a word nobody knows counts as none, and text is trimmed and cut", () => {
+  expect(read("/?rating=9&sort=best&query=%20abcdefgh")).toMatchObject({
+    rating: null,
+    sort: "rating",
+    query: "abcde",
+  });
+});
+
+test("a text with NUL is one that no stored text has", () => {
+  expect(read("/?query=%00")).toMatchObject({ query: "\uFFFD" });
+  expect(read("/?query=a%00b")).toMatchObject({ query: "a\uFFFDb" });
+});
+
+describe("page", () => {
+  test.each(["0", "-1", "1.5", "x", "01", "9999999"])("%s leads nowhere", (page) => {
+    const thrown = (() => {
+      try {
+        return read(`/?page=${page}`);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(notFoundText(thrown)?.heading).toBe("Page not found");
+  });
+});

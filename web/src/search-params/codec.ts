@@ -1,0 +1,104 @@
+import { notFound } from "../relay/not-found";
+
+/** Parses and serializes one search param; `undefined` means the default and is not written. */
+export interface Param<T> {
+  read(text: string | null): T;
+  write(value: T): string | undefined;
+  /** True where a form without scripts repeats it for each value; they are read as if joined by commas. */
+  readonly isRepeated?: true;
+}
+
+type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
+
+/** The search params of one page: one declaration reads them from a URL and writes them into links. */
+export interface SearchParams<P> {
+  read(url: URL): Values<P>;
+  /** "?page=2", or "" where every value is its default. */
+  write(values: Partial<Values<P>>): string;
+}
+
+/** Declares the search params of a page, in the order in which links write them. */
+// biome-ignore lint/suspicious/noExplicitAny: a Param is invariant; each one is read back by its own type
+export function searchParams<P extends Record<string, Param<any>>>(params: P): SearchParams<P> {
+  return {
+    read: (url) => {
+      const entries = Object.entries(params).map(([name, param]) => [
+        name,
+        param.read(param.isRepeated ? url.searchParams.getAll(name).join(",") : url.searchParams.get(name)),
+      ]);
+      return Object.fromEntries(entries) as Values<P>;
+    },
+    write: (values) => {
+      const search = new URLSearchParams();
+      for (const [name, param] of Object.entries(params)) {
+        const text = name in values ? param.write(values[name as keyof P]) : undefined;
+        if (text) search.set(name, text);
+      }
+      return search.size === 0 ? "" : `?${search}`;
+    },
+  };
+}
+
+/** One of the given words, or null. An unknown word counts as absent. */
+export function oneOf<const W extends string>(words: readonly W[]): Param<W | null> {
+  return {
+    read: (text) => words.find((word) => word === text) ?? null,
+    write: (value) => value ?? undefined,
+  };
+}
+
+/** One of the given words; `fallback` is the default and is not written. */
+export function oneOfOr<const W extends string>(words: readonly W[], fallback: NoInfer<W>): Param<W> {
+  return {
+    read: (text) => words.find((word) => word === text) ?? fallback,
+    write: (value) => (value === fallback ? undefined : value),
+  };
+}
+
+/** Free text, trimmed; empty means absent. */
+export function text(maxLength = 200): Param<string> {
+  return {
+    read: (value) =>
+      withoutNul(value ?? "")
+        .trim()
+        .slice(0, maxLength),
+    write: (value) => value.trim() || undefined,
+  };
+}
+
+/**
+ * The text with U+FFFD for each NUL, as HTML reads it: the server refuses NUL, which no stored text has, and so an address with one
+ * finds nothing instead of failing.
+ */
+export const withoutNul = (value: string): string => value.replaceAll("\0", "\uFFFD");
+
+/** A page number from 1. Anything else is an address that leads nowhere. */
+export function pageNumber(): Param<number> {
+  return {
+    read: (value) => {
+      if (value === null || value === "") return 1;
+      if (!/^[1-9]\d{0,5}$/.test(value)) throw notFound("Page not found", "There is no page of that number.");
+      return Number(value);
+    },
+    write: (page) => (page === 1 ? undefined : String(page)),
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids in their order, each once; what is none, and what is too many, is left out. */
+export function ids(max: number): Param<readonly string[]> {
+  return {
+    read: (text) => {
+      const named = (text ?? "").toLowerCase().split(",");
+      return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, max);
+    },
+    write: (values) => values.join(",") || undefined,
+    isRepeated: true,
+  };
+}
+
+/** Commas may stand in an address as they are, and these are ones that people read. */
+export function withCommas<P>(search: SearchParams<P>): SearchParams<P> {
+  return { read: search.read, write: (values) => search.write(values).replaceAll("%2C", ",") };
+}

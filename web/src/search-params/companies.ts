@@ -1,0 +1,7 @@
+import { pageNumber, searchParams, text } from "./codec";
+
+/** /companies: what is searched, and the page. */
+export const companiesParams = searchParams({ search: text(), page: pageNumber() });
+
+/** The search params of the list of companies. */
+export type CompaniesValues = ReturnType<typeof companiesParams.read>;

@@ -1,0 +1,23 @@
+import { settings } from "../settings";
+import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+
+/** /software: what is searched and kept, in which order and look, and the page. */
+export const directoryParams = searchParams({
+  search: text(),
+  category: text(),
+  sort: oneOfOr(["rating", "reviews", "newest", "name"], "rating"),
+  quick: oneOf(["top", "trending", "recent"]),
+  view: oneOfOr(["grid", "list"], "grid"),
+  page: pageNumber(),
+});
+
+/** The search params of the directory. */
+export type DirectoryValues = ReturnType<typeof directoryParams.read>;
+
+/** /: which of the popular categories is open. A slug that is none of them counts as none. */
+export const homeParams = searchParams({
+  category: oneOfOr(
+    settings.popularCategories.map(({ slug }) => slug),
+    settings.defaultPopularCategory,
+  ),
+});

@@ -1,0 +1,13 @@
+import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+
+/** /reviews: what is searched and kept, in which order, and the page. */
+export const reviewsParams = searchParams({
+  q: text(),
+  category: text(),
+  rating: oneOf(["5", "4", "3", "low"]),
+  sort: oneOfOr(["recent", "highest", "lowest"], "recent"),
+  page: pageNumber(),
+});
+
+/** The search params of the reviews. */
+export type ReviewsValues = ReturnType<typeof reviewsParams.read>;

@@ -1,6 +1,0 @@
-/** Goes to another page by asking the server for it, so that all of it knows who is signed in. */
-export const leave = {
-  for(path: string): void {
-    window.location.assign(path);
-  },
-};
