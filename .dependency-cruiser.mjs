@@ -6,7 +6,7 @@
  */
 const layers = {
   endpoints: {
-    is: ["http/graphql", "http/rest", "http/pages.ts", "http/unsubscribe.ts", "http/render-turns.ts"],
+    is: ["http/graphql", "http/rest", "http/pages.ts", "http/unsubscribe.ts", "http/render-queue.ts"],
     knows: [
       "http/caller.ts",
       "http/etag.ts",
@@ -55,7 +55,7 @@ const layers = {
     knows: [
       "graphql/context.ts",
       "limits/concurrency-limiter.ts",
-      "http/rest/refusals.ts",
+      "http/rest/http-error.ts",
       "http/rest/origin.ts",
       "graphql/errors.ts",
       "domain/picture",

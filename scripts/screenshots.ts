@@ -18,7 +18,7 @@ const looks = [390, 1280].flatMap((width) => [
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type Look = (typeof looks)[number] & { storageState?: Session };
 /** Pages looked at for links before an address is given up. */
-const mostVisits = 60;
+const maxVisits = 60;
 
 await command(async () => {
   const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
@@ -138,7 +138,7 @@ async function examples(browser: Browser, url: string): Promise<Map<string, stri
       if (match) found.set(match.page, link);
     }
     visits += 1;
-    if (visits === mostVisits || found.size > wanted.length) break;
+    if (visits === maxVisits || found.size > wanted.length) break;
   }
   await page.close();
   for (const { page: name } of wanted)

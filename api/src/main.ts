@@ -8,10 +8,10 @@ import { DatabaseError } from "./database/client/errors.ts";
 import { type Database, openDatabase } from "./database/client/open.ts";
 import { transaction } from "./database/client/transaction.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
-import { refreshTrends } from "./domain/counters/trends.ts";
+import { recomputeTrends } from "./domain/counters/trends.ts";
 import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
-import { reserveServer } from "./http/bind-early.ts";
+import { bindEarly } from "./http/bind-early.ts";
 import { LoginFileError } from "./start/login-file.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
@@ -27,7 +27,7 @@ export async function main(
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const startedAt = new Date();
   const log = pino({ level: environment.logLevel, base: null });
-  const { server, serve } = reserveServer();
+  const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
   let database: Database | undefined;
@@ -51,11 +51,11 @@ export async function main(
     const migrations = await migrate(database, { log: console.log });
     if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
     const demoLoaded = await loadDemoOnce(database, environment);
-    await transaction(database, (tx) => refreshTrends(tx, new Date()));
+    await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     const opened = database;
     const [
       { createSessions },
-      { knownDocuments },
+      { persistedDocuments },
       { firstAccounts },
       { openPages },
       { createQueue },
@@ -80,7 +80,7 @@ export async function main(
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
       keys,
-      known: knownDocuments(persistedDocuments, { isLive: environment.mode === "development" }),
+      known: persistedDocuments(readPersistedDocuments, { isLive: environment.mode === "development" }),
       publicUrl,
       originOf: createOriginOf(environment.publicUrl),
       trustProxy: environment.trustProxy,
@@ -137,7 +137,7 @@ async function openObjects({ s3 }: Environment) {
 }
 
 /** Texts of the pages' documents by id, as relay-compiler wrote them. */
-function persistedDocuments(): Record<string, string> {
+function readPersistedDocuments(): Record<string, string> {
   const file = new URL("../../web/src/relay/__generated__/persisted.json", import.meta.url);
   if (!existsSync(file)) throw new StartError("The pages' documents are missing: run npm run generate.");
   return JSON.parse(readFileSync(file, "utf8"));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { createOriginOf } from "./engine/csrf.ts";
-import { knownDocuments } from "./engine/execute.ts";
+import { persistedDocuments } from "./engine/execute.ts";
 import { createTickets } from "./http/beacon/tickets.ts";
 import { createApp } from "./server.ts";
 import { testDatabase } from "./testing/database.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
     database,
     sessions: createSessions(database.prisma, { secure: false }),
     keys: createKeys(Buffer.alloc(32)),
-    known: knownDocuments(() => texts),
+    known: persistedDocuments(() => texts),
     publicUrl: "http://assay.example",
     originOf: createOriginOf("http://assay.example"),
     trustProxy: undefined,

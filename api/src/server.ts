@@ -12,28 +12,27 @@ import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
-import type { KnownDocuments } from "./engine/execute.ts";
+import type { PersistedDocuments } from "./engine/execute.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
-import { createTokens, demandTokens, refuseTokens } from "./http/api-tokens.ts";
+import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { readCaller } from "./http/caller.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
-import { createFastLane, refuseBody } from "./http/graphql/fast-path.ts";
-import type { DoorContext } from "./http/graphql/request-context.ts";
+import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
-import { createGraphqlDoor } from "./http/graphql/yoga.ts";
+import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
 import type { openPages } from "./http/pages.ts";
 import { createFacade } from "./http/rest/facade.ts";
-import { createUnsubscribeDoor } from "./http/unsubscribe.ts";
+import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
 import { createBudgetCounter } from "./limits/budget-counter.ts";
-import { createPurses, openFullPurse } from "./limits/call-budgets.ts";
-import { limitsOver, limitTable, noLimits } from "./limits/limits.ts";
+import { createCallBudgets, unlimitedBudget } from "./limits/call-budgets.ts";
+import { createLimits, limitTable, noLimits } from "./limits/limits.ts";
 import { requireAddress } from "./limits/network.ts";
-import { createPageCalls, type PageCallLimit } from "./limits/persisted-query-rate-limit.ts";
-import { createCounter } from "./limits/rate-limiter.ts";
+import { type PersistedQueryLimit, persistedQueryRateLimit } from "./limits/persisted-query-rate-limit.ts";
+import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
 
@@ -42,7 +41,7 @@ export interface AppOptions {
   database: Database;
   sessions: Sessions;
   keys: Keys;
-  known: KnownDocuments;
+  known: PersistedDocuments;
   /** Origin of public addresses, without a slash at the end. */
   publicUrl: string;
   /** Tells requests of the site's own pages. */
@@ -50,7 +49,7 @@ export interface AppOptions {
   trustProxy: string | undefined;
   rateLimits: boolean;
   /** How many documents of pages an address may ask for; as in inputs/limits.ts where not set. */
-  pageCalls?: PageCallLimit;
+  persistedQueryLimit?: PersistedQueryLimit;
   log: Logger;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
@@ -75,7 +74,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
   const { prisma, reader } = database;
   const services: Services = {
-    limits: rateLimits ? limitsOver(createCounter(database.pool, limitTable)) : noLimits,
+    limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
     keys: options.keys,
     queue: options.queue,
     signInProviders: options.google ? ["google"] : [],
@@ -83,21 +82,21 @@ export async function createApp(server: Server, options: AppOptions) {
     system: options.system,
   };
   const budgets = createBudgetCounter({ pool: database.pool, report });
-  const openPurse = rateLimits ? createPurses(budgets) : openFullPurse;
-  const tokens = createTokens({
+  const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;
+  const tokens = createApiTokenReader({
     database,
     report,
-    countRefused: (request) => openPurse(request, { token: null, viewer: null }).spend(0),
+    countRefused: (request) => openCallBudget(request, { token: null, viewer: null }).spend(0),
   });
   const devices = createDevices(prisma, { secure: isSecure(publicUrl) });
   const callers = { sessions, devices, tokens, originOf, publicUrl };
   /** `isCounted`: a program may be asking. Our own pages pay for searches and far pages alone: a visitor who browses fast is none. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
-    const asking = await readCaller(request, callers);
-    const pays = asking.token || isCounted ? "all" : "work";
-    const hasBudget = asking.token !== null || rateLimits;
-    const purse = hasBudget ? openPurse(request, asking) : null;
-    return createContext({ prisma, reader, services, trust, purse, pays, ...asking });
+    const auth = await readCaller(request, callers);
+    const pays = auth.token || isCounted ? "all" : "work";
+    const hasBudget = auth.token !== null || rateLimits;
+    const callBudget = hasBudget ? openCallBudget(request, auth) : null;
+    return createContext({ prisma, reader, services, trust, callBudget, pays, ...auth });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 
@@ -115,24 +114,24 @@ export async function createApp(server: Server, options: AppOptions) {
     health.routes,
   );
 
-  const countPageCall = rateLimits ? createPageCalls(options.pageCalls) : null;
-  const open = (request: Request): DoorContext => ({
+  const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
+  const open = (request: Request): RequestContext => ({
     async openContext(trust) {
       // Before anything is read; a token pays for whatever it asks.
-      if (trust === "built" && !carriesToken(request)) await countPageCall?.(request);
+      if (trust === "built" && !carriesToken(request)) await countPersistedQuery?.(request);
       return openContext(request, trust, trust === "free");
     },
   });
   const cached = createDocumentCache();
-  const door = createGraphqlDoor({ known, documents: cached, report });
+  const graphqlEndpoint = createGraphqlEndpoint({ known, documents: cached, report });
   app.use(
     "/graphql",
     explorerPolicy,
-    demandTokens(tokens),
-    createFastLane({ known, documents: cached, report, open }),
-    (request: Request, response: Response) => door(request, response, open(request)),
-    refuseTokens,
-    refuseBody,
+    requireValidToken(tokens),
+    createFastPath({ known, documents: cached, report, open }),
+    (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
+    tokenErrorHandler,
+    bodyErrorHandler,
   );
   app.use("/api", createFacade({ openContext: openCounted, report, originOf, publicUrl }));
   const beacon = createBeacon({
@@ -144,10 +143,10 @@ export async function createApp(server: Server, options: AppOptions) {
     report,
     onStored: health.countViews,
   });
-  app.use(demandTokens(tokens));
+  app.use(requireValidToken(tokens));
   app.use(
     beacon.routes,
-    createUnsubscribeDoor({ openContext: openCounted, report, publicUrl }),
+    createUnsubscribeEndpoint({ openContext: openCounted, report, publicUrl }),
     createUploads({
       database,
       openContext: (request) => openContext(request, "built"),
@@ -174,7 +173,7 @@ export async function createApp(server: Server, options: AppOptions) {
       ...pages.handlers,
     );
   }
-  app.use(refuseTokens, lastResort(report));
+  app.use(tokenErrorHandler, lastResort(report));
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };

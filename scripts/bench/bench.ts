@@ -4,8 +4,6 @@ import { takeLock } from "../bootstrap/lock.mjs";
 import { root } from "../process.ts";
 import { chromium, ensurePresent, postgresql } from "../testing/machine.ts";
 import type { PartName, Settings } from "./arguments.ts";
-import { type Bar, describeBar, isMet } from "./figures/bars.ts";
-import { renderFacts, renderTable } from "./figures/table.ts";
 import { measuredOn } from "./measured-on.ts";
 import { measureAccounts } from "./parts/accounts.ts";
 import { measureAdministration } from "./parts/administration.ts";
@@ -21,6 +19,8 @@ import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
 import { ensurePeers } from "./peers.ts";
 import { profile } from "./profile/profile.ts";
+import { renderFacts, renderTable } from "./report/table.ts";
+import { type Bar, describeBar, isMet } from "./report/thresholds.ts";
 import type { PartResult } from "./result.ts";
 import { type Run, withRun } from "./run.ts";
 

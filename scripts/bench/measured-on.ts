@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, release, type as system, totalmem } from "node:os";
 import { capture } from "../process.ts";
-import { megabytes } from "./figures/table.ts";
 import { peerVersion } from "./peers.ts";
+import { megabytes } from "./report/table.ts";
 import type { Run } from "./run.ts";
 import { poolSize } from "./servers.ts";
 

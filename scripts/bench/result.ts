@@ -1,5 +1,5 @@
-import type { Bar } from "./figures/bars.ts";
-import type { Table } from "./figures/table.ts";
+import type { Table } from "./report/table.ts";
+import type { Bar } from "./report/thresholds.ts";
 
 /** What a part found out. */
 export interface PartResult {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceFiles } from "./words.ts";
+import { sourceFiles } from "./todo-markers.ts";
 
 const most = 250;
 

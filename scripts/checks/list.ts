@@ -2,7 +2,7 @@ import { capture, type Outcome, root } from "../process.ts";
 import { specificationDrift } from "../specification/project.ts";
 import { slowExpressionsInSources } from "./expressions.ts";
 import { committedSchema, schemaDrift } from "./schema.ts";
-import { marksInSources } from "./words.ts";
+import { todoMarkersInSources } from "./todo-markers.ts";
 
 /** One static check; each counts as one test. */
 export interface Check {
@@ -47,7 +47,7 @@ export const checks: Check[] = [
     name: "expressions are linear",
     run: async () => outcome(slowExpressionsInSources(root)),
   },
-  { name: "no marks left in the code", run: async () => outcome(marksInSources(root)) },
+  { name: "no marks left in the code", run: async () => outcome(todoMarkersInSources(root)) },
 ];
 
 function outcome(faults: string[]): Outcome {

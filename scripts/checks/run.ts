@@ -9,14 +9,14 @@ export async function runChecks(): Promise<Tally> {
   const waiting = [...checks];
   const tally = { passed: 0, failed: 0 };
   const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) tally[await tellOf(check)] += 1;
+    for (let check = waiting.shift(); check; check = waiting.shift()) tally[await reportOn(check)] += 1;
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const question of longFiles(root)) console.log(`?   ${question}`);
   return tally;
 }
 
-async function tellOf(check: Check): Promise<keyof Tally> {
+async function reportOn(check: Check): Promise<keyof Tally> {
   const began = performance.now();
   const { code, output } = await check.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

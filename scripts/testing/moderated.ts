@@ -1,6 +1,6 @@
 import { hashPassword } from "../../api/src/auth/passwords.ts";
 import type { Database } from "../../api/src/database/client/open.ts";
-import { refreshFigures } from "../../api/src/domain/counters/recompute.ts";
+import { recomputeCounters } from "../../api/src/domain/counters/recompute.ts";
 
 /** The author of everything here, as they sign in. */
 export const author = { email: "moderated@example.com", password: "correct horse" };
@@ -65,5 +65,5 @@ export async function setUp({ prisma }: Pick<Database, "prisma">): Promise<void>
       software: software("Supercalifragilisticexpialidociousnessmanagement"),
     },
   });
-  await prisma.$transaction(refreshFigures);
+  await prisma.$transaction(recomputeCounters);
 }

@@ -24,7 +24,7 @@ export interface TokenAccess {
 }
 
 /** Who asks, whichever way: a person in a browser, a program with a token, or somebody unknown. Never the first two at once. */
-export interface Asking {
+export interface AuthContext {
   readonly viewer: Viewer | null;
   readonly token: TokenAccess | null;
 }

@@ -23,7 +23,7 @@ export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { s
 const sessionDays = 30;
 
 /** The most living sessions of a user: beyond them the one that was not seen for longest ends. */
-export const mostSessions = 50;
+export const maxSessions = 50;
 
 /** A session that is used is noted so often at most, in milliseconds. */
 const seenEvery = 10 * 60_000;
@@ -85,7 +85,7 @@ class SessionStore implements Adapter {
       const old = await tx.session.findMany({
         where: { userId },
         orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-        skip: mostSessions,
+        skip: maxSessions,
         select: { id: true },
       });
       if (old.length > 0) await tx.session.deleteMany({ where: { id: { in: old.map((one) => one.id) } } });
@@ -191,12 +191,12 @@ export async function endSessions(
   await tx.session.deleteMany({ where: { userId, ...(id && { id }) } });
 }
 
-/** The user's living sessions, the last seen first; at most `mostSessions`. */
+/** The user's living sessions, the last seen first; at most `maxSessions`. */
 export function livingSessions(prisma: PrismaClient, userId: string, now: Date) {
   return prisma.session.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-    take: mostSessions,
+    take: maxSessions,
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
   });
 }

@@ -17,7 +17,7 @@ export type TokenPurpose = keyof typeof lifetimes;
 /** Only this is stored: who reads the table holds no secret. */
 export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-interface Making {
+interface NewToken {
   purpose: TokenPurpose;
   /** Null where it goes to somebody who may have no account. */
   userId: string | null;
@@ -34,7 +34,7 @@ export const createSecret = (): string => randomBytes(32).toString("base64url");
 /** Makes a secret for one purpose, as a rule of one user. */
 export async function createToken(
   tx: Transaction,
-  { purpose, userId, companyId, payload, now }: Making,
+  { purpose, userId, companyId, payload, now }: NewToken,
 ): Promise<string> {
   const secret = createSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
@@ -48,56 +48,56 @@ export async function createToken(
   return secret;
 }
 
-interface Use {
+interface TokenLookup {
   secret: string;
   purpose: TokenPurpose;
   now: Date;
 }
 
 /** What is told of a secret that could be used. */
-const told = { userId: true, companyId: true, payload: true } as const;
+const tokenColumns = { userId: true, companyId: true, payload: true } as const;
 
-const living = ({ purpose, now }: Omit<Use, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
+const validWhere = ({ purpose, now }: Omit<TokenLookup, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
 
 /** What the secret is for, if it could be used; null otherwise. Uses nothing up. */
-export async function livingToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...use }: Use) {
-  return tx.oneTimeToken.findFirst({ where: { ...living(use), id: hashed(secret) }, select: told });
+export async function validToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...lookup }: TokenLookup) {
+  return tx.oneTimeToken.findFirst({ where: { ...validWhere(lookup), id: hashed(secret) }, select: tokenColumns });
 }
 
 /** What a secret was for that its user has used up; null where they have not. */
-export async function spentToken(
+export async function usedToken(
   tx: Pick<Transaction, "oneTimeToken">,
-  { secret, purpose, userId }: Omit<Use, "now"> & { userId: string },
+  { secret, purpose, userId }: Omit<TokenLookup, "now"> & { userId: string },
 ) {
   const where = { id: hashed(secret), purpose, userId, usedAt: { not: null } };
-  return tx.oneTimeToken.findFirst({ where, select: told });
+  return tx.oneTimeToken.findFirst({ where, select: tokenColumns });
 }
 
 /**
  * Uses a secret up; answers whose it was and what it was for, or null when it is unknown, of another purpose, used or
  * expired. Of two who use it at once one succeeds.
  */
-export async function takeToken(tx: Transaction, { secret, ...use }: Use) {
+export async function consumeToken(tx: Transaction, { secret, ...lookup }: TokenLookup) {
   const id = hashed(secret);
   const { count } = await tx.oneTimeToken.updateMany({
-    where: { ...living(use), id },
-    data: { usedAt: use.now },
+    where: { ...validWhere(lookup), id },
+    data: { usedAt: lookup.now },
   });
   if (count === 0) return null;
-  return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: told });
+  return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: tokenColumns });
 }
 
-/** Like `takeToken`, with all others of the same user and purpose; answers whose it was. */
-export async function useToken(tx: Transaction, use: Use): Promise<string | null> {
-  const taken = await takeToken(tx, use);
-  if (!taken) return null;
-  const { userId } = taken;
-  await tx.oneTimeToken.updateMany({ where: { ...living(use), userId }, data: { usedAt: use.now } });
+/** Like `consumeToken`, with all others of the same user and purpose; answers whose it was. */
+export async function requireToken(tx: Transaction, lookup: TokenLookup): Promise<string | null> {
+  const consumed = await consumeToken(tx, lookup);
+  if (!consumed) return null;
+  const { userId } = consumed;
+  await tx.oneTimeToken.updateMany({ where: { ...validWhere(lookup), userId }, data: { usedAt: lookup.now } });
   return userId;
 }
 
 /** Uses up every mailed way to another password of the user. */
-export async function voidTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function revokeTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.oneTimeToken.updateMany({
     where: { userId, purpose: "reset_password", usedAt: null },
     data: { usedAt: now },

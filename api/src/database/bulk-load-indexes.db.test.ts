@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { testDatabase } from "../testing/database.ts";
-import { makeIndexes, setAside } from "./bulk-load-indexes.ts";
+import { dropIndexesForBulkLoad, rebuildIndexes } from "./bulk-load-indexes.ts";
 import { connectionTransaction } from "./client/transaction.ts";
 
 const database = testDatabase();
@@ -19,7 +19,7 @@ async function shelf(): Promise<void> {
 /** Loads these places into the empty table. */
 const load = (...places: number[]) =>
   connectionTransaction(database, async (tx) => {
-    const putBack = await setAside(tx, ["shelf"]);
+    const putBack = await dropIndexesForBulkLoad(tx, ["shelf"]);
     for (const [id, place] of places.entries())
       await tx.$executeRaw`insert into shelf values (${id}, ${place})`;
     await putBack();
@@ -38,19 +38,19 @@ it("proves rows within the transaction, and leaves the other indexes to be made 
   expect(await indexes()).toEqual(["shelf_pkey", "shelf_place", "shelf_share", "shelf_turned"]);
   await load(1, 2);
   expect(await indexes()).toEqual(["shelf_pkey", "shelf_place"]);
-  expect(await makeIndexes(database)).toBe(2);
+  expect(await rebuildIndexes(database)).toBe(2);
   expect(await indexes()).toEqual(["shelf_pkey", "shelf_place", "shelf_share", "shelf_turned"]);
-  expect(await makeIndexes(database)).toBe(0);
+  expect(await rebuildIndexes(database)).toBe(0);
 });
 
 it("forgets none that could not be made", async () => {
   await shelf();
   await load(1, 0);
-  await expect(makeIndexes(database)).rejects.toThrow("division by zero");
-  await expect(makeIndexes(database)).rejects.toThrow("division by zero");
+  await expect(rebuildIndexes(database)).rejects.toThrow("division by zero");
+  await expect(rebuildIndexes(database)).rejects.toThrow("division by zero");
   expect(await indexes()).not.toContain("shelf_share");
   // Not an update: an index is made of versions too that somebody may still see.
   await database.pool.query("truncate shelf");
-  await makeIndexes(database);
+  await rebuildIndexes(database);
   expect(await indexes()).toEqual(["shelf_pkey", "shelf_place", "shelf_share", "shelf_turned"]);
 });

@@ -12,9 +12,12 @@ const lanes = 2;
  * Sets aside the foreign keys of these tables and the indexes that no constraint needs, and gives the work that makes
  * them again from their own definitions: many rows are indexed ten times as fast together as one by one, and their
  * references proved by one join. A row that breaks a rule makes that work fail. Both belong into one transaction;
- * until it ends nobody else reads the tables. Indexes that prove nothing are left to `makeIndexes`, after it.
+ * until it ends nobody else reads the tables. Indexes that prove nothing are left to `rebuildIndexes`, after it.
  */
-export async function setAside(tx: Statements, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function dropIndexesForBulkLoad(
+  tx: Statements,
+  tables: readonly string[],
+): Promise<() => Promise<void>> {
   const keys = await tx.$queryRaw<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conrelid = any(${tables}::regclass[]) order by oid`;
@@ -58,7 +61,7 @@ async function leave(tx: Statements, indexes: readonly Index[]): Promise<void> {
  * Makes the indexes that a transaction left to be made, several at a time, and gives how many. If it is interrupted, or
  * others do it at the same time, each is made once all the same, by whoever is next. Without any it is one look.
  */
-export async function makeIndexes(
+export async function rebuildIndexes(
   database: Pick<Database, "pool">,
   log: (line: string) => void = () => {},
 ): Promise<number> {

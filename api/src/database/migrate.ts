@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { makeIndexes } from "./bulk-load-indexes.ts";
+import { rebuildIndexes } from "./bulk-load-indexes.ts";
 import { DatabaseError } from "./client/errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
 
@@ -29,7 +29,7 @@ const historyTable = `
  */
 export async function migrate(database: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
   // First: a migration may change them.
-  await makeIndexes(database, options.log);
+  await rebuildIndexes(database, options.log);
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const done: string[] = [];
   // Most starts have nothing to do: one read finds that out without a lock.

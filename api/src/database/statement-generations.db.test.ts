@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyEmbeddedTemplate, testDatabase, testKind } from "../testing/database.ts";
 import { databaseUrl, testServerUrl } from "../testing/database-template.ts";
 import { type Database, openDatabase } from "./client/open.ts";
-import { foreignReader } from "./client/reader.ts";
+import { untrustedReader } from "./client/reader.ts";
 import { rawSql, sql } from "./query/sql.ts";
 
 const shared = testDatabase();
@@ -35,7 +35,7 @@ const prepared = async (): Promise<string[]> => {
 };
 
 test("whatever texts come, connections keep few of them prepared, none fails, and own ones stay", async () => {
-  const foreign = foreignReader(database.reader);
+  const foreign = untrustedReader(database.reader);
   for (let round = 0; round < 30; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => {
@@ -58,7 +58,7 @@ test("whatever texts come, connections keep few of them prepared, none fails, an
 });
 
 test("what anyone asks for again and again is prepared, also after many other texts", async () => {
-  const foreign = foreignReader(database.reader);
+  const foreign = untrustedReader(database.reader);
   for (let number = 0; number < 210; number += 1)
     await foreign.query(sql`select 1 as ${rawSql(`d${number}`)}`);
   const again = sql`select 1 as again`;

@@ -2,7 +2,7 @@ import { printedSchema } from "../graphql/print.ts";
 import { schema } from "../graphql/schema.ts";
 import { openApiDocument } from "../http/rest/openapi.ts";
 import { routes } from "../http/rest/routes/index.ts";
-import { changelogOf, readHistory, type ToldRelease } from "./history.ts";
+import { changelogOf, readHistory, type ChangelogRelease } from "./history.ts";
 import { type ReferenceGroup, referenceOf } from "./reference.ts";
 
 /** What the API tells of itself to those who program against it, each made when it is first asked for. */
@@ -10,7 +10,7 @@ export interface DeveloperDocuments {
   /** The contract as text, as it stands in schema.graphql. */
   schema(): string;
   reference(): readonly ReferenceGroup[];
-  changelog(): readonly ToldRelease[];
+  changelog(): readonly ChangelogRelease[];
   /** The document of /api/openapi.json. */
   openApi(): object;
 }

@@ -85,25 +85,25 @@ export function unrecordedBreaks(
 }
 
 /** A change as the changelog tells it; what broke says why, and what to do instead. */
-export interface ToldChange extends SchemaChange {
+export interface ChangelogChange extends SchemaChange {
   readonly reason: string | null;
   readonly instead: string | null;
 }
 
 /** A part of the changelog; without a date it is what came since the last one that has. */
-export interface ToldRelease {
+export interface ChangelogRelease {
   readonly date: string | null;
   readonly summary: string;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangelogChange[];
 }
 
 /** The changelog, newest first: what was recorded, before it what the schema has become since. */
 export function changelogOf(
   { recorded, releases, breaks }: SchemaHistory,
   schema: GraphQLSchema,
-): ToldRelease[] {
+): ChangelogRelease[] {
   const reasons = new Map(breaks.map((entry) => [entry.change, entry]));
-  const tell = (changes: readonly SchemaChange[]) =>
+  const changelogChanges = (changes: readonly SchemaChange[]) =>
     changes.map((change) => {
       const entry = change.kind === "breaking" ? reasons.get(change.text) : undefined;
       return { ...change, reason: entry?.reason ?? null, instead: entry?.instead ?? null };
@@ -111,8 +111,8 @@ export function changelogOf(
   const latest = changesBetween(recorded, schema);
   return [
     ...(latest.length > 0
-      ? [{ date: null, summary: "What came since the last entry.", changes: tell(latest) }]
+      ? [{ date: null, summary: "What came since the last entry.", changes: changelogChanges(latest) }]
       : []),
-    ...releases.map(({ date, summary, changes }) => ({ date, summary, changes: tell(changes) })),
+    ...releases.map(({ date, summary, changes }) => ({ date, summary, changes: changelogChanges(changes) })),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from "../auth/auth-context.ts";
 import type { LimitName } from "../limits/limits.ts";
-import type { Commanding } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
 import { unauthenticated } from "./errors.ts";
-import { demand, may, type Permission } from "./policy.ts";
+import { may, type Permission, requirePermission } from "./policy.ts";
 
 type AdminLimit = Extract<LimitName, `admin-${string}`>;
 
@@ -11,11 +11,11 @@ type AdminLimit = Extract<LimitName, `admin-${string}`>;
  * a transaction. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
  */
 export async function administrator(
-  { viewer, limits }: Pick<Commanding, "viewer" | "limits">,
+  { viewer, limits }: Pick<CommandContext, "viewer" | "limits">,
   permission: Permission,
   limit: AdminLimit = "admin-changes:user",
 ): Promise<Viewer> {
-  demand(viewer, permission);
+  requirePermission(viewer, permission);
   if (!viewer) throw unauthenticated();
   await limits.spend([limit, viewer.id]);
   return viewer;

@@ -1,10 +1,10 @@
 import type { Keys } from "../auth/keys.ts";
 import type { JobQueue } from "../jobs/enqueue.ts";
 import type { Limits } from "../limits/limits.ts";
-import type { Reading } from "./read-context.ts";
+import type { ReadContext } from "./read-context.ts";
 
 /** What a command may use beside what reading rules do. It writes through transactions of its own alone. */
-export interface Commanding extends Reading {
+export interface CommandContext extends ReadContext {
   readonly limits: Limits;
   /** What is kept of mailboxes is made with them. */
   readonly keys: Keys;

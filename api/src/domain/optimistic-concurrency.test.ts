@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Conflict } from "./errors.ts";
-import { demandUnchanged } from "./optimistic-concurrency.ts";
+import { requireUnchanged } from "./optimistic-concurrency.ts";
 
 const updatedAt = new Date("2026-11-20T12:00:00.123Z");
-const ask = (seen: Date | null | undefined) => () => demandUnchanged("review", { updatedAt }, seen);
+const ask = (seen: Date | null | undefined) => () => requireUnchanged("review", { updatedAt }, seen);
 
 describe("a thing that two people change", () => {
   it("may be changed by who saw it as it is, and by who does not say what they saw", () => {

@@ -1,4 +1,4 @@
-import type { Asking, TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { AuthContext, TokenAccess, Viewer } from "../auth/auth-context.ts";
 import { type Sql, sql } from "../database/query/sql.ts";
 import type { ApiScope } from "../inputs/index.ts";
 import { type DomainError, forbidden, unauthenticated } from "./errors.ts";
@@ -105,7 +105,7 @@ export function may(viewer: Viewer | null, permission: Permission): boolean {
  * As whom a thing is done or told that this permission is for: the viewer; for a token with a scope that opens it, the token's
  * user, who is no administrator then; null where nobody may be taken for anybody.
  */
-export function actingAs({ viewer, token }: Asking, permission: Permission): Viewer | null {
+export function actingAs({ viewer, token }: AuthContext, permission: Permission): Viewer | null {
   if (!token) return viewer;
   if (!isOpenTo(token, permission)) return null;
   const { userId, companyId } = token;
@@ -120,12 +120,12 @@ const isOpenTo = (token: TokenAccess, permission: Permission): boolean =>
   scopesOf[permission]?.some((scope) => token.scopes.includes(scope)) ?? false;
 
 /** May whoever asks call what this permission is for? */
-export function mayCall(asking: Asking, permission: Permission): boolean {
-  return asking.token ? isOpenTo(asking.token, permission) : may(asking.viewer, permission);
+export function mayCall(auth: AuthContext, permission: Permission): boolean {
+  return auth.token ? isOpenTo(auth.token, permission) : may(auth.viewer, permission);
 }
 
 /** Why whoever asks may not: UNAUTHENTICATED for a visitor, FORBIDDEN for others. A token is told what it lacks. */
-export function refusalOf({ viewer, token }: Asking, permission: Permission): DomainError {
+export function refusalOf({ viewer, token }: AuthContext, permission: Permission): DomainError {
   if (!token) return viewer === null ? unauthenticated() : forbidden();
   const scopes = scopesOf[permission];
   return forbidden(
@@ -136,7 +136,7 @@ export function refusalOf({ viewer, token }: Asking, permission: Permission): Do
 }
 
 /** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who may not. */
-export function demand(viewer: Viewer | null, permission: Permission): void {
+export function requirePermission(viewer: Viewer | null, permission: Permission): void {
   if (may(viewer, permission)) return;
   throw refusalOf({ viewer, token: null }, permission);
 }

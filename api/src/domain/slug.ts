@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database/client/open.ts";
-import { type Transaction, transaction } from "../database/client/transaction.ts";
-import { isTaken } from "../database/client/unique.ts";
+import { isUniqueViolation, type Transaction, transaction } from "../database/client/transaction.ts";
 import { emptySql, rawSql, sql } from "../database/query/sql.ts";
 import { fileLimits } from "../inputs/catalogue-fields.ts";
 import { slugify } from "./text.ts";
 
 /** So many names of one slug are told apart by counting; further ones by chance. */
-const mostCounted = 20;
+const maxCounted = 20;
 
 /**
  * A slug for a new row of the table that no row has: of its name, with a number where that is taken. A name without letters
@@ -23,30 +22,30 @@ export async function freeSlug(
     slugify(name)
       .slice(0, fileLimits.slug - 10)
       .replace(/-$/, "") || table;
-  const byChance = `${base}-${randomBytes(4).toString("hex")}`;
-  if (isCrowded) return byChance;
-  const wanted = [base, ...Array.from({ length: mostCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
+  const randomSlug = `${base}-${randomBytes(4).toString("hex")}`;
+  if (isCrowded) return randomSlug;
+  const wanted = [base, ...Array.from({ length: maxCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
   // What a category was called before leads to it still.
   const former = table === "category" ? sql`union all select slug from category_slug` : emptySql;
   const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
     select slug from (select slug from ${rawSql(`"${table}"`)} ${former}) x where slug = any(${wanted}::text[])`);
   const taken = new Set(rows.map(({ slug }) => slug));
-  return wanted.find((slug) => !taken.has(slug)) ?? byChance;
+  return wanted.find((slug) => !taken.has(slug)) ?? randomSlug;
 }
 
 /** Of many who choose one name at the same moment all but one try again, and at last with a slug by chance. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Runs in a transaction what takes a free slug, and again where another takes that slug at the same moment. */
-export async function takingSlug<T>(
+export async function withFreeSlug<T>(
   database: Pick<Database, "prisma">,
   work: (tx: Transaction, isCrowded: boolean) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction(database, (tx) => work(tx, attempt === mostAttempts));
+      return await transaction(database, (tx) => work(tx, attempt === maxAttempts));
     } catch (error) {
-      if (attempt === mostAttempts || !isTaken(error, "slug")) throw error;
+      if (attempt === maxAttempts || !isUniqueViolation(error, "slug")) throw error;
     }
   }
 }

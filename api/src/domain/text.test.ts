@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distinctWords, nearKeys, searchWords, slugify, sortKey } from "./text.ts";
+import { deletionKeys, distinctWords, searchWords, slugify, sortKey } from "./text.ts";
 
 describe("sortKey", () => {
   test.each([
@@ -45,15 +45,15 @@ describe("search words", () => {
 
 describe("keys of what is typed", () => {
   test("leave out each letter by turns", () => {
-    expect(nearKeys("quolk")).toEqual(["uolk", "qolk", "qulk", "quok", "quol"]);
-    expect(nearKeys("book")).toEqual(["ook", "bok", "boo"]);
-    expect(nearKeys("نظامي")).toHaveLength(5);
+    expect(deletionKeys("quolk")).toEqual(["uolk", "qolk", "qulk", "quok", "quol"]);
+    expect(deletionKeys("book")).toEqual(["ook", "bok", "boo"]);
+    expect(deletionKeys("نظامي")).toHaveLength(5);
   });
 
   test("are those of the longest beginning that is compared", () => {
-    expect(nearKeys("abcdefghijkl")).toEqual(nearKeys("abcdefghij"));
-    expect(nearKeys("abcdefghi")).toEqual(nearKeys("abcdefgh"));
+    expect(deletionKeys("abcdefghijkl")).toEqual(deletionKeys("abcdefghij"));
+    expect(deletionKeys("abcdefghi")).toEqual(deletionKeys("abcdefgh"));
   });
 
-  test("are none under four letters", () => expect(nearKeys("abc")).toEqual([]));
+  test("are none under four letters", () => expect(deletionKeys("abc")).toEqual([]));
 });

@@ -43,7 +43,7 @@ const comparedLengths = [10, 8, 7, 6, 5, 4];
  * deletes of SymSpell, https://github.com/wolfgarbe/SymSpell. The function near_keys of the database gives those of names.
  * Under four letters there are none.
  */
-export function nearKeys(word: string): string[] {
+export function deletionKeys(word: string): string[] {
   const letters = [...word];
   const length = comparedLengths.find((compared) => compared <= letters.length) ?? 0;
   const beginning = letters.slice(0, length);

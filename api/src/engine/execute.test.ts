@@ -4,15 +4,15 @@ import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { createContext, type Trust } from "../graphql/context.ts";
 import { documentLimits } from "../inputs/index.ts";
-import type { Purse } from "../limits/limits.ts";
-import { execute, knownDocument, knownDocuments } from "./execute.ts";
+import type { CallBudget } from "../limits/limits.ts";
+import { execute, persistedDocuments, trustedDocument } from "./execute.ts";
 
 test("a document of our own that the schema does not fit is a defect at once", () => {
-  expect(() => knownDocument("{ nonsense }")).toThrow(/Cannot query field "nonsense"/);
+  expect(() => trustedDocument("{ nonsense }")).toThrow(/Cannot query field "nonsense"/);
 });
 
 test("known documents are found by their ids, and by nothing that an object happens to have", () => {
-  const known = knownDocuments(() => ({ a: "{ figures { software } }" }));
+  const known = persistedDocuments(() => ({ a: "{ figures { software } }" }));
   expect(known.document("a")).toMatchObject({ kind: "Document" });
   expect(known.document("a")).toBe(known.document("a"));
   expect(known.document("b")).toBeUndefined();
@@ -21,8 +21,8 @@ test("known documents are found by their ids, and by nothing that an object happ
 
 test("while developing, a query that was just saved is known", () => {
   const texts: Record<string, string> = {};
-  const live = knownDocuments(() => ({ ...texts }), { isLive: true });
-  const built = knownDocuments(() => ({ ...texts }));
+  const live = persistedDocuments(() => ({ ...texts }), { isLive: true });
+  const built = persistedDocuments(() => ({ ...texts }));
   texts.later = "{ figures { software } }";
   expect(live.document("later")).toMatchObject({ kind: "Document" });
   expect(built.document("later")).toBeUndefined();
@@ -34,13 +34,13 @@ describe("a document whose data do not come", () => {
 
   function ask(trust: Trust) {
     const reader = { query: () => new Promise(() => {}), plan: () => ({}) } as unknown as Reader;
-    const purse: Purse = {
+    const callBudget: CallBudget = {
       async spend() {},
-      giveBack: (points) => ({ points: 9, remaining: 9, resetAt: 0, taken: 1 - points }),
+      refund: (points) => ({ points: 9, remaining: 9, resetAt: 0, taken: 1 - points }),
     };
     const token = { id: "t", name: "Nightly", scopes: [], userId: "u", companyId: null };
     const prisma = {} as PrismaClient;
-    const context = createContext({ prisma, reader, viewer: null, token, purse, trust });
+    const context = createContext({ prisma, reader, viewer: null, token, callBudget, trust });
     const document = parse("{ figures { software } }");
     const answered = vi.fn();
     void execute({ document }, context, (error) => {

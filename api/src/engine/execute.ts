@@ -15,15 +15,15 @@ import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
 import {
-  costOf,
-  demandStorableText,
-  demandWithinLimits,
+  countValues,
+  documentCost,
   pointsOf,
-  valuesIn,
+  requireStorableText,
+  requireWithinLimits,
 } from "../limits/document-cost.ts";
-import { demandFewOverlaps } from "../limits/field-overlap.ts";
-import { mayBeCharged } from "../limits/list-cost.ts";
-import { demandShortSearches } from "../limits/search-length.ts";
+import { requireFewOverlaps } from "../limits/field-overlap.ts";
+import { mayCostWork } from "../limits/list-cost.ts";
+import { requireShortSearches } from "../limits/search-length.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -45,20 +45,20 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const { document, operationName } = operation;
   const variables = operation.variables ?? {};
-  const { trust, purse } = context;
+  const { trust, callBudget } = context;
   let requested = 0;
   let price: Price = () => 0;
   try {
-    demandOwnSite(document, operationName, context);
-    if (trust === "free" || purse) {
-      const asked = askedOf(operation, context);
-      if (trust === "free" && asked) demandWithinLimits(asked.cost);
+    requireSameOrigin(document, operationName, context);
+    if (trust === "free" || callBudget) {
+      const asked = estimateCost(operation, context);
+      if (trust === "free" && asked) requireWithinLimits(asked.cost);
       price = asked?.price ?? price;
       requested = asked?.requested ?? 0;
-      if (asked) await purse?.spend(requested);
+      if (asked) await callBudget?.spend(requested);
     }
-    demandStorableText(document, variables);
-    demandShortSearches(document, variables);
+    requireStorableText(document, variables);
+    requireShortSearches(document, variables);
   } catch (error) {
     const reason = error instanceof RateLimited ? error : ((await countRefused(context)) ?? error);
     return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
@@ -76,30 +76,30 @@ type Price = (data: unknown) => number;
 /** Does the operation have a list that may be long to find: a search, or a page far behind? Those of our own pages cost only then. */
 export function isExpensive({ document, operationName, variables }: Operation): boolean {
   const operation = getOperationAST(document, operationName);
-  return operation ? mayBeCharged(document, operation, variables ?? {}, schema) : false;
+  return operation ? mayCostWork(document, operation, variables ?? {}, schema) : false;
 }
 
 /** What an operation asks for and what that costs at most; null where it is one of our own pages' and free. */
-function askedOf({ document, operationName, variables: given }: Operation, context: Context) {
+function estimateCost({ document, operationName, variables: given }: Operation, context: Context) {
   const variables = given ?? {};
-  const { pays, spared } = context;
+  const { pays, refundedWork } = context;
   if (pays === "work" && !isExpensive({ document, operationName, variables })) return null;
-  const before = spared.values;
-  const done = (work: number) => work - (spared.values - before);
-  const cost = costOf(document, operationName, variables, { schema, context });
+  const before = refundedWork.values;
+  const done = (work: number) => work - (refundedWork.values - before);
+  const cost = documentCost(document, operationName, variables, { schema, context });
   const { work, values, introspection } = cost;
   if (pays === "work") return { cost, requested: pointsOf(work), price: () => pointsOf(done(work)) };
   return {
     cost,
     requested: pointsOf(values + introspection.values),
-    price: (data: unknown) => pointsOf(done(work) + valuesIn(data)),
+    price: (data: unknown) => pointsOf(done(work) + countValues(data)),
   };
 }
 
 /** Also what is refused is a call. Gives the failure of paying even for that. */
-async function countRefused({ purse, pays }: Context): Promise<unknown> {
+async function countRefused({ callBudget, pays }: Context): Promise<unknown> {
   try {
-    if (pays === "all") await purse?.spend(0);
+    if (pays === "all") await callBudget?.spend(0);
     return null;
   } catch (error) {
     return error;
@@ -112,15 +112,15 @@ async function countRefused({ purse, pays }: Context): Promise<unknown> {
  */
 export function withCost(
   result: ExecutionResult,
-  { token, purse }: Pick<Context, "token" | "purse">,
+  { token, callBudget }: Pick<Context, "token" | "callBudget">,
   { requested = 0, unused = 0 },
 ): ExecutionResult {
-  if (!purse) return result;
+  if (!callBudget) return result;
   if (!token) {
-    if (unused > 0) purse.giveBack(unused);
+    if (unused > 0) callBudget.refund(unused);
     return result;
   }
-  const { taken: actual, remaining, resetAt } = purse.giveBack(unused);
+  const { taken: actual, remaining, resetAt } = callBudget.refund(unused);
   const cost = { requested, actual, remaining, resetAt: new Date(resetAt).toISOString() };
   return { ...result, extensions: { ...result.extensions, cost } };
 }
@@ -160,7 +160,7 @@ async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResul
 }
 
 /** The rule of where a write may come from, for every mutation of every door. */
-function demandOwnSite(
+function requireSameOrigin(
   document: DocumentNode,
   operationName: string | null | undefined,
   { caller: { origin, carriesSession } }: Context,
@@ -178,8 +178,8 @@ export function parseDocument(text: string, options: ParseOptions = {}): Documen
         `The document has more than ${documentLimits.characters} characters.`,
       );
     const document = parse(text, { maxTokens: documentLimits.tokens, ...options });
-    demandShortNames(document);
-    demandFewOverlaps(document);
+    requireShortNames(document);
+    requireFewOverlaps(document);
     return document;
   } catch (error) {
     if (error instanceof DomainError)
@@ -192,7 +192,7 @@ export function parseDocument(text: string, options: ParseOptions = {}): Documen
 }
 
 /** A name that is not known is compared with all that are, letter by letter, to tell which may have been meant. */
-function demandShortNames({ loc }: DocumentNode): void {
+function requireShortNames({ loc }: DocumentNode): void {
   for (let token = loc?.startToken ?? null; token; token = token.next)
     if (token.kind === TokenKind.NAME && token.end - token.start > documentLimits.name)
       throw new DomainError(
@@ -202,7 +202,7 @@ function demandShortNames({ loc }: DocumentNode): void {
 }
 
 /** Parses and validates a document of our own; a mistake in it is a defect, found at start or by a test. */
-export function knownDocument(text: string): DocumentNode {
+export function trustedDocument(text: string): DocumentNode {
   const document = parse(text);
   const mistakes = validate(schema, document);
   if (mistakes[0]) throw mistakes[0];
@@ -210,7 +210,7 @@ export function knownDocument(text: string): DocumentNode {
 }
 
 /** Documents known at build time, by their persisted ids; parsed when they are first used. */
-export interface KnownDocuments {
+export interface PersistedDocuments {
   document(id: string): DocumentNode | undefined;
 }
 
@@ -218,10 +218,10 @@ export interface KnownDocuments {
  * Wraps the map of ids to texts that relay-compiler writes. While developing it is read again for an id that is new:
  * a query may just have been saved.
  */
-export function knownDocuments(
+export function persistedDocuments(
   read: () => Readonly<Record<string, string>>,
   { isLive = false }: { isLive?: boolean } = {},
-): KnownDocuments {
+): PersistedDocuments {
   const parsed = new Map<string, DocumentNode>();
   let texts = read();
   const text = (id: string): string | undefined => {
@@ -232,7 +232,7 @@ export function knownDocuments(
     document(id) {
       const source = text(id);
       if (source === undefined) return undefined;
-      const document = parsed.get(id) ?? knownDocument(source);
+      const document = parsed.get(id) ?? trustedDocument(source);
       parsed.set(id, document);
       return document;
     },

@@ -8,7 +8,7 @@ import { GraphQLError, type GraphQLResolveInfo, Kind } from "graphql";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
-import { takesLength, valuesAlone, workOf } from "../limits/list-cost.ts";
+import { chargedWork, hasLengthArgument, valuesOnly } from "../limits/list-cost.ts";
 import type { Context } from "./context.ts";
 import { defaultPageSize } from "./cursors.ts";
 import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
@@ -50,8 +50,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultListMultiplier: assumedListLength,
     fieldComplexity: (args, context, field) => {
       if (field.name === "edges") return { field: 0, multiplier: 1 };
-      const own = 1 + (context === valuesAlone ? 0 : workOf(field, args));
-      return takesLength(field) ? { field: own, multiplier: listLength(args) } : own;
+      const own = 1 + (context === valuesOnly ? 0 : chargedWork(field, args));
+      return hasLengthArgument(field) ? { field: own, multiplier: listLength(args) } : own;
     },
   },
   scopeAuth: {

@@ -15,8 +15,8 @@ describe("listings by their ids", () => {
   const text =
     "query ($ids: [ID!]!) { softwareByIds(databaseIds: $ids) { name segmentShares { segment percent reviewCount } } }";
   const named = async (ids: readonly string[], viewer?: { id: string; isAdmin: boolean }) => {
-    const asking = viewer && { viewer: { ...viewer, isEmailVerified: true } };
-    const { softwareByIds } = await read<{ softwareByIds: Named[] }>(database, text, { ids }, asking);
+    const askOptions = viewer && { viewer: { ...viewer, isEmailVerified: true } };
+    const { softwareByIds } = await read<{ softwareByIds: Named[] }>(database, text, { ids }, askOptions);
     return softwareByIds.map(({ name }) => name);
   };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { refreshFigures } from "../domain/counters/recompute.ts";
+import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { sortKey } from "../domain/text.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask, read } from "../testing/engine.ts";
@@ -52,7 +52,7 @@ beforeAll(async () => {
       },
     });
   }
-  await prisma.$transaction((tx) => refreshFigures(tx));
+  await prisma.$transaction((tx) => recomputeCounters(tx));
 });
 
 const document = `query List($first: Int, $after: String, $last: Int, $before: String, $page: Int, $sort: SoftwareSort! = RATING) {

@@ -1,12 +1,12 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
-import { foreignReader, type Reader } from "../database/client/reader.ts";
+import { type Reader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { AttemptKeeper, ProviderService } from "../domain/account/sign-in-by-provider.ts";
 import type { SystemService } from "../domain/administration/system.ts";
-import type { Commanding } from "../domain/command-context.ts";
+import type { CommandContext } from "../domain/command-context.ts";
 import type { SignInProvider } from "../inputs/index.ts";
 import type { JobQueue } from "../jobs/enqueue.ts";
-import { type Limits, noLimits, type Purse } from "../limits/limits.ts";
+import { type CallBudget, type Limits, noLimits } from "../limits/limits.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
 
 /** Where a request comes from: the site's own pages, another site, or nobody says. */
@@ -42,7 +42,7 @@ export interface Caller extends AttemptKeeper {
 export interface Services extends ProviderService {
   readonly limits: Limits;
   /** Keys derived from the secret of the installation. */
-  readonly keys: Commanding["keys"];
+  readonly keys: CommandContext["keys"];
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
   /** By whom else than by a password one can sign in. */
@@ -52,7 +52,7 @@ export interface Services extends ProviderService {
 }
 
 /** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
-export interface Context extends Commanding, ProviderService {
+export interface Context extends CommandContext, ProviderService {
   readonly trust: Trust;
   /** Others after a mutation: what was read before it may be so no more. */
   loaders: Loaders;
@@ -62,11 +62,11 @@ export interface Context extends Commanding, ProviderService {
   viewer: Viewer | null;
   caller: Caller;
   /** What the call is paid from; null where it has no budget. */
-  readonly purse: Purse | null;
+  readonly callBudget: CallBudget | null;
   /** What of it is paid: all of it, or of documents of our own pages the work that is not free. */
   readonly pays: "all" | "work";
   /** Values that the call counted as work and that turned out not to be done. */
-  readonly spared: { values: number };
+  readonly refundedWork: { values: number };
 }
 
 /** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
@@ -91,7 +91,7 @@ export interface ContextOptions {
   token?: TokenAccess | null;
   trust: Trust;
   now?: Date;
-  purse?: Purse | null;
+  callBudget?: CallBudget | null;
   pays?: "all" | "work";
   /** Without it nobody can be signed in: what the process asks itself. */
   caller?: Caller;
@@ -106,11 +106,11 @@ export function createContext(options: ContextOptions): Context {
     services = noServices,
     now = new Date(),
     token = null,
-    purse = null,
+    callBudget = null,
     pays = "all",
     ...rest
   } = options;
-  const reader = rest.trust === "free" ? foreignReader(rest.reader) : rest.reader;
+  const reader = rest.trust === "free" ? untrustedReader(rest.reader) : rest.reader;
   return {
     ...rest,
     reader,
@@ -118,15 +118,15 @@ export function createContext(options: ContextOptions): Context {
     now,
     caller,
     token,
-    purse,
+    callBudget,
     pays,
-    spared: { values: 0 },
+    refundedWork: { values: 0 },
     loaders: createLoaders(reader, rest.viewer),
   };
 }
 
 /** Forgets what was read, for it was written since, or somebody else asks. */
-export function forgetReads(context: Context): void {
+export function resetLoaders(context: Context): void {
   context.loaders = createLoaders(context.reader, context.viewer);
 }
 

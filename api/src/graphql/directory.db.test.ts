@@ -122,14 +122,16 @@ describe("a Draft", () => {
     "is not there for a %s",
     { tags: ["2.software.31"] },
     async (who) => {
-      const asking = { viewer: viewers()[who] };
-      expect(await read(database, byId, { id: world.software.draft }, asking)).toEqual({ software: null });
+      const askOptions = { viewer: viewers()[who] };
+      expect(await read(database, byId, { id: world.software.draft }, askOptions)).toEqual({
+        software: null,
+      });
     },
   );
 
   test.each(["owner", "admin"] as const)("is there for its %s", { tags: ["2.software.31"] }, async (who) => {
-    const asking = { viewer: viewers()[who] };
-    expect(await read(database, byId, { id: world.software.draft }, asking)).toMatchObject({
+    const askOptions = { viewer: viewers()[who] };
+    expect(await read(database, byId, { id: world.software.draft }, askOptions)).toMatchObject({
       software: { name: "Northwind Compass" },
     });
   });

@@ -19,7 +19,7 @@ export function oneKey(databaseId: string | null | undefined, slug: string | nul
 }
 
 /** The id of what a mutation is about, in the form of the database. A malformed one names nothing: NOT_FOUND. */
-export function demandDatabaseId(id: string, thing: string): string {
+export function requireDatabaseId(id: string, thing: string): string {
   if (!isDatabaseId(id)) throw notFound(thing);
   return id.toLowerCase();
 }

@@ -1,13 +1,13 @@
 import DataLoader from "dataloader";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
-import type { RowPlan } from "../database/query/json-selection.ts";
+import type { JsonSelection } from "../database/query/json-selection.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "../database/query/page.ts";
 import { readRows, readSelected } from "../database/query/rows.ts";
 import type { Sql } from "../database/query/sql.ts";
 import { subjectNames } from "../domain/audit/find.ts";
 import { ancestorsOf } from "../domain/category/find.ts";
-import { categoriesNamed, type NamedCategory } from "../domain/category/named-in-search.ts";
+import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
 import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
 import { newLeadCounts } from "../domain/lead/find.ts";
@@ -29,8 +29,8 @@ const pagesPerStatement = 50;
 
 /** New loaders, which know nothing yet. */
 export function createLoaders(reader: Reader, viewer: Viewer | null) {
-  const pages = new Map<RowPlan, Map<string, DataLoader<PageRequest, Page>>>();
-  const rows = new Map<RowPlan, DataLoader<string, unknown>>();
+  const pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
+  const rows = new Map<JsonSelection, DataLoader<string, unknown>>();
   return {
     /** A page of a list; lists of one kind that are read at the same time share a statement. */
     page(request: PageRequest): Promise<Page> {
@@ -50,7 +50,7 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       return loader.load(request);
     },
     /** A row by its id, null where there is none; rows of one plan that are read at the same time share a statement. */
-    row(plan: RowPlan, id: string): Promise<unknown> {
+    row(plan: JsonSelection, id: string): Promise<unknown> {
       const loader = upsert(
         rows,
         plan,
@@ -63,14 +63,16 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       return loader.load(id);
     },
     /** The rows of a whole select of the plan's table, in its order. */
-    selected: (plan: RowPlan, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
+    selected: (plan: JsonSelection, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {
       const chains = await ancestorsOf({ reader, viewer }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
     /** The active categories whose name a search text is. */
-    categoriesNamed: new DataLoader<string, NamedCategory[]>((texts) => categoriesNamed({ reader }, texts)),
+    categoriesNamedIn: new DataLoader<string, NamedCategory[]>((texts) =>
+      categoriesNamedIn({ reader }, texts),
+    ),
     /** Number and mean of the reviews of a company's software. */
     companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
       const ratings = await companyRating({ reader }, ids);

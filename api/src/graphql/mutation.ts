@@ -1,7 +1,7 @@
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
-import { type Context, forgetReads } from "./context.ts";
+import { type Context, resetLoaders } from "./context.ts";
 import { ConflictCodeEnum } from "./types/conflict-code.ts";
 
 builder.mutationType({
@@ -52,7 +52,7 @@ builder.objectType(WrongCredentials, {
 });
 
 /** Failures that are part of an answer. */
-export type Mendable = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
+export type UserError = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
 
 type Output<Shape extends object> = ReturnType<typeof builder.objectRef<Shape>>;
 type Input<Given extends object> = ReturnType<typeof builder.inputRef<Given>>;
@@ -65,7 +65,7 @@ interface MutationOptions<Shape extends object, Given extends object> {
   type: Pick<Output<Shape>, "$inferType">;
   /** Its input type; left out where there is nothing to say. */
   input?: Pick<Input<Given>, "$inferInput">;
-  failures: readonly Mendable[];
+  failures: readonly UserError[];
   resolve(input: Given, context: Context): Promise<Shape>;
 }
 
@@ -90,7 +90,7 @@ export function mutation<Shape extends object, Given extends object>(
       },
       resolve: (_root, args, context) =>
         resolve((args as unknown as { input: Given }).input, acting(context, permission)).finally(() =>
-          forgetReads(context),
+          resetLoaders(context),
         ) as never,
     }),
   );

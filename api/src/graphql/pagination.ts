@@ -3,10 +3,10 @@ import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode
 import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
-import { workSpared } from "../limits/list-cost.ts";
+import { refundableWork } from "../limits/list-cost.ts";
 import type { Context } from "./context.ts";
 import { defaultPageSize, offsetCursor, readCursor, rowCursor } from "./cursors.ts";
-import { type Loadable, planOf, type RowOf } from "./rows.ts";
+import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;
@@ -70,16 +70,24 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const plan = planOf(context, model, queryFromInfo({ context, info, typeName: model, path: [...path] }));
-  const withBeyond = selects(
+  const plan = jsonSelectionOf(
+    context,
+    model,
+    queryFromInfo({ context, info, typeName: model, path: [...path] }),
+  );
+  const withOppositeEdge = selects(
     info,
     "pageInfo",
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
-  const page = await context.loaders.page({ finder, window, plan, withTotal, withBeyond });
+  const page = await context.loaders.page({ finder, window, plan, withTotal, withOppositeEdge });
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
-    context.spared.values += workSpared(fieldOf(info), args as Record<string, unknown>, page.total ?? 0);
+    context.refundedWork.values += refundableWork(
+      fieldOf(info),
+      args as Record<string, unknown>,
+      page.total ?? 0,
+    );
   const edges = page.rows.map(({ position, row }) => ({
     cursor: rowCursor(finder.name, position),
     node: row as RowOf<Model>,

@@ -119,19 +119,19 @@ describe("addresses of people", () => {
     ["owner", null],
     ["admin", "ada@mail.example"],
   ] as const)("of a reviewer, for a %s", async (who, email) => {
-    const asking = { viewer: viewers()[who] };
+    const askOptions = { viewer: viewers()[who] };
     const { review } = await read<{ review: { author: { email: string | null } } }>(
       database,
       text,
       { id: world.reviews.beaconByAda },
-      asking,
+      askOptions,
     );
     expect(review.author.email).toBe(email);
   });
 
   test("one's own is there", async () => {
-    const asking = { viewer: viewers().user };
-    const answer = await read(database, text, { id: world.reviews.quillByUser }, asking);
+    const askOptions = { viewer: viewers().user };
+    const answer = await read(database, text, { id: world.reviews.quillByUser }, askOptions);
     expect(answer).toMatchObject({ review: { author: { email: "Uma@mail.example" } } });
   });
 

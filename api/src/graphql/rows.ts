@@ -1,5 +1,5 @@
 import type { Prisma } from "../database/generated/prisma/client.ts";
-import type { RowPlan, Selection } from "../database/query/json-selection.ts";
+import type { JsonSelection, Selection } from "../database/query/json-selection.ts";
 import type { Sql } from "../database/query/sql.ts";
 import type { Context } from "./context.ts";
 
@@ -24,7 +24,7 @@ export type Loadable = keyof Rows;
 export type RowOf<Model extends Loadable> = Rows[Model];
 
 /** How rows with these columns and relations are read. The one place where GraphQL's types meet the reading of rows. */
-export function planOf(context: Context, model: Loadable, query: object): RowPlan {
+export function jsonSelectionOf(context: Context, model: Loadable, query: object): JsonSelection {
   return context.reader.plan(model, query as Selection);
 }
 
@@ -35,7 +35,7 @@ export function loadRows<Model extends Loadable>(
   query: object,
   ids: readonly string[],
 ): Promise<(RowOf<Model> | null)[]> {
-  const plan = planOf(context, model, query);
+  const plan = jsonSelectionOf(context, model, query);
   return Promise.all(ids.map((id) => context.loaders.row(plan, id) as Promise<RowOf<Model> | null>));
 }
 
@@ -46,7 +46,7 @@ export async function findRows<Model extends Loadable>(
   query: object,
   selected: Sql,
 ): Promise<RowOf<Model>[]> {
-  return (await context.loaders.selected(planOf(context, model, query), selected)) as RowOf<Model>[];
+  return (await context.loaders.selected(jsonSelectionOf(context, model, query), selected)) as RowOf<Model>[];
 }
 
 /** The one row that a domain rule selects; null where there is none. */

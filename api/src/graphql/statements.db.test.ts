@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { PrismaClient } from "../database/generated/prisma/client.ts";
-import { refreshFigures } from "../domain/counters/recompute.ts";
+import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { testDatabase } from "../testing/database.ts";
 import { read } from "../testing/engine.ts";
@@ -89,7 +89,7 @@ async function grow(size: number): Promise<void> {
       });
     }
   }
-  await prisma.$transaction((tx) => refreshFigures(tx));
+  await prisma.$transaction((tx) => recomputeCounters(tx));
   const all = await prisma.software.findMany({ select: { id: true } });
   const items = all.map(({ id }, position) => ({ softwareId: id, position }));
   await prisma.list.create({ data: { userId: keeper.id, name: `L ${size}`, items: { create: items } } });

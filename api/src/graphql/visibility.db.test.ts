@@ -25,10 +25,10 @@ beforeAll(async () => {
 async function told(who: CallerName, { document }: Step, variables = {}): Promise<string> {
   const { prisma, reader } = database;
   const { services } = testServices();
-  const asking = { ...hidden.callers[who], services, trust: "built", now: worldNow } as const;
+  const askOptions = { ...hidden.callers[who], services, trust: "built", now: worldNow } as const;
   const answer = await execute(
     { document, variables },
-    createContext({ prisma, reader, ...asking }),
+    createContext({ prisma, reader, ...askOptions }),
     (error) => {
       throw error;
     },
@@ -88,19 +88,19 @@ describe("what a caller may not see", () => {
     "is in no answer of a mutation that names it: %s",
     async (who) => {
       const leaks: string[] = [];
-      const unseen = hidden.secrets
+      const opaqueParameter = hidden.secrets
         .filter(({ seenBy }) => !seenBy.includes(who))
         .flatMap(({ nodes }) => nodes);
       for (const { name, args } of ofThings) {
         const step = mutationStep(name, hidden.named);
-        for (const { type, id } of unseen) {
+        for (const { type, id } of opaqueParameter) {
           const input = args[0] && leastInput(args[0].type, id);
           for (const word of leaksTo(who, await told(who, step, { input })))
             leaks.push(`${name} ${type} ${word}`);
         }
       }
       expect(leaks).toEqual([]);
-      expect(unseen.length).toBeGreaterThan(5);
+      expect(opaqueParameter.length).toBeGreaterThan(5);
     },
     timeout,
   );

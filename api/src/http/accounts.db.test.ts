@@ -6,7 +6,7 @@ import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { createToken } from "../auth/tokens.ts";
 import { createOriginOf } from "../engine/csrf.ts";
-import { knownDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/execute.ts";
 import { createApp } from "../server.ts";
 import { accountDocuments } from "../testing/account-documents.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     database,
     sessions: createSessions(database.prisma, { secure: true }),
     keys: createKeys(Buffer.alloc(32)),
-    known: knownDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
+    known: persistedDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
     publicUrl: "https://assay.example",
     originOf: createOriginOf("https://assay.example"),
     trustProxy: "1",

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApiSecret } from "../auth/api-tokens.ts";
 import type { Viewer } from "../auth/auth-context.ts";
-import { knownDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/execute.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -15,7 +15,7 @@ let reads: string[] = [];
 let world: World;
 let owner: Viewer;
 let company: string;
-const known = knownDocuments(() => ({
+const known = persistedDocuments(() => ({
   known: "query Known { figures { software } }",
   list: "query List($search: String, $page: Int) { directory(search: $search, page: $page, first: 1) { totalCount } }",
 }));
@@ -36,7 +36,7 @@ const app = serveApp(() => ({
 const { post, lines } = app;
 const fewPages = 4;
 /** Where an address has hardly any pages left. */
-const crowded = serveApp(() => ({ database, known, pageCalls: { points: fewPages, seconds: 60 } }));
+const crowded = serveApp(() => ({ database, known, persistedQueryLimit: { points: fewPages, seconds: 60 } }));
 
 beforeAll(async () => {
   world = await seed(database);
@@ -398,7 +398,7 @@ describe("a document of our pages", () => {
     expect((await post({ documentId: "known" })).status).toBe(200);
     // Programs at the same address pay from the same: less than one such page is left.
     const programs = [];
-    for (let calls = 0; calls * apiBudgets.anonymous.least <= farPoints; calls += 1)
+    for (let calls = 0; calls * apiBudgets.anonymous.minCharge <= farPoints; calls += 1)
       programs.push((await fetch(`${app.origin}/api/categories`)).status);
     expect(programs.at(-1)).toBe(429);
     // Who is signed in has a budget of their own.

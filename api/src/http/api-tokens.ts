@@ -3,8 +3,8 @@ import { apiTokenPrefix } from "../auth/api-tokens.ts";
 import type { TokenAccess } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { RateLimited } from "../domain/errors.ts";
-import { accessBy, TokenRefused } from "../domain/token/access.ts";
-import { isToBeNoted, noteUse } from "../domain/token/used.ts";
+import { authenticateToken, TokenRefused } from "../domain/token/access.ts";
+import { isUseRecordDue, recordUse } from "../domain/token/used.ts";
 
 /** The API tokens that requests come with. */
 export interface Tokens {
@@ -28,7 +28,7 @@ interface TokensOptions {
 }
 
 /** Reads tokens, and notes in batches when they were used. */
-export function createTokens(options: TokensOptions): Tokens {
+export function createApiTokenReader(options: TokensOptions): Tokens {
   const { database, report, countRefused, now = () => new Date(), milliseconds = 1_000 } = options;
   const asked = new WeakMap<Request, Promise<TokenAccess | null>>();
   let used = new Set<string>();
@@ -38,8 +38,8 @@ export function createTokens(options: TokensOptions): Tokens {
     try {
       const secret = secretOf(request);
       if (secret === null) return null;
-      const { access, lastUsedAt } = await accessBy({ reader: database.reader, now: now() }, secret);
-      if (isToBeNoted(lastUsedAt, now())) {
+      const { access, lastUsedAt } = await authenticateToken({ reader: database.reader, now: now() }, secret);
+      if (isUseRecordDue(lastUsedAt, now())) {
         used.add(access.id);
         timer ??= setTimeout(() => void flush(), milliseconds).unref();
       }
@@ -55,7 +55,7 @@ export function createTokens(options: TokensOptions): Tokens {
     timer = undefined;
     const ids = [...used];
     used = new Set();
-    if (ids.length > 0) await noteUse(database.prisma, ids, now()).catch(report);
+    if (ids.length > 0) await recordUse(database.prisma, ids, now()).catch(report);
   }
 
   return {
@@ -84,7 +84,7 @@ function secretOf({ headers: { authorization } }: Pick<Request, "headers">): str
 }
 
 /** Goes before doors that do not read tokens themselves: one that opens nothing is refused, never taken for nobody. */
-export function demandTokens(tokens: Pick<Tokens, "read">): RequestHandler {
+export function requireValidToken(tokens: Pick<Tokens, "read">): RequestHandler {
   return async (request, _response, next) => {
     await tokens.read(request);
     next();
@@ -92,7 +92,7 @@ export function demandTokens(tokens: Pick<Tokens, "read">): RequestHandler {
 }
 
 /** Tells of a token that was refused, on /graphql as GraphQL clients expect it, elsewhere in a sentence. */
-export const refuseTokens: ErrorRequestHandler = (error, request, response, next) => {
+export const tokenErrorHandler: ErrorRequestHandler = (error, request, response, next) => {
   const isRefused = error instanceof TokenRefused;
   if (!(isRefused || error instanceof RateLimited) || response.headersSent) return next(error);
   response.status(isRefused ? 401 : 429).set("cache-control", "no-store");

@@ -8,7 +8,7 @@ import express, { type RequestHandler } from "express";
 const keepAliveFor = 75_000;
 
 /** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
-export function reserveServer(): { server: Server; serve(handler: RequestHandler): void } {
+export function bindEarly(): { server: Server; serve(handler: RequestHandler): void } {
   const app = express();
   app.disable("x-powered-by");
   let handler: RequestHandler = (_request, response) => {

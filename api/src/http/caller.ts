@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { Asking } from "../auth/auth-context.ts";
+import type { AuthContext } from "../auth/auth-context.ts";
 import type { Devices } from "../auth/known-devices.ts";
 import { attemptCookies, readAttempt } from "../auth/provider-attempt.ts";
 import {
@@ -32,7 +32,7 @@ export interface CallerOptions {
 export async function readCaller(
   request: Request,
   { sessions, devices, tokens, originOf, publicUrl }: CallerOptions,
-): Promise<Asking & { caller: Caller }> {
+): Promise<AuthContext & { caller: Caller }> {
   const { headers, ip, res } = request;
   const token = await tokens.read(request);
   const session = token ? null : await readSession(sessions, headers.cookie);

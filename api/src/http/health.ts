@@ -64,7 +64,7 @@ export function createHealth(ready: () => Promise<void>): Health {
       .send(await registry.metrics());
   });
   const measure: RequestHandler = (request, response, next) => {
-    const stop = seconds.startTimer({ door: doorOf(request.path), method: request.method });
+    const stop = seconds.startTimer({ door: endpointOf(request.path), method: request.method });
     response.on("finish", () => stop({ status: response.statusCode }));
     next();
   };
@@ -72,7 +72,7 @@ export function createHealth(ready: () => Promise<void>): Health {
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */
-function doorOf(path: string): string {
+function endpointOf(path: string): string {
   if (path === "/graphql") return "graphql";
   if (path === "/beacon") return "beacon";
   if (path.startsWith("/api/")) return "api";

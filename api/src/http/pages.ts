@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { Site } from "../contract.ts";
-import { execute, isExpensive, type KnownDocuments } from "../engine/execute.ts";
+import { execute, isExpensive, type PersistedDocuments } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
-import { createRenderTurns } from "./render-turns.ts";
+import { createRenderQueue } from "./render-queue.ts";
 
 /** What the API tells of itself to those who program against it; web/src/content/developers/documents.ts states the same. */
 interface DeveloperDocuments {
@@ -43,7 +43,7 @@ interface WebServer {
 export interface PagesOptions {
   development: boolean;
   server: Server;
-  known: KnownDocuments;
+  known: PersistedDocuments;
   publicUrl: string;
   report: ReportDefect;
   documents: DeveloperDocuments;
@@ -53,14 +53,14 @@ export interface PagesOptions {
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { development, server, known, publicUrl, report, documents, openContext } = options;
-  const renderTurns = createRenderTurns();
+  const renderQueue = createRenderQueue();
   const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as WebServer;
   return web.createPages({
     development,
     server,
     async engine(request) {
       const context = await openContext(request);
-      const turn = renderTurns();
+      const ticket = renderQueue();
       return {
         publicUrl,
         now: context.now,
@@ -73,13 +73,13 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
           const result = await execute(operation, context, report);
           if (result.errors || !isExpensive(operation)) return result;
           try {
-            await turn.begin();
+            await ticket.begin();
             return result;
           } catch (error) {
             return { errors: [toPublicError(error, report)] };
           }
         },
-        end: turn.end,
+        end: ticket.end,
       };
     },
   });

@@ -1,10 +1,10 @@
 import { type Request, type RequestHandler, Router } from "express";
 import { RateLimited } from "../domain/errors.ts";
-import { execute, knownDocument } from "../engine/execute.ts";
+import { execute, trustedDocument } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ReportDefect } from "../graphql/errors.ts";
 
-interface UnsubscribeDoorOptions {
+interface UnsubscribeEndpointOptions {
   /** A context whose calls are counted. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
@@ -15,21 +15,21 @@ interface UnsubscribeDoorOptions {
 /** Where the link in a mail leads to; web/src/paths.ts and the mails state the same. */
 const path = "/mail-settings";
 
-const document = knownDocument(`mutation Unsubscribe($input: UnsubscribeInput!) {
+const document = trustedDocument(`mutation Unsubscribe($input: UnsubscribeInput!) {
   result: unsubscribe(input: $input) { __typename } }`);
 
 /**
  * Takes the POST with which mail programs switch mails off by themselves (RFC 8058), and that of the page at the same address,
  * which works without scripts. What the link carries is all that counts: whatever else is sent is not read.
  */
-export function createUnsubscribeDoor(options: UnsubscribeDoorOptions): Router {
+export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): Router {
   const { openContext, report, publicUrl } = options;
   const take: RequestHandler = async (request, response) => {
     response.set({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     const token = String(request.query["token"] ?? "");
     const context = await openContext(request);
     try {
-      await context.purse?.spend(0);
+      await context.callBudget?.spend(0);
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
       response.set("retry-after", String(error.retryAfter)).status(429).type("text").send(error.message);

@@ -1,7 +1,7 @@
 import type { Database } from "../database/client/open.ts";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
-import { refreshFigures } from "../domain/counters/recompute.ts";
-import { refreshTrends } from "../domain/counters/trends.ts";
+import { recomputeCounters } from "../domain/counters/recompute.ts";
+import { recomputeTrends } from "../domain/counters/trends.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
 import { beginBulk, endBulk } from "./load/bulk.ts";
@@ -37,26 +37,26 @@ export async function writeRows<File extends CatalogueFile>(
 }
 
 /** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
-const figuresTimeout = 15 * 60_000;
+const recomputeTimeout = 15 * 60_000;
 
 /** What an import ends with: search texts and figures are made from all rows together. */
 export async function finish(database: Pick<Database, "prisma">): Promise<void> {
   await refreshAllSearchTexts((after) =>
     transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),
   );
-  const figures = async (tx: Transaction) => {
+  const recompute = async (tx: Transaction) => {
     await endBulk(tx);
-    await refreshFigures(tx);
-    await refreshTrends(tx, new Date());
+    await recomputeCounters(tx);
+    await recomputeTrends(tx, new Date());
   };
-  await database.prisma.$transaction(figures, { timeout: figuresTimeout });
+  await database.prisma.$transaction(recompute, { timeout: recomputeTimeout });
 }
 
 /** The same within one transaction. */
 export async function finishWithin(tx: Transaction): Promise<void> {
   await refreshAllSearchTexts((after) => refreshSearchTexts(tx, after, batchSize));
   await endBulk(tx);
-  await refreshFigures(tx);
+  await recomputeCounters(tx);
 }
 
 async function refreshAllSearchTexts(

@@ -106,3 +106,7 @@ export const deleteAccountInput = z.object({
   password: z.string({ error: "Password must be text" }).nullish(),
 });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
+
+/** By whom else than by a password one may sign in. */
+export const signInProviders = ["google"] as const;
+export type SignInProvider = (typeof signInProviders)[number];

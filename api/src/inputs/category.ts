@@ -95,7 +95,7 @@ const name = requiredText({ name: "Category name", max: limits.thingName });
 const parentId = z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase());
 
 /** What a category tells besides its name. */
-const told = (text: typeof optionalText | typeof changedText) => ({
+const textFields = (text: typeof optionalText | typeof changedText) => ({
   description: text({ name: "Description", max: limits.description }),
   heroDescription: text({ name: "Hero description", max: limits.description }),
   longDescription: text({ name: "Long description", max: limits.description }),
@@ -113,7 +113,7 @@ export const categoryInput = z.object({
     .boolean({ error: "isActive must be true or false" })
     .nullish()
     .transform((value) => value ?? true),
-  ...told(optionalText),
+  ...textFields(optionalText),
   contentSections: contentSections.optional().transform((list) => list ?? null),
 });
 export type CategoryInput = z.output<typeof categoryInput>;
@@ -125,7 +125,7 @@ export const categoryChange = z
     slug: slug("Slug"),
     parentId: parentId.nullable(),
     isActive: z.boolean({ error: "isActive must be true or false" }),
-    ...told(changedText),
+    ...textFields(changedText),
     contentSections,
   })
   .partial();

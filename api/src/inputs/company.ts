@@ -24,7 +24,7 @@ const error = "Founded year must be a year such as 1998";
 const foundedYear = orBlank(z.int({ error }).min(1, { error }).max(9999, { error }), error);
 
 /** What a company may tell besides its name (specification 5). */
-const told = (text: typeof optionalText | typeof changedText) => ({
+const textFields = (text: typeof optionalText | typeof changedText) => ({
   website: optionalUrl("Website", text),
   description: text({ name: "Description", max: limits.description }),
   industry: text({ name: "Industry", max: limits.thingName }),
@@ -35,7 +35,7 @@ const told = (text: typeof optionalText | typeof changedText) => ({
 /** A new company. */
 export const companyInput = z.object({
   name,
-  ...told(optionalText),
+  ...textFields(optionalText),
   employeeCount: orNull(employeeCount),
   foundedYear: orNull(foundedYear),
 });
@@ -45,7 +45,7 @@ export type CompanyInput = z.output<typeof companyInput>;
 export const companyChange = z
   .object({
     name,
-    ...told(changedText),
+    ...textFields(changedText),
     employeeCount: employeeCount.nullable(),
     foundedYear: foundedYear.nullable(),
   })

@@ -12,7 +12,6 @@ export * from "./mail.ts";
 export type * from "./markup.ts";
 export * from "./moderation.ts";
 export * from "./pictures.ts";
-export * from "./providers.ts";
 export * from "./rating.ts";
 export * from "./review.ts";
 export * from "./site-path.ts";

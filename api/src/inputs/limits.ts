@@ -69,7 +69,7 @@ export const listSizes = {
 } as const;
 
 /** Under so many reviews nothing is told of a software's reviewers as a whole: it would be one person's portrait. */
-export const fewestReviews = 5;
+export const minReviewsForBreakdown = 5;
 
 /** "Top Rated" starts here (exact mean). */
 export const topRated = 4.5;
@@ -96,18 +96,18 @@ export const apiBudgets = {
   freeWork: 1_000,
   seconds: 60,
   /** Of each API token. */
-  token: { points: 120_000, least: 1 },
+  token: { points: 120_000, minCharge: 1 },
   /** Of each person who is signed in, for documents that are not our pages' own, and for /api. */
-  user: { points: 120_000, least: 1 },
+  user: { points: 120_000, minCharge: 1 },
   /** Of each address without a token: 600 calls at most, of any route of /api with lists of 100. */
-  anonymous: { points: 36_000, least: 60 },
+  anonymous: { points: 36_000, minCharge: 60 },
 } as const;
 
 /**
  * How often a browser may ask for documents of our own pages (by their ids) within a time, each address in each process: some two
  * hundred people behind it who open a page every second. Pages as HTML are not counted, so that search engines may read them.
  */
-export const pageCalls = { points: 12_000, seconds: 60 } as const;
+export const persistedQueryLimit = { points: 12_000, seconds: 60 } as const;
 
 /** What a document from anyone may be at most, whatever budget is left. */
 export const documentLimits = {

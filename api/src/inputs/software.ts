@@ -107,7 +107,7 @@ const screenshots = z
 export type ScreenshotInput = z.output<typeof screenshots>[number];
 
 /** What a listing may tell besides its name and categories (specification 5). */
-const told = (text: typeof optionalText | typeof changedText) => ({
+const textFields = (text: typeof optionalText | typeof changedText) => ({
   shortDescription: text({
     name: "Description",
     max: limits.shortDescription,
@@ -122,7 +122,7 @@ const told = (text: typeof optionalText | typeof changedText) => ({
 export const softwareInputFields = z.object({
   companyId: z.uuid({ error: "Company is required" }).transform((id) => id.toLowerCase()),
   name,
-  ...told(optionalText),
+  ...textFields(optionalText),
   /** The primary one; or the first of `categoryIds` is. */
   categoryId: orNull(categoryId),
   categoryIds: orNull(categoryIds),
@@ -159,7 +159,7 @@ export type SoftwareInput = z.output<typeof softwareInput>;
 export const softwareChangeFields = z
   .object({
     name,
-    ...told(changedText),
+    ...textFields(changedText),
     categoryId,
     categoryIds,
     features: features.nullable().transform((given) => given ?? []),

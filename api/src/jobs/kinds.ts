@@ -1,13 +1,13 @@
 import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
-import type { Commanding } from "../domain/command-context.ts";
+import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
-import { gatherTallies } from "../domain/counters/deltas.ts";
-import { refreshRanking } from "../domain/counters/recompute.ts";
-import { refreshTrends } from "../domain/counters/trends.ts";
+import { compactDeltas } from "../domain/counters/deltas.ts";
+import { recomputeRanking } from "../domain/counters/recompute.ts";
+import { recomputeTrends } from "../domain/counters/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
+import type { MailContext } from "../domain/mail/mail-writer.ts";
 import { sendMail } from "../domain/mail/send.ts";
-import type { Mailing } from "../domain/mail/writing.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
@@ -20,11 +20,11 @@ import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
 
 /** What a job works with. */
-export interface JobTools extends Mailing {
+export interface JobContext extends MailContext {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
   /** Keys derived from the secret of the installation. */
-  keys: Commanding["keys"];
+  keys: CommandContext["keys"];
 }
 
 /** How a job that failed is tried again. */
@@ -46,7 +46,7 @@ export interface JobKind<Data = unknown> {
   /** How many jobs of this kind each process does at a time; one without it. */
   readonly concurrency?: number;
   /** Does one job. What it throws is written down with the job, which is tried again; so doing it twice must do no harm. */
-  run(tools: JobTools, data: Data): Promise<void>;
+  run(tools: JobContext, data: Data): Promise<void>;
 }
 
 /** All kinds, by the names under which they wait in the database. */
@@ -54,13 +54,13 @@ export const jobKinds = {
   "refresh-trends": {
     schedule: "7 * * * *",
     async run({ database, now }) {
-      await transaction(database, (tx) => refreshTrends(tx, now()));
+      await transaction(database, (tx) => recomputeTrends(tx, now()));
     },
   },
   "refresh-ranking": {
     schedule: "37 * * * *",
     async run({ database }) {
-      await transaction(database, refreshRanking);
+      await transaction(database, recomputeRanking);
     },
   },
   sweep: {
@@ -73,7 +73,7 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
-        await gatherTallies(tx);
+        await compactDeltas(tx);
       });
       // By itself: it locks reviews, which come before what the others lock.
       await transaction(database, (tx) => sweepTraces(tx, now()));

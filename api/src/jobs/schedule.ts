@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 /** No schedule of ours leaves out more than a year. */
-const mostMinutes = 366 * 24 * 60;
+const maxMinutes = 366 * 24 * 60;
 
 /** Does the part of a schedule name the number? It is "*", "5", "1-5", "*" or a span with a step, or several with commas between. */
 function names(part: string, number: number): boolean {
@@ -19,7 +19,7 @@ function names(part: string, number: number): boolean {
 export function nextRun(schedule: string, now: Date): Date | null {
   const [minute = "*", hour = "*", date = "*", month = "*", day = "*"] = schedule.split(" ");
   const start = Math.floor(now.getTime() / minuteMs) + 1;
-  for (let at = start; at < start + mostMinutes; at++) {
+  for (let at = start; at < start + maxMinutes; at++) {
     const then = new Date(at * minuteMs);
     if (
       names(minute, then.getUTCMinutes()) &&

@@ -3,10 +3,10 @@ import { fromPrisma, PgBoss } from "pg-boss";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { JobQueue } from "./enqueue.ts";
-import { type JobKind, type JobTools, jobKinds, type Retries } from "./kinds.ts";
+import { type JobContext, type JobKind, jobKinds, type Retries } from "./kinds.ts";
 import { reportJobs } from "./report.ts";
 
-export interface JobsOptions extends JobTools {
+export interface JobsOptions extends JobContext {
   database: Pick<Database, "prisma" | "pool">;
   /** Told what a job threw, and what goes wrong in the queue itself. */
   report(error: unknown): void;

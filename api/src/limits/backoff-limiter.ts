@@ -1,26 +1,26 @@
 import type pg from "pg";
 
-/** How often within how many minutes before pauses begin, and how long these are in minutes: the first, doubled by each further one. */
-export interface PausingAllowance {
+/** Points per minutes before the backoff begins, and its pauses in minutes: the first one, doubled each time up to the longest. */
+export interface BackoffRule {
   readonly points: number;
   readonly minutes: number;
-  readonly pauses: { readonly first: number; readonly longest: number };
+  readonly backoff: { readonly first: number; readonly longest: number };
 }
 
 const minute = 60_000;
 
 /**
- * Counts within a time, in table `rate_limit`. Over the number one at a time is let through, each followed by a pause, which
- * lasts twice as long as the one before. `spend` is one statement: of several at once over the number one is let through.
+ * Exponential backoff in table `rate_limit`: over the limit one attempt at a time passes, each followed by a pause twice as
+ * long as the one before. `spend` is one statement, so of several attempts at once only one passes.
  */
-export function createPausingCounter(
+export function createBackoffLimiter(
   pool: Pick<pg.Pool, "query">,
   name: string,
-  { points, minutes, pauses }: PausingAllowance,
+  { points, minutes, backoff }: BackoffRule,
 ) {
   const keyOf = (key: string) => `${name}:${key}`;
   return {
-    /** Counts one, or answers how many milliseconds to wait and counts nothing. */
+    /** Counts one and returns null, or counts nothing and returns the milliseconds to wait. */
     async spend(key: string): Promise<number | null> {
       const now = Date.now();
       const { rowCount } = await pool.query(
@@ -31,7 +31,7 @@ export function createPausingCounter(
           paused_until = case when r.expire > $2 and r.points >= $4::int then $2 + least($6::bigint,
             $5::bigint * (2 ^ least(r.points - $4, 30))::bigint) end
         where r.expire <= $2 or r.paused_until is null or r.paused_until <= $2`,
-        [keyOf(key), now, minutes * minute, points, pauses.first * minute, pauses.longest * minute],
+        [keyOf(key), now, minutes * minute, points, backoff.first * minute, backoff.longest * minute],
       );
       if (rowCount) return null;
       const { rows } = await pool.query<{ until: string | null }>(
@@ -40,14 +40,14 @@ export function createPausingCounter(
       );
       return Math.max(1, Number(rows[0]?.until ?? now) - now);
     },
-    /** Takes one back, with the pause that it began. */
+    /** Uncounts one and ends the pause that it began. */
     async refund(key: string): Promise<void> {
       await pool.query(
         "update rate_limit set points = greatest(points - 1, 0), paused_until = null where key = $1 and expire > $2",
         [keyOf(key), Date.now()],
       );
     },
-    /** Forgets all that was counted. */
+    /** Resets the key. */
     async clear(key: string): Promise<void> {
       await pool.query("delete from rate_limit where key = $1", [keyOf(key)]);
     },

@@ -14,7 +14,7 @@ let statements = 0;
 let time = Date.parse("2026-11-22T12:00:00Z");
 
 /** A process of its own, as far as counting goes, whose clock is ahead by so many milliseconds. */
-function engine({ ahead = 0, ...options }: { ahead?: number; most?: number } = {}): BudgetCounter {
+function engine({ ahead = 0, ...options }: { ahead?: number; maxEntries?: number } = {}): BudgetCounter {
   const pool = {
     query: (text: string, values: unknown[]) => {
       statements += 1;
@@ -39,8 +39,10 @@ const budget = (name: string, points = 10_000): Budget => ({ name, points, secon
 async function exhaust(engines: readonly BudgetCounter[], of: Budget, cost: number): Promise<number> {
   let taken = 0;
   for (let refused = 0, turn = 0; refused < engines.length; turn += 1) {
-    const { isTaken } = (await engines[turn % engines.length]?.spend(of, "who", cost)) ?? { isTaken: false };
-    if (isTaken) {
+    const { isAllowed } = (await engines[turn % engines.length]?.spend(of, "who", cost)) ?? {
+      isAllowed: false,
+    };
+    if (isAllowed) {
       taken += cost;
       refused = 0;
     } else refused += 1;
@@ -49,37 +51,37 @@ async function exhaust(engines: readonly BudgetCounter[], of: Budget, cost: numb
 }
 
 describe("a budget", () => {
-  test("of a crowd of callers only so many are known, and never the one forgotten who spent much", async () => {
-    const counter = engine({ most: 200 });
+  test("of too many callers, keeps a limited number and never evicts one that spent much", async () => {
+    const counter = engine({ maxEntries: 200 });
     const of = budget("crowd", 100);
     expect(await exhaust([counter], of, 50)).toBe(100);
     for (let n = 0; n < 2_000; n += 1) await counter.spend(of, `caller ${n}`, 1);
     expect(counter.size).toBe(200);
-    expect(await counter.spend(of, "who", 50)).toMatchObject({ isTaken: false, remaining: 0 });
+    expect(await counter.spend(of, "who", 50)).toMatchObject({ isAllowed: false, remaining: 0 });
   });
 
-  test("is spent to the last point, and then refused until its time is over", async () => {
+  test("is spent to the last point, and then refused until the window ends", async () => {
     const counter = engine();
     const of = budget("one", 100);
     expect(await exhaust([counter], of, 7)).toBe(98);
     const refused = await counter.spend(of, "who", 7);
-    expect(refused).toMatchObject({ isTaken: false, points: 100, remaining: 2 });
-    expect(await counter.spend(of, "who", 2)).toMatchObject({ isTaken: true, remaining: 0 });
-    expect(await counter.spend(of, "somebody else", 7)).toMatchObject({ isTaken: true, remaining: 93 });
+    expect(refused).toMatchObject({ isAllowed: false, points: 100, remaining: 2 });
+    expect(await counter.spend(of, "who", 2)).toMatchObject({ isAllowed: true, remaining: 0 });
+    expect(await counter.spend(of, "somebody else", 7)).toMatchObject({ isAllowed: true, remaining: 93 });
     const { resetAt } = await counter.spend(of, "who", 1);
     time = resetAt - 1;
-    expect((await counter.spend(of, "who", 1)).isTaken).toBe(false);
+    expect((await counter.spend(of, "who", 1)).isAllowed).toBe(false);
     time = resetAt;
-    expect(await counter.spend(of, "who", 1)).toMatchObject({ isTaken: true, remaining: 99 });
+    expect(await counter.spend(of, "who", 1)).toMatchObject({ isAllowed: true, remaining: 99 });
   });
 
-  test("gets back what was not used, within the same time", async () => {
+  test("refunds unused points within the same window", async () => {
     const counter = engine();
     const of = budget("back", 100);
     const { resetAt } = await counter.spend(of, "who", 60);
-    expect(counter.giveBack(of, "who", 50, resetAt)).toMatchObject({ remaining: 90 });
+    expect(counter.refund(of, "who", 50, resetAt)).toMatchObject({ remaining: 90 });
     time = resetAt;
-    expect(counter.giveBack(of, "who", 50, resetAt)).toMatchObject({ remaining: 100 });
+    expect(counter.refund(of, "who", 50, resetAt)).toMatchObject({ remaining: 100 });
   });
 
   test.each([2, 4])("of %i processes is one, within a tenth, when they spend by turns", async (count) => {
@@ -94,13 +96,13 @@ describe("a budget", () => {
     const of = budget(`burst-${count}`);
     statements = 0;
     const calls = engines.flatMap((one) => Array.from({ length: 500 }, () => one.spend(of, "who", 40)));
-    const taken = (await Promise.all(calls)).filter(({ isTaken }) => isTaken).length * 40;
+    const taken = (await Promise.all(calls)).filter(({ isAllowed }) => isAllowed).length * 40;
     expect(taken).toBeGreaterThan(9_000);
     expect(taken).toBeLessThanOrEqual(11_000);
     expect(statements).toBeLessThan(150 * count);
   });
 
-  test("that others have spent while a process was idle is known to be spent soon", async () => {
+  test("notices what other processes spent while this one was idle", async () => {
     const [idle, busy] = [engine(), engine()];
     const of = budget("idle");
     await idle.spend(of, "who", 10);
@@ -117,12 +119,12 @@ describe("a budget", () => {
     expect(await exhaust([wrong], of, 10)).toBeLessThanOrEqual(1_000);
     const refused = await wrong.spend(of, "who", 10_000);
     // Told by its own clock, when the time of all of them is over.
-    expect(refused.isTaken).toBe(false);
+    expect(refused.isAllowed).toBe(false);
     expect(refused.resetAt - (time + ahead)).toBeGreaterThan(0);
     expect(refused.resetAt - (time + ahead)).toBeLessThanOrEqual(60_000);
   });
 
-  test("gives back within the time that others began, however the clocks differ", async () => {
+  test("refunds within the window of another process, even when clocks differ", async () => {
     const of = budget("back-there");
     const [first, second] = [engine(), engine({ ahead: 1_000 })];
     await first.spend(of, "who", 500);
@@ -130,10 +132,10 @@ describe("a budget", () => {
     // More than may be spent unasked.
     const { resetAt } = await second.spend(of, "who", 5_000);
     await first.close();
-    expect(second.giveBack(of, "who", 4_000, resetAt)).toMatchObject({ remaining: 8_500 });
+    expect(second.refund(of, "who", 4_000, resetAt)).toMatchObject({ remaining: 8_500 });
   });
 
-  test("costs no statement a call", async () => {
+  test("needs no statement per call", async () => {
     const counter = engine();
     statements = 0;
     for (let n = 0; n < 10; n += 1) await counter.spend(budget("few"), "who", 10);
@@ -142,7 +144,7 @@ describe("a budget", () => {
     expect(statements).toBeLessThan(150);
   });
 
-  test("is counted by each process alone while the database does not answer, and that is told once", async () => {
+  test("is counted by each process alone while the database is down, which is reported once", async () => {
     const broken: BudgetCounter = createBudgetCounter({
       pool: { query: () => Promise.reject(new Error("away")) } as unknown as typeof database.pool,
       report: (error) => void defects.push(error),

@@ -1,10 +1,10 @@
 import type { Response } from "express";
 import { describe, expect, test } from "vitest";
-import type { Asking } from "../auth/auth-context.ts";
+import type { AuthContext } from "../auth/auth-context.ts";
 import { RateLimited } from "../domain/errors.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { createBudgetCounter } from "./budget-counter.ts";
-import { createPurses, openFullPurse } from "./call-budgets.ts";
+import { createCallBudgets, unlimitedBudget } from "./call-budgets.ts";
 
 /** A counter that is asked by nobody else. */
 const counter = () =>
@@ -13,12 +13,12 @@ const counter = () =>
     report: () => {},
   });
 
-const nobody: Asking = { token: null, viewer: null };
-const token: Asking = {
+const nobody: AuthContext = { token: null, viewer: null };
+const token: AuthContext = {
   viewer: null,
   token: { id: "t", name: "Nightly", scopes: ["read:directory"], userId: "u", companyId: null },
 };
-const person: Asking = { token: null, viewer: { id: "u", isAdmin: false, isEmailVerified: true } };
+const person: AuthContext = { token: null, viewer: { id: "u", isAdmin: false, isEmailVerified: true } };
 
 /** An answer under way, and the headers that it has. */
 function answering() {
@@ -32,36 +32,36 @@ function answering() {
   return { headers, res: res as unknown as Response };
 }
 
-describe("the purse of a call", () => {
+describe("the budget of a call", () => {
   test("of nobody pays 60 points at least, 600 calls a minute, by address", async () => {
-    const open = createPurses(counter());
+    const open = createCallBudgets(counter());
     const request = { ip: "192.0.2.1" };
     for (let calls = 0; calls < 600; calls += 1) {
-      const purse = open(request, nobody);
-      await purse.spend(0);
+      const callBudget = open(request, nobody);
+      await callBudget.spend(0);
       // A part of the call, which the least covers.
-      await purse.spend(20);
+      await callBudget.spend(20);
     }
     await expect(open(request, nobody).spend(0)).rejects.toThrow(RateLimited);
     await expect(open({ ip: "192.0.2.2" }, nobody).spend(0)).resolves.toBeUndefined();
   });
 
   test("pays for all parts of the call together", async () => {
-    const open = createPurses(counter());
+    const open = createCallBudgets(counter());
     const { headers, res } = answering();
-    const purse = open({ ip: "192.0.2.1", res }, token);
+    const callBudget = open({ ip: "192.0.2.1", res }, token);
     const { points } = apiBudgets.token;
-    for (const part of [0, 5, 7]) await purse.spend(part);
+    for (const part of [0, 5, 7]) await callBudget.spend(part);
     expect(headers["RateLimit-Remaining"]).toBe(points - 12);
-    expect(purse.giveBack(4)).toMatchObject({ points, remaining: points - 8 });
+    expect(callBudget.refund(4)).toMatchObject({ points, remaining: points - 8 });
     expect(headers).toMatchObject({ "RateLimit-Limit": points, "RateLimit-Remaining": points - 8 });
     expect(headers["RateLimit-Reset"]).toBeLessThanOrEqual(60);
     // A call is never for nothing.
-    expect(purse.giveBack(8).remaining).toBe(points - 1);
+    expect(callBudget.refund(8).remaining).toBe(points - 1);
   });
 
   test("that is empty says what the call costs, what is left and what would help", async () => {
-    const open = createPurses(counter());
+    const open = createCallBudgets(counter());
     const dear = open({ ip: "192.0.2.1" }, token);
     await dear.spend(apiBudgets.token.points - 3);
     await expect(open({ ip: "192.0.2.1" }, token).spend(5)).rejects.toThrow(
@@ -75,7 +75,7 @@ describe("the purse of a call", () => {
   });
 
   test("of who is signed in is their own, wherever they are, and tells browsers nothing", async () => {
-    const open = createPurses(counter());
+    const open = createCallBudgets(counter());
     const { headers, res } = answering();
     await open({ ip: "192.0.2.1", res }, person).spend(apiBudgets.user.points);
     await expect(open({ ip: "192.0.2.2" }, person).spend(0)).rejects.toThrow(
@@ -86,8 +86,8 @@ describe("the purse of a call", () => {
   });
 
   test("is never empty where limits are off", async () => {
-    const purse = openFullPurse({ ip: "192.0.2.1" }, token);
-    for (let calls = 0; calls < 3; calls += 1) await purse.spend(apiBudgets.token.points);
-    expect(purse.giveBack(1).remaining).toBe(apiBudgets.token.points);
+    const callBudget = unlimitedBudget({ ip: "192.0.2.1" }, token);
+    for (let calls = 0; calls < 3; calls += 1) await callBudget.spend(apiBudgets.token.points);
+    expect(callBudget.refund(1).remaining).toBe(apiBudgets.token.points);
   });
 });

@@ -1,59 +1,59 @@
 import type { Request } from "express";
-import type { Asking } from "../auth/auth-context.ts";
+import type { AuthContext } from "../auth/auth-context.ts";
 import { hashed } from "../auth/tokens.ts";
 import { RateLimited } from "../domain/errors.ts";
 import { apiBudgets } from "../inputs/index.ts";
-import type { Budget, BudgetCounter, Standing } from "./budget-counter.ts";
-import type { Purse } from "./limits.ts";
+import type { Budget, BudgetCounter, BudgetState } from "./budget-counter.ts";
+import type { CallBudget } from "./limits.ts";
 import { networkOf } from "./network.ts";
 
-/** Opens the purse of a call; there is one for each of them. A token pays, else who is signed in, else the address. */
-export type OpenPurse = (request: Pick<Request, "ip" | "res">, asking: Asking) => Purse;
+/** Opens the budget of one call: that of its token, else of the signed-in user, else of the network address. */
+export type OpenCallBudget = (request: Pick<Request, "ip" | "res">, auth: AuthContext) => CallBudget;
 
 const { seconds } = apiBudgets;
 const kinds = {
   token: { ...apiBudgets.token, name: "token", seconds },
   user: { ...apiBudgets.user, name: "user", seconds },
   anonymous: { ...apiBudgets.anonymous, name: "anonymous", seconds },
-} as const satisfies Record<string, Budget & { least: number }>;
+} as const satisfies Record<string, Budget & { minCharge: number }>;
 
-/** Purses over budgets that all processes share. */
-export function createPurses(counter: Pick<BudgetCounter, "spend" | "giveBack">): OpenPurse {
+/** Call budgets over counters that all processes share. */
+export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund">): OpenCallBudget {
   return ({ ip, res }, { token, viewer }) => {
     const kind = token ? kinds.token : viewer ? kinds.user : kinds.anonymous;
-    // Addresses have no place in the counter.
+    // Network addresses are stored as hashes only.
     const key = token?.id ?? viewer?.id ?? hashed(networkOf(ip ?? ""));
     let asked = 0;
     let taken = 0;
     let resetAt = 0;
-    /** Tells a token how it stands, in headers. Browsers do not ask, and behind one address are many. */
-    const tell = (standing: Standing) => {
+    /** Sets the RateLimit headers, for tokens only: a browser ignores them, and an address may be shared. */
+    const setHeaders = (state: BudgetState) => {
       if (!token || !res || res.headersSent) return;
-      res.setHeader("RateLimit-Limit", standing.points);
-      res.setHeader("RateLimit-Remaining", standing.remaining);
-      res.setHeader("RateLimit-Reset", secondsUntil(standing.resetAt));
+      res.setHeader("RateLimit-Limit", state.points);
+      res.setHeader("RateLimit-Remaining", state.remaining);
+      res.setHeader("RateLimit-Reset", secondsUntil(state.resetAt));
     };
     return {
       async spend(points) {
-        const owed = Math.max(kind.least, asked + points) - taken;
-        if (owed > 0) {
-          const { isTaken, ...standing } = await counter.spend(kind, key, owed);
-          tell(standing);
-          if (!isTaken)
-            throw new RateLimited(standing.resetAt - Date.now(), adviceOn(kind.name, owed, standing));
-          taken += owed;
-          resetAt = standing.resetAt;
+        const due = Math.max(kind.minCharge, asked + points) - taken;
+        if (due > 0) {
+          const { isAllowed, ...state } = await counter.spend(kind, key, due);
+          setHeaders(state);
+          if (!isAllowed)
+            throw new RateLimited(state.resetAt - Date.now(), adviceOn(kind.name, due, state));
+          taken += due;
+          resetAt = state.resetAt;
         }
         asked += points;
       },
-      giveBack(points) {
+      refund(points) {
         asked -= points;
-        // Never more than was taken: of a call that is refused that may be nothing.
-        const owed = Math.min(taken, Math.max(kind.least, asked));
-        const standing = counter.giveBack(kind, key, taken - owed, resetAt);
-        taken = owed;
-        tell(standing);
-        return { ...standing, taken };
+        // A refused call may have taken nothing.
+        const due = Math.min(taken, Math.max(kind.minCharge, asked));
+        const state = counter.refund(kind, key, taken - due, resetAt);
+        taken = due;
+        setHeaders(state);
+        return { ...state, taken };
       },
     };
   };
@@ -61,20 +61,24 @@ export function createPurses(counter: Pick<BudgetCounter, "spend" | "giveBack">)
 
 const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
-function adviceOn(name: keyof typeof kinds, owed: number, { points, remaining, resetAt }: Standing): string {
+function adviceOn(
+  name: keyof typeof kinds,
+  due: number,
+  { points, remaining, resetAt }: BudgetState,
+): string {
   const minute = `${points} points a minute`;
-  const state = `This call costs ${owed} points and ${remaining} of ${minute} are left, for ${secondsUntil(resetAt)} more seconds.`;
+  const summary = `This call costs ${due} points and ${remaining} of ${minute} are left, for ${secondsUntil(resetAt)} more seconds.`;
   return name !== "anonymous"
-    ? `${state} Ask for fewer fields or shorter lists (first), or spread the calls.`
-    : `${state} Ask for fewer fields or shorter lists (first), spread the calls, or send an API token: it has ${apiBudgets.token.points}.`;
+    ? `${summary} Ask for fewer fields or shorter lists (first), or spread the calls.`
+    : `${summary} Ask for fewer fields or shorter lists (first), spread the calls, or send an API token: it has ${apiBudgets.token.points}.`;
 }
 
-/** A purse that is never empty (RATE_LIMITS=off). */
-export const openFullPurse: OpenPurse = createPurses({
-  spend: async (budget) => ({ ...fullOf(budget), isTaken: true }),
-  giveBack: (budget) => fullOf(budget),
+/** A budget without a limit (RATE_LIMITS=off). */
+export const unlimitedBudget: OpenCallBudget = createCallBudgets({
+  spend: async (budget) => ({ ...fullState(budget), isAllowed: true }),
+  refund: (budget) => fullState(budget),
 });
 
-function fullOf({ points, seconds }: Budget): Standing {
+function fullState({ points, seconds }: Budget): BudgetState {
   return { points, remaining: points, resetAt: Date.now() + seconds * 1000 };
 }

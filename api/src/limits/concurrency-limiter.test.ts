@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BusyError, createTurns } from "./concurrency-limiter.ts";
+import { BusyError, createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,11 +16,11 @@ function worker() {
 }
 
 test("so much is under way, so much waits, and more is refused", async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 1 });
   const { begun, work } = worker();
-  const first = inTurn(work("first", 10));
-  const second = inTurn(work("second", 10));
-  await expect(inTurn(work("third", 10))).rejects.toBeInstanceOf(BusyError);
+  const first = runLimited(work("first", 10));
+  const second = runLimited(work("second", 10));
+  await expect(runLimited(work("third", 10))).rejects.toBeInstanceOf(BusyError);
   expect(begun).toEqual(["first"]);
   await vi.advanceTimersByTimeAsync(10);
   expect(await first).toBe("first");
@@ -30,10 +30,10 @@ test("so much is under way, so much waits, and more is refused", async () => {
 });
 
 test("a place rests as many times as long as it was worked at, while the answer is there at once", async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 2, rest: 4 });
+  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, restRatio: 4 });
   const { begun, work } = worker();
-  const first = inTurn(work("first", 10));
-  void inTurn(work("second", 10));
+  const first = runLimited(work("first", 10));
+  void runLimited(work("second", 10));
   await vi.advanceTimersByTimeAsync(10);
   expect(await first).toBe("first");
   await vi.advanceTimersByTimeAsync(39);

@@ -1,38 +1,38 @@
-/** Too much is asked for at the same time; the answer is to come again soon. */
+/** Too many requests at once; the client should retry soon. */
 export class BusyError extends Error {}
 
-/** How much work is done at the same time. */
-export interface Turns {
-  /** Under way at most. */
-  readonly atOnce: number;
-  /** Waiting at most. */
-  readonly waiting: number;
-  /** After work a slot rests for this multiple of the time that the work took. */
-  readonly rest?: number;
+/** Limits of a concurrency limiter. */
+export interface ConcurrencyLimit {
+  /** Tasks that run at the same time at most. */
+  readonly maxConcurrent: number;
+  /** Tasks that wait at most. */
+  readonly maxQueued: number;
+  /** After a task its slot stays unused for this multiple of the task's duration (default 0). */
+  readonly restRatio?: number;
 }
 
-/** Runs work so that at most `atOnce` are under way and `waiting` wait for it; more are refused with BusyError. */
-export function createTurns({ atOnce, waiting, rest = 0 }: Turns) {
+/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError. */
+export function createConcurrencyLimiter({ maxConcurrent, maxQueued, restRatio = 0 }: ConcurrencyLimit) {
   const queue: (() => void)[] = [];
   let running = 0;
-  const handOn = (): void => {
+  const releaseSlot = (): void => {
     const next = queue.shift();
     if (next) next();
     else running--;
   };
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new BusyError("Too much is asked for at the same time.");
-      // Whoever is done hands its place on, so nobody can come between.
-      await new Promise<void>((turn) => queue.push(turn));
+  return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running >= maxConcurrent) {
+      if (queue.length >= maxQueued) throw new BusyError("Too much is asked for at the same time.");
+      // A finished task passes its slot on, so no later task can overtake.
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else running++;
     const began = performance.now();
     try {
       return await work();
     } finally {
-      // Whoever asked has its answer meanwhile.
-      if (rest === 0) handOn();
-      else setTimeout(handOn, (performance.now() - began) * rest);
+      // The caller gets its result before the slot is free again.
+      if (restRatio === 0) releaseSlot();
+      else setTimeout(releaseSlot, (performance.now() - began) * restRatio);
     }
   };
 }

@@ -5,15 +5,16 @@ import { parseDocument } from "../engine/execute.ts";
 import { offsetCursor } from "../graphql/cursors.ts";
 import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
-import { costOf, demandWithinLimits, pointsOf, valuesIn } from "./document-cost.ts";
+import { countValues, documentCost, pointsOf, requireWithinLimits } from "./document-cost.ts";
 
-const cost = (text: string, variables = {}) => costOf(parse(text), null, variables, { schema, context: {} });
+const cost = (text: string, variables = {}) =>
+  documentCost(parse(text), null, variables, { schema, context: {} });
 const globalId = Buffer.from("Software:01900000-0000-7000-8004-000000000001").toString("base64");
 const far = offsetCursor("review:recent", 4_000);
 const check =
   (text: string, variables = {}) =>
   () =>
-    demandWithinLimits(cost(text, variables));
+    requireWithinLimits(cost(text, variables));
 const codeOf = (work: () => unknown) => {
   try {
     work();
@@ -156,7 +157,7 @@ describe("the cost of a document", () => {
     const data = {
       directory: { edges: [{ node: { name: "A", slug: "a" } }, { node: { name: "B", slug: null } }] },
     };
-    expect(valuesIn(data)).toBe(1 + 2 * 3);
-    expect(valuesIn(null)).toBe(0);
+    expect(countValues(data)).toBe(1 + 2 * 3);
+    expect(countValues(null)).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ import {
 } from "graphql";
 import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
 import { apiBudgets, documentLimits } from "../inputs/index.ts";
-import { type Introspection, introspectionOf, noIntrospection } from "./introspection-cost.ts";
-import { valuesAlone } from "./list-cost.ts";
+import { type IntrospectionCost, introspectionCost, noIntrospection } from "./introspection-cost.ts";
+import { valuesOnly } from "./list-cost.ts";
 
 /** What a document asks for, before it is run. */
 export interface Cost {
@@ -21,14 +21,14 @@ export interface Cost {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
-  readonly introspection: Introspection;
+  readonly introspection: IntrospectionCost;
 }
 
 /**
  * What a document costs with these variables: each field 1, as often as the lists around it are long at most. The formula is
  * told in inputs/limits.ts; what counts otherwise says so at its field (`complexity`).
  */
-export function costOf(
+export function documentCost(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Record<string, unknown>,
@@ -37,21 +37,27 @@ export function costOf(
   const { asked, operation, aliases } = measured(document, operationName);
   const { depth, breadth, complexity } = complexityFromQuery(asked, { schema, ctx: context, variables });
   const introspection = operation
-    ? introspectionOf(asked, operation, { schema, variables })
+    ? introspectionCost(asked, operation, { schema, variables })
     : noIntrospection;
-  const alone = complexityFromQuery(asked, { schema, ctx: valuesAlone, variables });
+  const alone = complexityFromQuery(asked, { schema, ctx: valuesOnly, variables });
   const work = Math.ceil(complexity - alone.complexity);
   return { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
 }
 
 /** Throws where a document asks more of the schema than tools do that read it whole. */
-function demandIntrospectionWithin({ schemas, types, depth, fields, values }: Introspection): void {
+function requireIntrospectionWithinLimits({
+  schemas,
+  types,
+  depth,
+  fields,
+  values,
+}: IntrospectionCost): void {
   const most = documentLimits.introspection;
-  demandAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, most.schemas);
-  demandAtMost("TOO_MANY_FIELDS", "number of fields __type", types, most.types);
-  demandAtMost("TOO_MANY_FIELDS", "number of fields of the schema", fields, documentLimits.fields);
-  demandAtMost("TOO_DEEP", "depth within the schema", depth, most.depth);
-  demandAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
+  requireAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, most.schemas);
+  requireAtMost("TOO_MANY_FIELDS", "number of fields __type", types, most.types);
+  requireAtMost("TOO_MANY_FIELDS", "number of fields of the schema", fields, documentLimits.fields);
+  requireAtMost("TOO_DEEP", "depth within the schema", depth, most.depth);
+  requireAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
 }
 
 /** The points that so many values cost. */
@@ -59,27 +65,28 @@ export const pointsOf = (values: number): number =>
   Math.max(1, Math.ceil(values / apiBudgets.valuesPerPoint));
 
 /** How many values an answer holds, counted as those were that it might have held. */
-export function valuesIn(data: unknown): number {
+export function countValues(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
   let values = 0;
-  if (Array.isArray(data)) for (const one of data) values += valuesIn(one);
+  if (Array.isArray(data)) for (const one of data) values += countValues(one);
   else
-    for (const [name, value] of Object.entries(data)) values += (name === "edges" ? 0 : 1) + valuesIn(value);
+    for (const [name, value] of Object.entries(data))
+      values += (name === "edges" ? 0 : 1) + countValues(value);
   return values;
 }
 
 /** Throws the limit's own code, naming what is too much, before anything of the document is run. */
-export function demandWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
-  demandAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
-  demandAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
-  demandAtMost("TOO_MANY_FIELDS", "number of fields", fields, documentLimits.fields);
-  demandAtMost(
+export function requireWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
+  requireAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
+  requireAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
+  requireAtMost("TOO_MANY_FIELDS", "number of fields", fields, documentLimits.fields);
+  requireAtMost(
     "TOO_COSTLY",
     "number of values, lists counted by their lengths,",
     values,
     documentLimits.values,
   );
-  demandIntrospectionWithin(introspection);
+  requireIntrospectionWithinLimits(introspection);
 }
 
 interface Measured {
@@ -105,7 +112,7 @@ function measured(document: DocumentNode, operationName: string | null | undefin
   return found;
 }
 
-function demandAtMost(code: FailureCode, what: string, value: number, limit: number): void {
+function requireAtMost(code: FailureCode, what: string, value: number, limit: number): void {
   if (value <= limit) return;
   throw new DomainError(
     code,
@@ -122,7 +129,7 @@ function onlyOperation(document: DocumentNode, operation: OperationDefinitionNod
  * PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door, at the field of a
  * mutation's input where it is one.
  */
-export function demandStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
+export function requireStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
   const path = nulIn(variables) ?? (writesNul(document) ? [] : null);
   if (path === null) return;
   const field = path[0] === "input" ? path.slice(1).join(".") : "text";

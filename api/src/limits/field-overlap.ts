@@ -8,16 +8,16 @@ import {
 import { DomainError } from "../domain/errors.ts";
 
 /** Fields that are looked at, those of a fragment wherever it is spread. */
-const mostFields = 2_000;
+const maxFields = 2_000;
 /** Pairs of fields that answer under the same path: validation compares each of them. */
-const mostPairs = 4_000;
+const maxPairs = 4_000;
 
 /**
  * Throws TOO_MANY_FIELDS for a document that is small but dear to validate. GraphQL's rule that fields of one name must agree
  * compares every field with every other one at the same place of the answer, fragments spread, so that a few thousand tokens can
  * hold a process up for a second. Documents that people write have a handful of them.
  */
-export function demandFewOverlaps(document: DocumentNode): void {
+export function requireFewOverlaps(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -27,14 +27,14 @@ export function demandFewOverlaps(document: DocumentNode): void {
   /** The fields of a selection by their names in the answer. */
   function collect(set: SelectionSetNode, into: Map<string, FieldNode[]>, spread: ReadonlySet<string>): void {
     for (const selection of set.selections) {
-      if (++fields > mostFields) throw tooMany("fields, wherever fragments are spread", mostFields);
+      if (++fields > maxFields) throw tooMany("fields, wherever fragments are spread", maxFields);
       if (selection.kind === Kind.FIELD) {
         const name = (selection.alias ?? selection.name).value;
         const same = into.get(name);
         if (!same) into.set(name, [selection]);
         else {
           pairs += same.length;
-          if (pairs > mostPairs) throw tooMany("pairs of fields at the same place of the answer", mostPairs);
+          if (pairs > maxPairs) throw tooMany("pairs of fields at the same place of the answer", maxPairs);
           same.push(selection);
         }
       } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, into, spread);

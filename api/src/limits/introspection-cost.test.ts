@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { DomainError } from "../domain/errors.ts";
 import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
-import { costOf, demandWithinLimits, valuesIn } from "./document-cost.ts";
+import { countValues, documentCost, requireWithinLimits } from "./document-cost.ts";
 
-const costs = (text: string, variables = {}) => costOf(parse(text), null, variables, { schema, context: {} });
+const costs = (text: string, variables = {}) =>
+  documentCost(parse(text), null, variables, { schema, context: {} });
 const refusalOf = (text: string, variables = {}) => {
   try {
-    demandWithinLimits(costs(text, variables));
+    requireWithinLimits(costs(text, variables));
   } catch (error) {
     return (error as DomainError).code;
   }
@@ -45,14 +46,14 @@ describe("what a document asks of the schema", () => {
     });
     const { values, introspection } = costs(text, variables);
     // The names of both fields are counted as fields of Query, too.
-    expect(introspection.values).toBe(valuesIn(answer.data) - 1);
+    expect(introspection.values).toBe(countValues(answer.data) - 1);
     expect(values).toBe(3);
   });
 
   test("types that stand in many places are counted in each", async () => {
     const text = "{ __schema { types { fields { type { name ofType { fields { name } } } } } } }";
     const answer: ExecutionResult = await execute({ schema, document: parse(text) });
-    expect(costs(text).introspection.values).toBe(valuesIn(answer.data));
+    expect(costs(text).introspection.values).toBe(countValues(answer.data));
     expect(costs(text).introspection.values).toBeGreaterThan(2_000);
   });
 

@@ -19,7 +19,7 @@ import {
 import { documentLimits } from "../inputs/index.ts";
 
 /** What a document asks of the schema itself. */
-export interface Introspection {
+export interface IntrospectionCost {
   /** How often it asks for the whole schema. */
   readonly schemas: number;
   /** How many types it asks for by their names. */
@@ -31,7 +31,7 @@ export interface Introspection {
   readonly values: number;
 }
 
-export const noIntrospection: Introspection = { schemas: 0, types: 0, depth: 0, fields: 0, values: 0 };
+export const noIntrospection: IntrospectionCost = { schemas: 0, types: 0, depth: 0, fields: 0, values: 0 };
 
 /** The fields of Query that lead into the schema. */
 const roots: Readonly<Record<string, typeof SchemaMetaFieldDef>> = {
@@ -42,11 +42,11 @@ const roots: Readonly<Record<string, typeof SchemaMetaFieldDef>> = {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** What a valid document asks of the schema with these variables, which fit it, without running it. */
-export function introspectionOf(
+export function introspectionCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   { schema, variables }: { schema: GraphQLSchema; variables: Record<string, unknown> },
-): Introspection {
+): IntrospectionCost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RateLimited } from "../domain/errors.ts";
-import { type LimitName, limitsOver, limitTable } from "./limits.ts";
+import { createLimits, type LimitName, limitTable } from "./limits.ts";
 
 /** Counts in memory, as the database would. */
 function memory() {
@@ -26,7 +26,7 @@ function memory() {
 
 test("who is refused uses up nobody's room: not their network's, not the account's that they name", async () => {
   const { counter, counts } = memory();
-  const limits = limitsOver(counter);
+  const limits = createLimits(counter);
   const guess = (network: string, account: string) =>
     limits.spend(["sign-in:network", network], ["sign-in:account-network", account]);
   for (let time = 0; time < limitTable["sign-in:network"].points; time++)

@@ -1,90 +1,87 @@
 import { createHash } from "node:crypto";
 import { RateLimited } from "../domain/errors.ts";
-import type { Standing } from "./budget-counter.ts";
-import type { Allowance } from "./rate-limiter.ts";
+import type { BudgetState } from "./budget-counter.ts";
+import type { RateLimitRule } from "./rate-limiter.ts";
 
-/** How often within how many minutes, and who is counted: by account, by network address, by user, or by company. */
+/** All rate limits: points per minutes. The name says what is counted, and by whom: account, network, user or company. */
 export const limitTable = {
-  /** Failures only: what succeeds is given back. */
+  /** Failures only: a success is refunded. */
   "sign-in:network": { points: 50, minutes: 15 },
   "sign-in:account-network": { points: 10, minutes: 15 },
-  /** Of browsers that never signed in to the account, from wherever they come. */
-  "sign-in:account": { points: 100, minutes: 24 * 60, pauses: { first: 1, longest: 60 } },
-  /** Ours: of one that has, in place of that. Somebody may have copied its cookie. */
+  /** Browsers that never signed in to the account, from any network. */
+  "sign-in:account": { points: 100, minutes: 24 * 60, backoff: { first: 1, longest: 60 } },
+  /** A known browser, instead of the limit above: its cookie may have been copied. */
   "sign-in:device": { points: 100, minutes: 24 * 60 },
-  /** Ours: guesses at the current password, which is asked for again, by whoever is signed in. */
+  /** Wrong current passwords of a signed-in user. */
   "current-password:user": { points: 10, minutes: 15 },
   "sign-up:network": { points: 20, minutes: 60 },
-  /** Mails that anyone may have sent to an address: resets and proofs of all kinds alike. */
+  /** Mails that anyone can request to an address, of all kinds together. */
   "mail:account": { points: 5, minutes: 60 },
   "mail:network": { points: 20, minutes: 60 },
-  /** Ours: links to a work address, which the reviewer chooses. */
+  /** Verification links to a work address of the reviewer's choice. */
   "work-mail:user": { points: 5, minutes: 60 },
   "reviews:user": { points: 20, minutes: 60 },
-  /** Ours: each keeps what was said before. */
+  /** Each change stores a revision. */
   "review-changes:user": { points: 60, minutes: 60 },
-  /** Ours: each has a page that search engines find. */
+  /** Each company has a public page. */
   "companies:user": { points: 10, minutes: 60 },
-  /** Ours: a name stands in the search text of every listing. */
+  /** A new name rewrites the search text of every listing. */
   "company-changes:user": { points: 60, minutes: 60 },
   "leads:network": { points: 10, minutes: 60 },
-  /** Ours: leads that its owners are told of by mail, from wherever they come. Others are kept without one. */
+  /** Notification mails about leads; further leads are stored without one. */
   "lead-mails:company": { points: 60, minutes: 60 },
-  /** Ours: a vendor goes through a full inbox. */
+  /** Enough to work through a full inbox. */
   "lead-changes:user": { points: 600, minutes: 60 },
-  /** Ours: mails to addresses that an owner, or one who would be one, chooses. */
+  /** Mails to addresses of the sender's choice. */
   "invitations:user": { points: 20, minutes: 60 },
-  /** Ours: an address that does not want to come is left in peace, whoever invites it. Forgotten when it comes. */
+  /** Invitations to one address by anybody. Cleared when it accepts one. */
   "invitations:address": { points: 3, minutes: 7 * 24 * 60 },
   "claims:user": { points: 5, minutes: 60 },
-  /** Ours: as companies. */
   "software:user": { points: 30, minutes: 60 },
-  /** Ours: every part of a listing that is saved, and what is deleted. */
+  /** Saved parts of listings, and deletions. */
   "software-changes:user": { points: 120, minutes: 60 },
-  /** Ours: far more than one reads in an hour. */
   "review-votes:user": { points: 300, minutes: 60 },
   "review-reports:user": { points: 20, minutes: 60 },
   "review-replies:user": { points: 20, minutes: 60 },
-  /** Ours: each stands under a review for everybody, and the first one is a mail. */
+  /** Answers are public, and the first one sends a mail. */
   "review-answers:user": { points: 60, minutes: 60 },
-  /** Ours: every change of a list, also each step of a software in it. */
+  /** All changes of lists, including reordering. */
   "lists:user": { points: 300, minutes: 60 },
-  /** Ours: each is a few seconds of work, also one that is not taken. */
+  /** Uploads, including rejected ones: each takes seconds of work. */
   "pictures:user": { points: 60, minutes: 60 },
-  /** Ours: one for each program, made by hand. */
   "tokens:user": { points: 20, minutes: 60 },
-  /** Ours: administrators work through queues. Deletions cannot be undone. */
+  /** Deletions cannot be undone, so their limit is lower. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, RateLimitRule>;
 
 export type LimitName = keyof typeof limitTable;
 
-/** What counts, shared by all processes. */
-export interface Counter {
-  /** Counts one and answers null, or counts nothing and answers how many milliseconds to wait. */
+/** Rate limiter shared by all processes. */
+export interface RateLimiter {
+  /** Counts one and returns null; over the limit counts nothing and returns the milliseconds to wait. */
   spend(limit: LimitName, key: string): Promise<number | null>;
   refund(limit: LimitName, key: string): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
 }
 
-/** Whom a limit counts. */
-export type Counted = readonly [limit: LimitName, who: string];
+/** A limit and the key that it counts by. */
+export type LimitKey = readonly [limit: LimitName, who: string];
 
 export interface Limits {
   /**
-   * Counts one of each, or throws RateLimited and counts nothing: who is refused uses up nobody's room, so the wider limit
-   * comes first. Never within a transaction.
+   * Counts one of each, or throws RateLimited and counts nothing. Pass the wider limit first. Not to be called within a
+   * transaction.
    */
-  spend(...counted: Counted[]): Promise<void>;
-  /** Takes back what was counted. */
-  refund(...counted: Counted[]): Promise<void>;
-  /** Forgets all that was counted of one. */
-  clear(counted: Counted): Promise<void>;
+  spend(...counted: LimitKey[]): Promise<void>;
+  /** Uncounts what was counted. */
+  refund(...counted: LimitKey[]): Promise<void>;
+  /** Resets one limit for one key. */
+  clear(counted: LimitKey): Promise<void>;
 }
 
-/** Counts one while the work is done: what comes to nothing is not counted. Throws RateLimited, and what the work throws. */
-export async function counting<T>(limits: Limits, counted: Counted, work: () => Promise<T>): Promise<T> {
+/** Counts one and does the work; a failure of the work is refunded and rethrown. Throws RateLimited. */
+export async function withinLimit<T>(limits: Limits, counted: LimitKey, work: () => Promise<T>): Promise<T> {
   await limits.spend(counted);
   try {
     return await work();
@@ -94,8 +91,8 @@ export async function counting<T>(limits: Limits, counted: Counted, work: () => 
   }
 }
 
-/** Limits over a counter. Keys leave as their SHA-256: addresses have no place in the counter. */
-export function limitsOver(counter: Counter): Limits {
+/** Limits over a rate limiter. Keys are stored as their SHA-256. */
+export function createLimits(counter: RateLimiter): Limits {
   const key = (who: string) => createHash("sha256").update(who).digest("base64url");
   const limits: Limits = {
     async spend(...counted) {
@@ -114,13 +111,13 @@ export function limitsOver(counter: Counter): Limits {
   return limits;
 }
 
-/** Limits that hold nobody back (RATE_LIMITS=off). */
+/** Limits that never refuse (RATE_LIMITS=off). */
 export const noLimits: Limits = { spend: async () => {}, refund: async () => {}, clear: async () => {} };
 
-/** What one call is paid from: the budget of its token, or of the address that it comes from. */
-export interface Purse {
-  /** Takes what a part of the call costs, all parts together at least what a call costs at least. Throws RateLimited. */
+/** The budget that one call spends from. */
+export interface CallBudget {
+  /** Spends the cost of a part of the call; a whole call costs at least the minimum charge. Throws RateLimited. */
   spend(points: number): Promise<void>;
-  /** Gives back what a part of the call cost less than was taken for it. Answers what is taken then, and how it stands. */
-  giveBack(points: number): Standing & { readonly taken: number };
+  /** Returns points that a part of the call did not use. Gives the new state and what the call has cost so far. */
+  refund(points: number): BudgetState & { readonly taken: number };
 }

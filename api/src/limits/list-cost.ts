@@ -14,7 +14,7 @@ import { apiBudgets } from "../inputs/index.ts";
 import { searchArguments } from "./search-length.ts";
 
 /** The context with which a document's values are counted without the work that they take. */
-export const valuesAlone: object = {};
+export const valuesOnly: object = {};
 
 /** What finding the rows of a list costs beside its values, where it is not the usual `valuesPerWork` each. */
 export interface ListWork {
@@ -28,7 +28,7 @@ type FieldOf = Pick<GraphQLField<unknown, unknown>, "args" | "extensions">;
 type Arguments = Record<string, unknown>;
 
 /** Does the field give a list whose length the caller chooses? */
-export const takesLength = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
+export const hasLengthArgument = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
 
 /** Arguments that say which part of a list is wanted, and in what order: what the whole list is they leave alone. */
 const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
@@ -36,8 +36,8 @@ const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before"
 const { valuesPerWork, rowsPerValue } = apiBudgets;
 
 /** Values that finding a field's answer counts as: keeping to what fits in a list, looking for a text, passing over rows. */
-export function workOf(field: FieldOf, args: Arguments): number {
-  return takesLength(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
+export function chargedWork(field: FieldOf, args: Arguments): number {
+  return hasLengthArgument(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
 }
 
 function findingWork(field: FieldOf, args: Arguments): number {
@@ -47,22 +47,22 @@ function findingWork(field: FieldOf, args: Arguments): number {
     ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
   );
   const isSearched = given.some(({ name }) => searchArguments.has(name));
-  const isFiltered = takesLength(field) && given.length > 0;
+  const isFiltered = hasLengthArgument(field) && given.length > 0;
   return (isSearched ? search : 0) + (isFiltered ? filter : 0);
 }
 
 /** No list is longer than this, however far behind a page is asked for. */
-const mostPassed = apiBudgets.largeTable * rowsPerValue;
+const maxSkipped = apiBudgets.largeTable * rowsPerValue;
 
 function passingWork({ page, first, after }: Arguments): number {
   const size = typeof first === "number" ? first : defaultPageSize;
   const offset =
     typeof page === "number" ? (page - 1) * size : typeof after === "string" ? cursorOffset(after) : 0;
-  return Math.floor(Math.min(Math.max(0, offset), mostPassed) / rowsPerValue);
+  return Math.floor(Math.min(Math.max(0, offset), maxSkipped) / rowsPerValue);
 }
 
 /** The part of a field's charged work to give back, in values, once its list is known to have `rows` rows. */
-export function workSpared(field: FieldOf, args: Arguments, rows: number): number {
+export function refundableWork(field: FieldOf, args: Arguments, rows: number): number {
   const found = findingWork(field, args);
   const usual = Math.min(found, 2 * valuesPerWork);
   return Math.max(0, found - Math.max(usual, Math.ceil(rows / rowsPerValue)));
@@ -77,7 +77,7 @@ interface ListField {
 const known = new WeakMap<OperationDefinitionNode, readonly ListField[]>();
 
 /** May an operation of our own pages do work that is charged? Only then its whole cost is worth finding out. */
-export function mayBeCharged(
+export function mayCostWork(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Arguments,
@@ -92,7 +92,7 @@ export function mayBeCharged(
       visitWithTypeInfo(types, {
         Field(node) {
           const field = types.getFieldDef();
-          if (field && takesLength(field)) found.push({ field, node });
+          if (field && hasLengthArgument(field)) found.push({ field, node });
         },
       }),
     );
@@ -100,6 +100,6 @@ export function mayBeCharged(
     known.set(operation, lists);
   }
   return lists.some(
-    ({ field, node }) => workOf(field, getArgumentValues(field, node, variables)) >= apiBudgets.freeWork,
+    ({ field, node }) => chargedWork(field, getArgumentValues(field, node, variables)) >= apiBudgets.freeWork,
   );
 }

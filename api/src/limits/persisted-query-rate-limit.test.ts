@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { RateLimited } from "../domain/errors.ts";
-import { createPageCalls } from "./persisted-query-rate-limit.ts";
+import { persistedQueryRateLimit } from "./persisted-query-rate-limit.ts";
 
 test("requests of our pages are counted by address, and over the limit refused with when to come back", async () => {
-  const count = createPageCalls({ points: 3, seconds: 60 });
+  const count = persistedQueryRateLimit({ points: 3, seconds: 60 });
   const crowd = { ip: "192.0.2.1" };
   for (let calls = 0; calls < 3; calls += 1) await count(crowd);
   const refused = await count(crowd).catch((error: unknown) => error);
@@ -13,7 +13,7 @@ test("requests of our pages are counted by address, and over the limit refused w
 });
 
 test("an address may ask for as many pages as a crowd behind it opens", async () => {
-  const count = createPageCalls();
+  const count = persistedQueryRateLimit();
   // Two hundred people who open a page every second.
   for (let calls = 0; calls < 200 * 60; calls += 1) await count({ ip: "192.0.2.1" });
   await expect(count({ ip: "192.0.2.1" })).rejects.toThrow(RateLimited);

@@ -1,34 +1,34 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { createPausingCounter, type PausingAllowance } from "./backoff-limiter.ts";
+import { type BackoffRule, createBackoffLimiter } from "./backoff-limiter.ts";
 
-/** How often within how many minutes; with pauses it is not refused over that, but delayed more and more. */
-export interface Allowance {
+/** Points per minutes. With `backoff` attempts over the limit are delayed more and more instead of refused. */
+export interface RateLimitRule {
   readonly points: number;
   readonly minutes: number;
-  readonly pauses?: PausingAllowance["pauses"];
+  readonly backoff?: BackoffRule["backoff"];
 }
 
-interface NamedCounter {
+interface SingleLimiter {
   spend(key: string): Promise<number | null>;
   refund(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
 /**
- * Counts what happens within times, in the database: all processes and machines count together, and a restart forgets
- * nothing. `spend` answers how many milliseconds to wait when there were too many, and then counts nothing.
+ * Rate limiter in the database: shared by all processes and kept across restarts. `spend` returns null, or over the limit
+ * the milliseconds to wait and counts nothing.
  */
-export function createCounter<Name extends string>(
+export function createRateLimiter<Name extends string>(
   pool: Pick<pg.Pool, "query">,
-  table: Readonly<Record<Name, Allowance>>,
+  table: Readonly<Record<Name, RateLimitRule>>,
 ) {
   const counters = new Map(
-    Object.entries<Allowance>(table).map(([name, { pauses, ...allowance }]): [string, NamedCounter] => [
+    Object.entries<RateLimitRule>(table).map(([name, { backoff, ...rule }]): [string, SingleLimiter] => [
       name,
-      pauses
-        ? createPausingCounter(pool, name, { ...allowance, pauses })
-        : createRefusingCounter(pool, name, allowance),
+      backoff
+        ? createBackoffLimiter(pool, name, { ...rule, backoff })
+        : createWindowLimiter(pool, name, rule),
     ]),
   );
   const counter = (name: Name) => {
@@ -43,11 +43,11 @@ export function createCounter<Name extends string>(
   };
 }
 
-function createRefusingCounter(
+function createWindowLimiter(
   pool: Pick<pg.Pool, "query">,
   name: string,
-  { points, minutes }: Allowance,
-): NamedCounter {
+  { points, minutes }: RateLimitRule,
+): SingleLimiter {
   // Without their names: named statements of two connections collide in the embedded database.
   const client = { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }) };
   const limiter = new RateLimiterPostgres({
@@ -68,7 +68,7 @@ function createRefusingCounter(
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        // It counts whom it refuses, too.
+        // The library counts refused attempts too.
         await limiter.reward(key);
         return Math.max(1, refused.msBeforeNext);
       }

@@ -16,7 +16,7 @@ interface Searches {
  * Throws INVALID_INPUT where anything is to be looked for by more letters than a search takes, before anything of the document is
  * run: what a look costs grows with its text, and whoever comes next waits for it.
  */
-export function demandShortSearches(document: DocumentNode, variables: Record<string, unknown>): void {
+export function requireShortSearches(document: DocumentNode, variables: Record<string, unknown>): void {
   const searches = searchesOf(document);
   let refused = searches.refused;
   for (const [variable, argument] of searches.variables) {

@@ -4,7 +4,7 @@ import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import { type PictureKind, pictureFormatsOf, pictureLimits, pictureWidths } from "../inputs/pictures.ts";
-import type { ConversionHeader, MadeFile, MadePicture } from "./made.ts";
+import type { ConversionHeader, ConvertedFile, ConvertedPicture } from "./converted.ts";
 
 /** Of all that the library reads, only what is taken; the first bytes have been looked at before. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -42,7 +42,7 @@ class Refused extends Error {
   }
 }
 
-async function make(bytes: Buffer, kind: PictureKind): Promise<MadePicture> {
+async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture> {
   const image = sharp(bytes, {
     failOn: "error",
     limitInputPixels: pictureLimits.pixels,
@@ -63,7 +63,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<MadePicture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const files: MadeFile[] = [];
+  const files: ConvertedFile[] = [];
   for (const step of steps) {
     const picture = sized(sharp(data, { raw }), step);
     for (const format of pictureFormatsOf[kind])
@@ -94,7 +94,7 @@ function stepsFor(steps: readonly number[], extent: number): number[] {
   return enough === -1 ? [...steps] : steps.slice(0, enough + 1);
 }
 
-function write(header: ConversionHeader, files: readonly MadeFile[] = []): void {
+function write(header: ConversionHeader, files: readonly ConvertedFile[] = []): void {
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
@@ -109,8 +109,8 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: readers });
 try {
   const { files, ...size } = await make(await buffer(process.stdin), process.argv[2] as PictureKind);
-  const told = files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }));
-  write({ ...size, files: told }, files);
+  const header = files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }));
+  write({ ...size, files: header }, files);
 } catch (error) {
   // What the library says of bytes that it cannot read says nothing to who sent them.
   write({ problem: error instanceof Refused ? error.problem : "damaged" });

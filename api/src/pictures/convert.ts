@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { PictureKind } from "../inputs/index.ts";
-import { createTurns } from "../limits/concurrency-limiter.ts";
-import type { ConversionHeader, MadePicture } from "./made.ts";
+import { createConcurrencyLimiter } from "../limits/concurrency-limiter.ts";
+import type { ConversionHeader, ConvertedPicture } from "./converted.ts";
 
 /** The bytes cannot be made into a picture; or not in time. */
 export class ConversionFailed extends Error {
@@ -16,21 +16,21 @@ export class ConversionFailed extends Error {
 }
 
 /** Makes a picture anew, in the widths and formats of its kind. Throws ConversionFailed, and BusyError when too many wait. */
-export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<MadePicture>;
+export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<ConvertedPicture>;
 
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
 
 /** Conversions at a time, how many wait for their turn, and how long one may take. Each needs up to 400 MB. */
-const usual = { atOnce: 2, waiting: 8, milliseconds: 20_000 };
+const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000 };
 
 /** Conversions in processes of their own, one each. */
 export function createConverter(options: Partial<typeof usual> = {}): Convert {
-  const { atOnce, waiting, milliseconds } = { ...usual, ...options };
-  const inTurn = createTurns({ atOnce, waiting });
-  return (bytes, kind) => inTurn(() => convert(bytes, kind, milliseconds));
+  const { maxConcurrent, maxQueued, milliseconds } = { ...usual, ...options };
+  const runLimited = createConcurrencyLimiter({ maxConcurrent, maxQueued });
+  return (bytes, kind) => runLimited(() => convert(bytes, kind, milliseconds));
 }
 
-async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<MadePicture> {
+async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<ConvertedPicture> {
   const child = spawn(process.execPath, ["--max-old-space-size=64", childFile, kind], {
     // It needs none of our settings, and must not see our secrets.
     env: {},
@@ -50,7 +50,7 @@ async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): 
   return read(answer);
 }
 
-function read(answer: Buffer): MadePicture {
+function read(answer: Buffer): ConvertedPicture {
   let at = 4 + answer.readUInt32BE(0);
   const header: ConversionHeader = JSON.parse(answer.toString("utf8", 4, at));
   if ("problem" in header) throw new ConversionFailed(header.problem);

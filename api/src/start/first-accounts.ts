@@ -20,17 +20,17 @@ export async function firstAccounts(
   const isMissing = admin === undefined && !(await hasAdministrator(database));
   const make = () => ensureAdministrator(database, undefined);
   const made = isMissing ? await printableLogin({ isTerminal, dataDir }, make) : null;
-  const lines = made ? [told("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
+  const lines = made ? [loginLine("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
   if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
     const { makeDemoAccounts } = await import("../import/demo/accounts.ts");
     const { reviewer, vendor } = await makeDemoAccounts(database);
     lines.unshift(
-      told("Reviewer", reviewer.email, reviewer.password),
-      told("Vendor", vendor.email, vendor.password),
+      loginLine("Reviewer", reviewer.email, reviewer.password),
+      loginLine("Vendor", vendor.email, vendor.password),
     );
   }
   return lines;
 }
 
-const told = (who: string, email: string, password: string) =>
+const loginLine = (who: string, email: string, password: string) =>
   `${who.padEnd(14)} ${email.padEnd(24)} ${password}`;

@@ -33,17 +33,17 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
     },
     /** Runs a mutation and gives its result; throws what is an error of the whole answer. */
     async send(name: AccountMutation, input?: object, network?: string): Promise<Result> {
-      const asking = await browser.asking(network);
-      const { data, errors } = await ask(database, accountDocuments[name], { input }, asking);
+      const askOptions = await browser.askOptions(network);
+      const { data, errors } = await ask(database, accountDocuments[name], { input }, askOptions);
       if (errors?.[0]) throw errors[0];
       return (data as { result: Result }).result;
     },
     /** Data of a query that must succeed. */
     async read<Data>(text: string): Promise<Data> {
-      return read<Data>(database, text, {}, await browser.asking());
+      return read<Data>(database, text, {}, await browser.askOptions());
     },
     /** As the next operation would come from it; `network` is where it is. */
-    async asking(network = "192.0.2.1") {
+    async askOptions(network = "192.0.2.1") {
       const found = secret ? await sessions.validateSession(secret) : null;
       const viewer: Viewer | null = found?.user
         ? {

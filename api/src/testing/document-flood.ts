@@ -4,9 +4,9 @@ import express, { type Request, type Response } from "express";
 import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { createContext, type Trust } from "../graphql/context.ts";
-import { createFastLane, refuseBody } from "../http/graphql/fast-path.ts";
+import { bodyErrorHandler, createFastPath } from "../http/graphql/fast-path.ts";
 import { createDocumentCache } from "../http/graphql/validated-document-cache.ts";
-import { createGraphqlDoor } from "../http/graphql/yoga.ts";
+import { createGraphqlEndpoint } from "../http/graphql/yoga.ts";
 
 /** What a flood of documents leaves behind, in bytes; `statuses` says how often each status was answered. */
 export interface FloodReport {
@@ -27,12 +27,12 @@ async function flood(): Promise<FloodReport> {
   const report = (error: unknown) => console.error(error);
   const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
   const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
-  const door = createGraphqlDoor({ known, documents, report });
+  const door = createGraphqlEndpoint({ known, documents, report });
   const app = express().use(
     "/graphql",
-    createFastLane({ known, documents, report, open }),
+    createFastPath({ known, documents, report, open }),
     (request: Request, response: Response) => door(request, response, open()),
-    refuseBody,
+    bodyErrorHandler,
   );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -7,7 +7,7 @@ import { type Caller, createContext, type Services, type Trust } from "../graphq
 import { schema } from "../graphql/schema.ts";
 import { worldNow } from "./seed-data.ts";
 
-export interface Asking {
+export interface AskOptions {
   viewer?: Viewer | null;
   token?: TokenAccess | null;
   trust?: Trust;
@@ -22,7 +22,7 @@ export async function ask(
   database: Pick<Database, "prisma" | "reader">,
   text: string,
   variables: Record<string, unknown> = {},
-  { viewer = null, trust = "free", ...rest }: Asking = {},
+  { viewer = null, trust = "free", ...rest }: AskOptions = {},
 ): Promise<ExecutionResult> {
   const document = parse(text);
   const mistakes = validate(schema, document);
@@ -38,9 +38,9 @@ export async function read<Data>(
   database: Pick<Database, "prisma" | "reader">,
   text: string,
   variables: Record<string, unknown> = {},
-  asking: Asking = {},
+  askOptions: AskOptions = {},
 ): Promise<Data> {
-  const { data, errors } = await ask(database, text, variables, asking);
+  const { data, errors } = await ask(database, text, variables, askOptions);
   if (errors?.[0]) throw errors[0];
   return data as Data;
 }

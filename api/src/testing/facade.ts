@@ -9,7 +9,7 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { createContext } from "../graphql/context.ts";
 import { readCaller } from "../http/caller.ts";
 import { createFacade, type FacadeOptions } from "../http/rest/facade.ts";
-import type { Purse } from "../limits/limits.ts";
+import type { CallBudget } from "../limits/limits.ts";
 import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
@@ -24,7 +24,7 @@ export interface Call extends RequestInit {
 }
 
 /** An answer with its body read; null where it has none. */
-export interface Told {
+export interface Reply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect in it
   body: any;
@@ -36,7 +36,7 @@ export interface Served {
   readonly jobs: readonly LeftJob[];
   call(path: string, options?: Call): Promise<Response>;
   /** Sends a body as a page of the site does, the user's unless `as` says otherwise; gives what is told back. */
-  send(method: string, path: string, body?: unknown, options?: Call): Promise<Told>;
+  send(method: string, path: string, body?: unknown, options?: Call): Promise<Reply>;
   /** The body of an answer that must be 200. */
   read<Body>(path: string, options?: Call): Promise<Body>;
 }
@@ -47,7 +47,7 @@ export interface Served {
  */
 export function serveFacade(
   database: Database,
-  { openPurse = () => null }: { openPurse?: () => Purse | null } = {},
+  { openCallBudget = () => null }: { openCallBudget?: () => CallBudget | null } = {},
 ): Served {
   let world: World | undefined;
   const { services, jobs } = testServices();
@@ -57,10 +57,10 @@ export function serveFacade(
       const { prisma, reader } = database;
       const sessions = createSessions(prisma, { secure: false });
       const devices = createDevices(prisma, { secure: false });
-      const asking = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
+      const auth = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
       return createContext({
-        ...{ prisma, reader, services, ...asking },
-        ...{ purse: openPurse(), trust: "built", now: worldNow },
+        ...{ prisma, reader, services, ...auth },
+        ...{ callBudget: openCallBudget(), trust: "built", now: worldNow },
       });
     },
   });

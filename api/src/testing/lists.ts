@@ -1,7 +1,7 @@
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { outcome } from "../http/rest/outcome.ts";
-import { type Asking, ask, read } from "./engine.ts";
+import { type AskOptions, ask, read } from "./engine.ts";
 import { testServices } from "./services.ts";
 
 const list = `list { databaseId name isDefault isOwn isShared itemCount items { position note software { databaseId } } }`;
@@ -57,7 +57,7 @@ export function testLists(database: Database) {
       viewer: Viewer | null,
       name: keyof typeof listDocuments,
       input: object,
-      { services = testServices().services }: Asking = {},
+      { services = testServices().services }: AskOptions = {},
     ): Promise<ListAnswer> {
       const { data, errors } = await ask(database, listDocuments[name], { input }, { viewer, services });
       if (errors?.[0]) throw errors[0];

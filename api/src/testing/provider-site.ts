@@ -65,7 +65,7 @@ export function serveWithProvider(database: Database) {
         signInProviders: identityProvider ? ["google"] : [],
         limits,
       });
-      const asking = await readCaller(request, {
+      const auth = await readCaller(request, {
         ...{
           sessions: createSessions(prisma, { secure: true }),
           devices: createDevices(prisma, { secure: true }),
@@ -74,7 +74,7 @@ export function serveWithProvider(database: Database) {
           publicUrl,
         },
       });
-      return createContext({ prisma, reader, services, ...asking, trust: "built", now });
+      return createContext({ prisma, reader, services, ...auth, trust: "built", now });
     },
   });
 

@@ -1,6 +1,6 @@
 import { createSessions } from "../auth/sessions.ts";
 import type { Database } from "../database/client/open.ts";
-import { refreshFigures } from "../domain/counters/recompute.ts";
+import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import { slugify, sortKey } from "../domain/text.ts";
 import * as data from "./seed-data.ts";
@@ -70,7 +70,7 @@ export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World>
       ),
     });
     await refreshSearchTexts(tx, null, software.length + 1);
-    await refreshFigures(tx);
+    await recomputeCounters(tx);
   });
   return { ...ids, cookies: await signIn(prisma, ids.users) };
 }

@@ -6,7 +6,7 @@ import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import type { Database } from "../database/client/open.ts";
 import { createOriginOf } from "../engine/csrf.ts";
-import { knownDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/execute.ts";
 import { type AppOptions, createApp } from "../server.ts";
 import { testServices } from "./services.ts";
 
@@ -22,7 +22,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       development: false,
       sessions: createSessions(options.database.prisma, { secure: false }),
       keys: createKeys(Buffer.alloc(32)),
-      known: knownDocuments(() => ({})),
+      known: persistedDocuments(() => ({})),
       publicUrl: "http://assay.example",
       originOf: createOriginOf("http://assay.example"),
       trustProxy: undefined,

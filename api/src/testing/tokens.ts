@@ -1,12 +1,12 @@
 import { createApiSecret } from "../auth/api-tokens.ts";
 import { hashed } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
-import { createTokens } from "../http/api-tokens.ts";
+import { createApiTokenReader } from "../http/api-tokens.ts";
 import type { ApiScope } from "../inputs/index.ts";
 
 /** What reads the tokens of requests for a test's door. No test may meet a defect. */
 export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
-  createTokens({
+  createApiTokenReader({
     database,
     report(error) {
       throw error;

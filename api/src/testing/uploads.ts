@@ -15,7 +15,7 @@ import { testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
 
 /** An answer with what it says. */
-export interface Told {
+export interface Reply {
   status: number;
   headers: Headers;
   body: { url: string; width: number; height: number; message?: string };
@@ -82,7 +82,7 @@ export function serveUploads(
     async send(
       bytes: Uint8Array<ArrayBuffer> | Buffer | ReadableStream,
       { kind = "logo", headers = {} }: { kind?: string; headers?: Record<string, string> } = {},
-    ): Promise<Told> {
+    ): Promise<Reply> {
       const response = await get(`/uploads?kind=${kind}`, {
         method: "POST",
         headers: {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
-import { refreshFigures } from "../domain/counters/recompute.ts";
+import { recomputeCounters } from "../domain/counters/recompute.ts";
 import type { Services } from "../graphql/context.ts";
 import { outcome } from "../http/rest/outcome.ts";
 import { ask } from "./engine.ts";
@@ -79,7 +79,7 @@ export function testWriters(database: Database) {
         group by c.id having c.review_count <> coalesce(sum(s.review_count), 0)
           or c.rating_sum <> coalesce(sum(s.rating_sum), 0)`);
       expect(rows, "counts and sums of categories").toEqual([]);
-      const drift = await database.prisma.$transaction(refreshFigures, { timeout: 30_000 });
+      const drift = await database.prisma.$transaction(recomputeCounters, { timeout: 30_000 });
       // C of a category, and the ranks that follow from it, are a job's.
       const { categories: _, ranks: __, ...rest } = drift;
       expect(Object.entries(rest).filter(([, wrong]) => wrong > 0)).toEqual([]);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { percentile, type Sample } from "../figures/statistics.ts";
+import { percentile, type Sample } from "../report/statistics.ts";
 import { AnswerReader } from "./answer-reader.ts";
 
 /** A request, ready to be sent. */

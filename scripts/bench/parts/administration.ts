@@ -1,8 +1,8 @@
-import { type Bar, limits } from "../figures/bars.ts";
-import { medianSample, type Sample } from "../figures/statistics.ts";
-import { fixed, type Table } from "../figures/table.ts";
 import { type AdministrationCase, administrationCases } from "../queries/administration.ts";
 import { fillAdministration } from "../queries/fill-administration.ts";
+import { medianSample, type Sample } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under } from "../run.ts";
 import { startTarget } from "../servers.ts";

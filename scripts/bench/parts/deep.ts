@@ -1,10 +1,10 @@
-import { type Bar, limits } from "../figures/bars.ts";
-import { turns } from "../figures/rounds.ts";
-import { medianSample } from "../figures/statistics.ts";
-import { fixed, type Table } from "../figures/table.ts";
 import type { Load, LoadRequest } from "../load/generate.ts";
 import { drawVariables } from "../queries/draw.ts";
 import { requestTo } from "../queries/requests.ts";
+import { turns } from "../report/rounds.ts";
+import { medianSample } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";

@@ -1,13 +1,13 @@
-import { type Bar, limits } from "../figures/bars.ts";
-import { turns } from "../figures/rounds.ts";
-import { medianSample } from "../figures/statistics.ts";
-import { fixed, type Table } from "../figures/table.ts";
 import type { Load } from "../load/generate.ts";
 import { type Scale, scales } from "../load-data.ts";
 import { type QueryName, queryNames, queryTitles } from "../queries/documents.ts";
 import { drawVariables, searchVariables } from "../queries/draw.ts";
 import { equalPairs, wordsOf } from "../queries/equal-searches.ts";
 import { requestTo, type VariablesByQuery } from "../queries/requests.ts";
+import { turns } from "../report/rounds.ts";
+import { medianSample } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startTarget } from "../servers.ts";

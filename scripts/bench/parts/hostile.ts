@@ -1,7 +1,7 @@
 import { hostileDocuments } from "../../../api/src/testing/hostile.ts";
-import { type Bar, limits } from "../figures/bars.ts";
-import { percentile } from "../figures/statistics.ts";
-import { fixed, type Table } from "../figures/table.ts";
+import { percentile } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { firstLoad, firstLoadLimit } from "../../checks/budget.ts";
 import { Failure, root } from "../../process.ts";
-import { median, percentile } from "../figures/statistics.ts";
-import { fixed, kilobytes, type Table } from "../figures/table.ts";
 import { type FetchedPage, fetchPage, openConnection } from "../load/fetch-page.ts";
 import { pageAddresses } from "../queries/page-addresses.ts";
+import { median, percentile } from "../report/statistics.ts";
+import { fixed, kilobytes, type Table } from "../report/table.ts";
 import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { startTarget } from "../servers.ts";

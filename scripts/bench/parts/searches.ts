@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Bar, limits } from "../figures/bars.ts";
-import { fixed, type Table } from "../figures/table.ts";
 import type { Load } from "../load/generate.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay } from "../servers.ts";

@@ -1,9 +1,9 @@
-import { type Bar, limits } from "../figures/bars.ts";
-import { turns } from "../figures/rounds.ts";
-import { medianSample, type Sample } from "../figures/statistics.ts";
-import { fixed, type Table } from "../figures/table.ts";
 import type { LoadRequest } from "../load/generate.ts";
 import { beginning, misspell } from "../queries/misspell.ts";
+import { turns } from "../report/rounds.ts";
+import { medianSample, type Sample } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { type Bar, limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";

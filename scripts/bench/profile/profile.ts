@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../process.ts";
-import { fixed, renderTable } from "../figures/table.ts";
 import { type QueryName, queryTitles } from "../queries/documents.ts";
 import { drawVariables } from "../queries/draw.ts";
 import { requestTo } from "../queries/requests.ts";
+import { fixed, renderTable } from "../report/table.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startAssay } from "../servers.ts";
 import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";

@@ -45,8 +45,8 @@ const placeholders = {
   /** As headers have it. */
   tokenLimit: String(token.points),
   anonymousPoints: formatCount(anonymous.points),
-  anonymousLeast: formatCount(anonymous.least),
-  anonymousCalls: formatCount(Math.floor(anonymous.points / anonymous.least)),
+  anonymousLeast: formatCount(anonymous.minCharge),
+  anonymousCalls: formatCount(Math.floor(anonymous.points / anonymous.minCharge)),
   documentCharacters: formatCount(documentLimits.characters),
   documentDepth: formatCount(documentLimits.depth),
   documentFields: formatCount(documentLimits.fields),

@@ -14,8 +14,8 @@ export interface Relation {
   kind: "relation";
   model: string;
   isList: boolean;
-  ours: string;
-  theirs: string;
+  localColumn: string;
+  foreignColumn: string;
 }
 
 /** A model of the Prisma schema, as it is in the database. */
@@ -67,8 +67,8 @@ export function describeModels(prisma: PrismaClient): Models {
             const [key] = mine?.relationFromFields ?? [];
             const sides =
               key === undefined
-                ? { ours: "id", theirs: foreignKey(type, relationName) ?? "id" }
-                : { ours: columnOf(model, key), theirs: "id" };
+                ? { localColumn: "id", foreignColumn: foreignKey(type, relationName) ?? "id" }
+                : { localColumn: columnOf(model, key), foreignColumn: "id" };
             return [
               name,
               { kind: "relation", model: type, isList: mine?.isList ?? false, ...sides },

@@ -1,10 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { createTurns } from "../../limits/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { openEmbedded } from "../embedded/embedded.ts";
 import type { Role } from "../embedded/lock.ts";
 import { PrismaClient } from "../generated/prisma/client.ts";
-import { leastSimilarity } from "../query/similarity.ts";
+import { minSimilarity } from "../query/similarity.ts";
 import { DatabaseError } from "./errors.ts";
 import { createReader, type Reader } from "./reader.ts";
 import { type StatementLimits, StatementNames } from "./statement-names.ts";
@@ -41,19 +41,19 @@ export type DatabaseOptions = {
 const patience = 30_000;
 
 /** Prisma keeps how a query of one shape is run; what a mutation's answer selects is part of the shape. */
-const mostQueryPlans = 300;
+const maxQueryPlans = 300;
 
 /** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
 const usualReadTimeout = 11_000;
 
 /** Reads that may take long, on a PostgreSQL server: they have connections of their own, and are ended after some seconds. */
-const expensiveOnServer = { turns: { atOnce: 2, waiting: 40 }, timeout: 5_000 };
+const expensiveOnServer = { concurrency: { maxConcurrent: 2, maxQueued: 40 }, timeout: 5_000 };
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
  * everybody else's four times as long.
  */
-const expensiveOnEmbedded = { atOnce: 1, waiting: 20, rest: 4 };
+const expensiveOnEmbedded = { maxConcurrent: 1, maxQueued: 20, restRatio: 4 };
 
 /** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
 const oldestVersion = 14;
@@ -126,14 +126,16 @@ async function connect(
       statementNameGenerator: ({ sql }) => names.statement(sql, "command").name,
     }),
     transactionOptions: { maxWait: patience, timeout: patience },
-    queryPlanCacheMaxSize: mostQueryPlans,
+    queryPlanCacheMaxSize: maxQueryPlans,
   });
   return {
     kind,
     prisma,
     reader: createReader(readers, prisma, names, {
       pool: expensive,
-      inTurn: createTurns(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer.turns),
+      runLimited: createConcurrencyLimiter(
+        kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer.concurrency,
+      ),
     }),
     pool,
     close: once(async () => {
@@ -158,7 +160,7 @@ function openPool(
     // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
     onConnect: (client) =>
       client.query(
-        `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${leastSimilarity};
+        `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${minSimilarity};
         ${timeout > 0 ? `SET statement_timeout = ${timeout};` : ""} ${settings}`,
       ),
   });
@@ -182,9 +184,9 @@ function endOlder(pool: pg.Pool, names: StatementNames): void {
 
 /** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */
 function openExpensivePool(place: pg.PoolConfig, log: Connecting["log"]): pg.Pool {
-  const { turns, timeout } = expensiveOnServer;
+  const { concurrency, timeout } = expensiveOnServer;
   const settings = "SET max_parallel_workers_per_gather = 0; SET jit = off";
-  return openPool({ ...place, max: turns.atOnce }, log, { timeout, settings });
+  return openPool({ ...place, max: concurrency.maxConcurrent }, log, { timeout, settings });
 }
 
 async function endAll(...pools: readonly pg.Pool[]): Promise<void> {

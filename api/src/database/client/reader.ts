@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { BusyError, type createTurns } from "../../limits/concurrency-limiter.ts";
+import { BusyError, type createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
-import { planRows, type RowPlan, type Selection } from "../query/json-selection.ts";
+import { compileJsonSelection, type JsonSelection, type Selection } from "../query/json-selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
 import type { StatementNames } from "./statement-names.ts";
@@ -18,7 +18,7 @@ export interface Reader {
    */
   query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
   /** How rows of a model are read with these columns and relations. */
-  plan(model: string, selection: Selection): RowPlan;
+  plan(model: string, selection: Selection): JsonSelection;
 }
 
 export interface ReadOptions {
@@ -31,11 +31,11 @@ export interface ReadOptions {
 /** Where statements that may take long are read: on connections of their own where there are several. */
 export interface ExpensiveReads {
   readonly pool: pg.Pool;
-  readonly inTurn: ReturnType<typeof createTurns>;
+  readonly runLimited: ReturnType<typeof createConcurrencyLimiter>;
 }
 
 /** Statements that wait for a connection at most: what waits behind more would come too late. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 /** Bytes of all plans that are kept; anyone may send documents that ask for other columns. */
 const planBytes = 6 * 1024 * 1024;
@@ -51,7 +51,7 @@ export function createReader(
   expensive: ExpensiveReads,
 ): Reader {
   const models = describeModels(prisma);
-  const plans = new LRUCache<string, RowPlan>({
+  const plans = new LRUCache<string, JsonSelection>({
     maxSize: planBytes,
     sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
   });
@@ -59,7 +59,7 @@ export function createReader(
     const key = `${model}:${JSON.stringify(selection)}`;
     const known = plans.get(key);
     if (known) return known;
-    const made = planRows(models, model, selection);
+    const made = compileJsonSelection(models, model, selection);
     plans.set(key, made);
     return made;
   };
@@ -69,11 +69,11 @@ export function createReader(
       { text, values }: Sql,
       { isExpensive = false, isForeign = false }: ReadOptions = {},
     ): Promise<Row[]> {
-      if (!isExpensive && pool.waitingCount >= mostWaiting)
+      if (!isExpensive && pool.waitingCount >= maxWaiting)
         throw new BusyError("Too many statements wait for a connection.");
       const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
       const { rows } = isExpensive
-        ? await expensive.inTurn(() => expensive.pool.query(statement))
+        ? await expensive.runLimited(() => expensive.pool.query(statement))
         : await pool.query(statement);
       return rows as Row[];
     },
@@ -81,7 +81,7 @@ export function createReader(
 }
 
 /** The reader for a document from anyone. */
-export const foreignReader = ({ query, plan }: Reader): Reader => ({
+export const untrustedReader = ({ query, plan }: Reader): Reader => ({
   plan,
   query: (statement, options) => query(statement, { ...options, isForeign: true }),
 });

@@ -13,7 +13,10 @@ export interface Statements {
   $queryRaw<Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<Rows>;
 }
 
-const mostAttempts = 4;
+/** SQL null in a column of JSON; a JSON null would be a value. */
+export const noJson = Prisma.DbNull;
+
+const maxAttempts = 4;
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing. When it collides with another transaction (a deadlock,
@@ -27,7 +30,7 @@ export async function transaction<T>(
     try {
       return await database.prisma.$transaction(work);
     } catch (error) {
-      if (attempt >= mostAttempts || !isCollision(error)) throw error;
+      if (attempt >= maxAttempts || !isCollision(error)) throw error;
       // A pause of random length, so that the two do not meet again.
       await sleep(Math.random() * 25 * 2 ** attempt);
     }
@@ -78,4 +81,10 @@ export async function connectionTransaction<T>(
     client.off("error", keep);
     client.release(lost);
   }
+}
+
+/** True where a write failed because the unique index of this column has the value already. */
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") return false;
+  return JSON.stringify(error.meta ?? {}).includes(column);
 }

@@ -8,7 +8,7 @@ const atMostBytes = 64 * 1024 * 1024;
  * Makes checkpoints. Alone in its process PostgreSQL makes none by itself: its log would grow for ever, and a start
  * after a crash would replay all of it.
  */
-export async function keepCheckpoints(socketFolder: string): Promise<{ stop(): void }> {
+export async function scheduleCheckpoints(socketFolder: string): Promise<{ stop(): void }> {
   const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
   await client.connect();
   // The connection only fails when this very process ends.

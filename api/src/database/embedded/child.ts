@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DatabaseError } from "../client/errors.ts";
-import { keepCheckpoints } from "./checkpoints.ts";
+import { scheduleCheckpoints } from "./checkpoints.ts";
 import { type ChildMessage, type ChildOptions, closeRequest } from "./embedded.ts";
 import { DurableFiles, startParameters, syncEntries, syncFolder } from "./files.ts";
 import {
@@ -50,7 +50,7 @@ async function serve(folder: EmbeddedFolder): Promise<void> {
   const db = await openFiles(folder);
   const wire = new WireServer(db);
   const sockets = await listen(wire, folder);
-  const checkpoints = await keepCheckpoints(sockets);
+  const checkpoints = await scheduleCheckpoints(sockets);
   writeHolder(folder, {
     pid: process.ppid,
     childPid: process.pid,

@@ -55,7 +55,7 @@ async function runningEmbedded({ role, dataDir }: Options): Promise<Embedded | u
 }
 
 /** How often the database may end by itself before it is left alone. */
-const mostRestarts = 5;
+const maxRestarts = 5;
 
 /** Starts the child, and starts it again when it ends by itself (out of memory, or killed). */
 class Supervisor {
@@ -97,7 +97,7 @@ class Supervisor {
   async #restart(): Promise<void> {
     if (this.#closing) return;
     const { log = console.error } = this.#options;
-    if (++this.#restarts > mostRestarts) {
+    if (++this.#restarts > maxRestarts) {
       log("The embedded database keeps ending by itself: stop this process and look at the messages above.");
       return;
     }

@@ -18,27 +18,27 @@ type Direction = "asc" | "desc";
 type Order = Record<string, Direction | { sort: Direction; nulls?: "first" | "last" }>;
 
 /** How rows of one model are read with all that belongs to them: one JSON value a row. */
-export interface RowPlan {
+export interface JsonSelection {
   /** The model's table. */
   table: Sql;
   /** A row as JSON; the table goes by the alias `t0`. */
   json: Sql;
   /** Gives a value of `json` the types that Prisma would give it: dates and decimals are objects. Changes it in place. */
-  revive(row: unknown): void;
+  hydrate(row: unknown): void;
 }
 
-type Revive = (row: Record<string, unknown>) => void;
+type Hydrate = (row: Record<string, unknown>) => void;
 
 /**
  * Compiles a selection to one SQL expression. It knows as much of Prisma's query language as the GraphQL types use, and
  * throws at anything else: a mistake of ours, found by the first test that reads the field.
  */
-export function planRows(models: Models, model: string, selection: Selection): RowPlan {
-  const { json, revive } = rowJson(models, model, selection, 0);
+export function compileJsonSelection(models: Models, model: string, selection: Selection): JsonSelection {
+  const { json, hydrate } = rowJson(models, model, selection, 0);
   return {
     table: rawSql(`"${modelOf(models, model).table}"`),
     json,
-    revive: (row) => revive?.(row as Record<string, unknown>),
+    hydrate: (row) => hydrate?.(row as Record<string, unknown>),
   };
 }
 
@@ -47,31 +47,31 @@ function rowJson(
   name: string,
   selection: Selection,
   depth: number,
-): { json: Sql; revive: Revive | undefined } {
+): { json: Sql; hydrate: Hydrate | undefined } {
   const model = modelOf(models, name);
   const alias = `t${depth}`;
   const parts: Sql[] = [];
-  const revives: Revive[] = [];
-  const add = (key: string, value: Sql, revive: Revive | undefined) => {
+  const hydrators: Hydrate[] = [];
+  const add = (key: string, value: Sql, hydrate: Hydrate | undefined) => {
     parts.push(sql`${rawSql(`'${key}'`)}, ${value}`);
-    if (revive) revives.push(revive);
+    if (hydrate) hydrators.push(hydrate);
   };
   for (const [key, wanted] of wantedFields(model, selection)) {
     const field = fieldOf(model, name, key);
-    if (field.kind === "column") add(key, column(alias, field.name), reviveColumn(key, field));
+    if (field.kind === "column") add(key, column(alias, field.name), hydrateColumn(key, field));
     else {
       const child = rowJson(models, field.model, wanted, depth + 1);
       const rows = relationRows(models, field, wanted, child.json, depth);
-      add(key, rows, child.revive && reviveRelation(key, field, child.revive));
+      add(key, rows, child.hydrate && hydrateRelation(key, field, child.hydrate));
     }
   }
   return {
     json: sql`json_build_object(${parts.length === 0 ? emptySql : joinSql(parts)})`,
-    revive:
-      revives.length === 0
+    hydrate:
+      hydrators.length === 0
         ? undefined
         : (row) => {
-            for (const revive of revives) revive(row);
+            for (const hydrate of hydrators) hydrate(row);
           },
   };
 }
@@ -98,7 +98,7 @@ function relationRows(
   const model = modelOf(models, relation.model);
   const from = sql`${rawSql(`"${model.table}" ${alias}`)}`;
   const where = allOf([
-    sql`${column(alias, relation.theirs)} = ${column(`t${depth}`, relation.ours)}`,
+    sql`${column(alias, relation.foreignColumn)} = ${column(`t${depth}`, relation.localColumn)}`,
     ...conditions(models, relation.model, alias, wanted.where ?? {}),
   ]);
   if (!relation.isList) return sql`(select ${json} from ${from} where ${where})`;
@@ -121,7 +121,7 @@ function conditions(models: Models, name: string, alias: string, where: Record<s
       if (field.isList || typeof wanted !== "object" || wanted === null)
         throw unknown(`${name}.${key} in where`);
       const inner = `${alias}_${key}`;
-      const bound = sql`${column(inner, field.theirs)} = ${column(alias, field.ours)}`;
+      const bound = sql`${column(inner, field.foreignColumn)} = ${column(alias, field.localColumn)}`;
       const inside = conditions(models, field.model, inner, wanted as Record<string, unknown>);
       const table = rawSql(`"${modelOf(models, field.model).table}" ${inner}`);
       return sql`exists(select 1 from ${table} where ${allOf([bound, ...inside])})`;
@@ -142,7 +142,7 @@ function orderBy(model: Model, name: string, alias: string, given: Order | Order
 }
 
 /** JSON has no dates, and its numbers are read as floating point. */
-function reviveColumn(key: string, { type }: Column): Revive | undefined {
+function hydrateColumn(key: string, { type }: Column): Hydrate | undefined {
   const convert: ((value: never) => unknown) | undefined =
     type === "DateTime"
       ? (value: string) => new Date(value)
@@ -155,13 +155,13 @@ function reviveColumn(key: string, { type }: Column): Revive | undefined {
   };
 }
 
-function reviveRelation(key: string, { isList }: Relation, revive: Revive): Revive {
+function hydrateRelation(key: string, { isList }: Relation, hydrate: Hydrate): Hydrate {
   if (isList)
     return (row) => {
-      for (const one of row[key] as Record<string, unknown>[]) revive(one);
+      for (const one of row[key] as Record<string, unknown>[]) hydrate(one);
     };
   return (row) => {
-    if (row[key] !== null) revive(row[key] as Record<string, unknown>);
+    if (row[key] !== null) hydrate(row[key] as Record<string, unknown>);
   };
 }
 

@@ -18,9 +18,9 @@ const numbers = (length: number, window: Window, withTotal: boolean): PageReques
     total: sql`(select ${length}::int4)`,
   },
   window,
-  plan: { table: sql`(select id from generate_series(1, 3000) id)`, json: sql`to_json(t0.id)`, revive() {} },
+  plan: { table: sql`(select id from generate_series(1, 3000) id)`, json: sql`to_json(t0.id)`, hydrate() {} },
   withTotal,
-  withBeyond: false,
+  withOppositeEdge: false,
 });
 
 /** The page, and the statements that were sent for it. */

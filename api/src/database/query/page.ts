@@ -1,6 +1,6 @@
 import type { Reader } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
-import type { RowPlan } from "./json-selection.ts";
+import type { JsonSelection } from "./json-selection.ts";
 import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
 
 /** The order keys of one row: where a cursor points. Dates are ISO strings. */
@@ -21,11 +21,11 @@ export interface PageRequest {
   finder: Finder;
   window: Window;
   /** How the page's things are read; the last key of the finder's order is their id. */
-  plan: RowPlan;
+  plan: JsonSelection;
   /** Ask for the total; without it lists that are counted are read by their index alone. */
   withTotal: boolean;
   /** Ask whether there is more on the side that the page was not read towards; without it the answer is no. */
-  withBeyond: boolean;
+  withOppositeEdge: boolean;
 }
 
 export interface Page {
@@ -39,7 +39,7 @@ export interface Page {
 type Side = "after" | "before" | "upTo" | "from";
 
 /** Condition for the rows on one side of a position; `upTo` and `from` include the row at the position itself. */
-function beside(order: readonly SortKey[], position: Position, side: Side): Sql {
+function seekPredicate(order: readonly SortKey[], position: Position, side: Side): Sql {
   const onwards = side === "after" || side === "from";
   const inclusive = side === "upTo" || side === "from";
   const operator = (key: SortKey, orEqual: boolean) =>
@@ -57,16 +57,16 @@ function beside(order: readonly SortKey[], position: Position, side: Side): Sql 
     condition = sql`(${key.column} ${operator(key, false)} ${value(index)} or ${equal})`;
   }
   // A bound on the first keys alone, as far as they have one direction, is what lets an index of mixed directions start at the right place.
-  const turn = order.findIndex((key) => key.descending !== first.descending);
-  const leading = order.slice(0, turn);
+  const firstChange = order.findIndex((key) => key.descending !== first.descending);
+  const leading = order.slice(0, firstChange);
   const columns = joinSql(leading.map((key) => key.column));
   const values = joinSql(leading.map((_, index) => value(index)));
   return sql`((${columns}) ${operator(first, true)} (${values}) and ${condition})`;
 }
 
-function orderBy(order: readonly SortKey[], turned: boolean): Sql {
+function orderBy(order: readonly SortKey[], reversed: boolean): Sql {
   return joinSql(
-    order.map((key) => sql`${key.column} ${rawSql(key.descending !== turned ? "desc" : "asc")}`),
+    order.map((key) => sql`${key.column} ${rawSql(key.descending !== reversed ? "desc" : "asc")}`),
   );
 }
 
@@ -97,34 +97,34 @@ export const isExpensivePage = ({ finder, window }: PageRequest): boolean =>
 
 /** The rows to read: so many after those that are passed over, `turned` from the list's end. */
 interface Span {
-  turned: boolean;
+  reversed: boolean;
   skip: number;
   take: number;
 }
 
 /** One row more than the page has, which tells whether there is more; a list's end is taken where its `length` is known. */
 function spanOf({ direction, size, offset = 0 }: Window, length: number | undefined): Span {
-  if (direction === "backward") return { turned: true, skip: 0, take: size + 1 };
-  if (length === undefined || 2 * offset <= length) return { turned: false, skip: offset, take: size + 1 };
+  if (direction === "backward") return { reversed: true, skip: 0, take: size + 1 };
+  if (length === undefined || 2 * offset <= length) return { reversed: false, skip: offset, take: size + 1 };
   const onwards = Math.max(0, length - offset);
-  return { turned: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
+  return { reversed: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
 }
 
 /** The statement of one page; `batch` tells its rows from those of other pages read together. */
 function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
   const { finder, window, plan } = request;
-  const counting = countsRows(request);
+  const withinLimit = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
   const uncounted = request.withTotal && known ? known : sql`null`;
-  const total = counting ? sql`select count(*) from matched` : uncounted;
+  const total = withinLimit ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
-  const { turned, skip, take } = spanOf(window, length);
+  const { reversed, skip, take } = spanOf(window, length);
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
-  const prologue = counting
+  const prologue = withinLimit
     ? sql`with matched as materialized (select ${selected} from ${finder.from} where ${allOf(finder.where)})`
     : emptySql;
-  const list = counting
+  const list = withinLimit
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
         columns: sql`*`,
@@ -134,10 +134,11 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
   const id = rawSql(`k${finder.order.length - 1}`);
   const bounds: Sql[] = [];
-  if (window.after) bounds.push(beside(list.order, window.after, "after"));
-  if (window.before) bounds.push(beside(list.order, window.before, "before"));
-  const behind = backward ? window.before : window.after;
-  const opposite = request.withBeyond && behind && beside(list.order, behind, backward ? "from" : "upTo");
+  if (window.after) bounds.push(seekPredicate(list.order, window.after, "after"));
+  if (window.before) bounds.push(seekPredicate(list.order, window.before, "before"));
+  const edge = backward ? window.before : window.after;
+  const opposite =
+    request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "upTo");
   return sql`(${prologue}
     select facts.*, page.*, (select ${plan.json} from ${plan.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
       (${total})::int4 as total,
@@ -145,7 +146,7 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
     ) facts left join lateral (
       select row_number() over ()::int4 as place, ordered.* from (
         select ${list.columns} from ${list.from} where ${allOf([...list.where, ...bounds])}
-        order by ${orderBy(list.order, turned)} limit ${take} offset ${skip}) ordered
+        order by ${orderBy(list.order, reversed)} limit ${take} offset ${skip}) ordered
     ) page on true)`;
 }
 
@@ -167,7 +168,7 @@ export async function readPages(
     toPage(
       request,
       requests.length === 1 ? rows : rows.filter((row) => row.batch === batch),
-      spanOf(request.window, lengths[batch]).turned,
+      spanOf(request.window, lengths[batch]).reversed,
     ),
   );
 }
@@ -187,16 +188,16 @@ async function readLengths(
   return lengths;
 }
 
-function toPage({ finder, window, plan }: PageRequest, rows: Row[], turned: boolean): Page {
+function toPage({ finder, window, plan }: PageRequest, rows: Row[], reversed: boolean): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  if (turned) found.reverse();
+  if (reversed) found.reverse();
   const more = found.length > window.size;
   const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
-      plan.revive(row.row);
+      plan.hydrate(row.row);
       return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
     }),
     hasNext: backward ? beyond : more,

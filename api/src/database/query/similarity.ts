@@ -3,4 +3,4 @@
  * holds: two letters exchanged in a name of eight leave 0.385, so that no more can be asked, and less only finds more names to compare.
  * Every connection is told.
  */
-export const leastSimilarity = 0.38;
+export const minSimilarity = 0.38;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
-import { voidTokens } from "../../auth/tokens.ts";
+import { revokeTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
-import { lockOthersOut } from "./lock-out.ts";
+import { revokeOtherAccess } from "./revoke-access.ts";
 
 /** What one signs in with; to be shown once, and kept nowhere. */
 export interface Login {
@@ -65,8 +65,8 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
       select: { id: true },
     });
     const now = new Date();
-    await lockOthersOut(tx, id, { except: null, now });
-    await voidTokens(tx, id, now);
+    await revokeOtherAccess(tx, id, { except: null, now });
+    await revokeTokens(tx, id, now);
   });
 }
 

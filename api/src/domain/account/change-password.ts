@@ -1,38 +1,38 @@
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
-import { voidTokens } from "../../auth/tokens.ts";
+import { revokeTokens } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
-import { lockOthersOut } from "./lock-out.ts";
 import { type Account, accountOf } from "./own-account.ts";
+import { revokeOtherAccess } from "./revoke-access.ts";
 
 /**
  * Changes the viewer's password, or sets the first one; all their other sessions end, and their API tokens are revoked. Throws
  * InvalidInput, RateLimited.
  */
-export async function changePassword(commanding: Commanding, given: unknown): Promise<void> {
+export async function changePassword(context: CommandContext, given: unknown): Promise<void> {
   const { currentPassword, newPassword } = checked(changePasswordInput, given);
-  const account = await accountOf(commanding);
-  await demandPassword(commanding, account, "currentPassword", currentPassword);
-  const [passwordHash, queue] = await Promise.all([hashPassword(newPassword), commanding.queue()]);
+  const account = await accountOf(context);
+  await requirePassword(context, account, "currentPassword", currentPassword);
+  const [passwordHash, queue] = await Promise.all([hashPassword(newPassword), context.queue()]);
   const { id } = account;
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     // Of two changes at once the later one knew a password that is none any more.
     const { count } = await tx.user.updateMany({
       where: { id, passwordHash: account.passwordHash },
       data: { passwordHash },
     });
     if (count === 0) throw unauthenticated();
-    await lockOthersOut(tx, id, { except: commanding.caller, now: commanding.now });
-    await voidTokens(tx, id, commanding.now);
+    await revokeOtherAccess(tx, id, { except: context.caller, now: context.now });
+    await revokeTokens(tx, id, context.now);
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
   });
 }
 
 /** Throws InvalidInput at `path` unless it is the account's password, and RateLimited after ten guesses in a quarter of an hour. */
-export async function demandPassword(
-  { limits }: Commanding,
+export async function requirePassword(
+  { limits }: CommandContext,
   { id, passwordHash }: Account,
   path: string,
   password: string,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { transaction } from "../../database/client/transaction.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { yearsLater } from "../../testing/reappearing.ts";
+import { yearsLater } from "../../testing/review-traces.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { words } from "../../testing/writers.ts";
 import { sweepTraces } from "../review/traces/sweep.ts";

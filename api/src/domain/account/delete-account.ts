@@ -1,12 +1,12 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
-import { recountHelpful } from "../counters/helpful.ts";
+import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { checked, invalid } from "../errors.ts";
 import { outliveAccount } from "../review/traces/outlive.ts";
-import { demandNotLastAdministrator } from "./administer/last.ts";
-import { demandPassword } from "./change-password.ts";
+import { requireNotLastAdministrator } from "./administer/last.ts";
+import { requirePassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own-account.ts";
 
@@ -14,12 +14,12 @@ import { accountOf } from "./own-account.ts";
  * Ends the viewer's account: what they told of themselves, sessions, lists, votes and memberships go; their reviews stay,
  * shown as Anonymous, and keyed hashes of their mailbox. Throws InvalidInput, Conflict for the last administrator, RateLimited.
  */
-export async function deleteAccount(commanding: Commanding, given: unknown): Promise<void> {
+export async function deleteAccount(context: CommandContext, given: unknown): Promise<void> {
   const { email, password } = checked(deleteAccountInput, given);
-  const account = await accountOf(commanding);
+  const account = await accountOf(context);
   if (emailKeyOf(email) !== account.emailKey) throw invalid("email", "This is not the email of your account");
-  await demandPassword(commanding, account, "password", password ?? "");
-  await transaction(commanding, (tx) => removeUser(tx, account.id, commanding));
+  await requirePassword(context, account, "password", password ?? "");
+  await transaction(context, (tx) => removeUser(tx, account.id, context));
 }
 
 /**
@@ -29,10 +29,10 @@ export async function deleteAccount(commanding: Commanding, given: unknown): Pro
 export async function removeUser(
   tx: Transaction,
   id: string,
-  outliving: Pick<Commanding, "keys" | "now">,
+  outliving: Pick<CommandContext, "keys" | "now">,
 ): Promise<void> {
   // The user's own row keeps more votes from coming in.
-  await demandNotLastAdministrator(tx, id);
+  await requireNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id);
@@ -44,7 +44,7 @@ export async function removeUser(
       union all select o.id from review o where o.user_id = ${id}::uuid)
     order by r.id for update`;
   await tx.reviewVote.deleteMany({ where: { userId: id } });
-  await recountHelpful(
+  await recountHelpfulVotes(
     tx,
     reviews.filter(({ isOwn }) => !isOwn).map((review) => review.id),
   );

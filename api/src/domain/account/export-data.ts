@@ -1,17 +1,17 @@
 import { sql } from "../../database/query/sql.ts";
 import type { LeadKind } from "../../inputs/index.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** The latest of what each review said before. */
-const mostRevisions = 100;
+const maxRevisions = 100;
 /** The latest of what was asked of vendors, which goes after a year. */
-const mostLeads = 1_000;
+const maxLeads = 1_000;
 
 /**
  * Everything that is kept about a user, for themselves: a table an entry, without what would let somebody sign in as them.
  * Bounded by what one person has written.
  */
-export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: string) {
+export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId: string) {
   const { passwordHash, emailKey, reviews, ...account } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     // Named one by one: a column that comes later is told only when somebody has thought of it.
@@ -41,7 +41,7 @@ export async function exportData({ prisma }: Pick<Reading, "prisma">, userId: st
       reviews: {
         omit: { userId: true, catalogKey: true, verifiedBy: true },
         include: {
-          revisions: { orderBy: { createdAt: "desc" }, take: mostRevisions },
+          revisions: { orderBy: { createdAt: "desc" }, take: maxRevisions },
           software: { select: { name: true, slug: true, isActive: true } },
           workAddress: { select: { email: true, createdAt: true } },
         },
@@ -102,17 +102,17 @@ interface SentLead {
   createdAt: Date;
 }
 
-const leadsFrom = (prisma: Reading["prisma"], emailKey: string): Promise<SentLead[]> =>
+const leadsFrom = (prisma: ReadContext["prisma"], emailKey: string): Promise<SentLead[]> =>
   prisma.$queryRaw<SentLead[]>(sql`
     select l.kind, l.name, l.email, l.company_name as "companyName", l.message, l.company_id::text as "companyId",
       l.software_id::text as "softwareId", l.consented_at as "consentedAt", l.created_at as "createdAt"
-    from lead l where lower(l.email) = ${emailKey} order by l.created_at desc, l.id desc limit ${mostLeads}`);
+    from lead l where lower(l.email) = ${emailKey} order by l.created_at desc, l.id desc limit ${maxLeads}`);
 
 /** Invitations that wait for an address, or that could still be sent again. */
-const invitationsOf = (prisma: Reading["prisma"], emailKey: string) =>
+const invitationsOf = (prisma: ReadContext["prisma"], emailKey: string) =>
   prisma.companyInvitation.findMany({
     where: { emailKey },
     select: { companyId: true, email: true, role: true, expiresAt: true, createdAt: true },
     orderBy: { createdAt: "desc" },
-    take: mostLeads,
+    take: maxLeads,
   });

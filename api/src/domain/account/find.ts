@@ -7,7 +7,7 @@ export function emailKeyOf(email: string): string {
 }
 
 /** Who came in by a password, and its hash: a session must not be begun when that is the password no more. */
-export interface Entered {
+export interface PasswordSignIn {
   viewer: Viewer;
   passwordHash: string;
 }

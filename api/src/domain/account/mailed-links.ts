@@ -1,7 +1,7 @@
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked } from "../errors.ts";
 import { emailKeyOf } from "./find.ts";
 
@@ -16,15 +16,15 @@ export const resendVerification = mailLink("verify-email");
  * the job, so that neither the answer nor its time tells. Throws InvalidInput, RateLimited.
  */
 function mailLink(mail: "reset-password" | "verify-email") {
-  return async (commanding: Commanding, given: unknown): Promise<void> => {
-    const { prisma, limits, caller } = commanding;
+  return async (context: CommandContext, given: unknown): Promise<void> => {
+    const { prisma, limits, caller } = context;
     const { email } = checked(emailInput, given);
     const emailKey = emailKeyOf(email);
     await limits.spend(["mail:network", caller.network], ["mail:account", normalizeMailbox(email)]);
     const [user, queue] = await Promise.all([
       prisma.user.findUnique({ where: { emailKey }, select: { id: true } }),
-      commanding.queue(),
+      context.queue(),
     ]);
-    await transaction(commanding, (tx) => queue.add(tx, "mail", { mail, userId: user?.id ?? null }));
+    await transaction(context, (tx) => queue.add(tx, "mail", { mail, userId: user?.id ?? null }));
   };
 }

@@ -1,7 +1,7 @@
 import { createToken } from "../../auth/tokens.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { mailOf } from "../../mail/letters.ts";
-import type { MailWriters } from "../mail/writing.ts";
+import { mailOf } from "../../mail/templates.ts";
+import type { MailWriters } from "../mail/mail-writer.ts";
 
 /** The mails about an account, which go to its user. */
 export const accountMails: MailWriters<"verify-email" | "reset-password" | "password-changed"> = {

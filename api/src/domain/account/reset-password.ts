@@ -1,40 +1,40 @@
 import { hashPassword } from "../../auth/passwords.ts";
-import { livingToken, useToken } from "../../auth/tokens.ts";
+import { requireToken, validToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import { endUnproved, lockOthersOut } from "./lock-out.ts";
-import { attemptFrom } from "./sign-in-attempts.ts";
+import { revokeOtherAccess, revokeUnverifiedAccess } from "./revoke-access.ts";
+import { accountNetworkLimit } from "./sign-in-limits.ts";
 
 /**
  * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user
  * ends, but the one that asks, and their API tokens are revoked; so does whatever was begun before the address was proved. Throws
  * InvalidInput.
  */
-export async function resetPassword(commanding: Commanding, given: unknown): Promise<void> {
+export async function resetPassword(context: CommandContext, given: unknown): Promise<void> {
   const { token: secret, password } = checked(resetPasswordInput, given);
-  const { now, prisma, caller } = commanding;
+  const { now, prisma, caller } = context;
   const use = { secret, purpose: "reset_password", now } as const;
   const expired = () => invalid("token", "Failed to reset password. The link may be expired.");
   // Before the work of hashing, which anyone could make us do.
-  if (!(await livingToken(prisma, use))) throw expired();
-  const [passwordHash, queue] = await Promise.all([hashPassword(password), commanding.queue()]);
-  const { id: userId, emailKey } = await transaction(commanding, async (tx) => {
-    const id = await useToken(tx, use);
+  if (!(await validToken(prisma, use))) throw expired();
+  const [passwordHash, queue] = await Promise.all([hashPassword(password), context.queue()]);
+  const { id: userId, emailKey } = await transaction(context, async (tx) => {
+    const id = await requireToken(tx, use);
     if (id === null) throw expired();
     const changed = { passwordHash, isEmailVerified: true };
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { isEmailVerified: true } });
     const user = await tx.user.update({ where: { id }, data: changed, select: { id: true, emailKey: true } });
-    const end = before.isEmailVerified ? lockOthersOut : endUnproved;
+    const end = before.isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
     await end(tx, id, { except: caller, now });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });
   // Wrong guesses were of a password that is none any more.
-  const { limits } = commanding;
+  const { limits } = context;
   await limits.clear(["current-password:user", userId]);
   if (emailKey === null) return;
   await limits.clear(["sign-in:account", emailKey]);
-  await limits.clear(attemptFrom(caller.network, emailKey));
+  await limits.clear(accountNetworkLimit(caller.network, emailKey));
 }

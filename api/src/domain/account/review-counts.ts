@@ -1,8 +1,11 @@
 import { sql } from "../../database/query/sql.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** How many reviews the user has written of what is a Draft now: they are kept, and come back with it. */
-export async function reviewsOfDrafts({ reader }: Pick<Reading, "reader">, userId: string): Promise<number> {
+export async function reviewsOfDrafts(
+  { reader }: Pick<ReadContext, "reader">,
+  userId: string,
+): Promise<number> {
   const [row] = await reader.query<{ count: number }>(sql`
     select count(*)::int4 as count from review r join software s on s.id = r.software_id
     where r.user_id = ${userId}::uuid and not s.is_active`);
@@ -10,8 +13,8 @@ export async function reviewsOfDrafts({ reader }: Pick<Reading, "reader">, userI
 }
 
 /** How many published reviews the user has written, and how often their pages were visited. */
-export async function reviewFigures(
-  { reader }: Pick<Reading, "reader">,
+export async function reviewCounts(
+  { reader }: Pick<ReadContext, "reader">,
   userId: string,
 ): Promise<{ count: number; views: number }> {
   const [row] = await reader.query<{ count: number; views: number }>(sql`

@@ -1,13 +1,12 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { IdentityProvider, ProviderIdentity } from "../../auth/google.ts";
 import { attemptLifetime, type ProviderAttempt } from "../../auth/provider-attempt.ts";
-import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { isTaken } from "../../database/client/unique.ts";
+import { isUniqueViolation, type Transaction, transaction } from "../../database/client/transaction.ts";
 import { emailInput, limits, optionalUrl, sameSitePath, tidy } from "../../inputs/index.ts";
-import type { Counted } from "../../limits/limits.ts";
-import type { Commanding } from "../command-context.ts";
+import type { LimitKey } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
-import { endUnproved } from "./lock-out.ts";
+import { revokeUnverifiedAccess } from "./revoke-access.ts";
 
 /** The browser's memory of a sign-in by a provider that is under way. */
 export interface AttemptKeeper {
@@ -23,8 +22,8 @@ export interface ProviderService {
   readonly identityProvider: IdentityProvider | null;
 }
 
-interface ProviderCommanding extends Commanding, ProviderService {
-  readonly caller: Commanding["caller"] & AttemptKeeper;
+interface ProviderCommanding extends CommandContext, ProviderService {
+  readonly caller: CommandContext["caller"] & AttemptKeeper;
 }
 
 /** Where to send the browser so that the provider says who it is; null where none is set up, or it cannot be reached. */
@@ -48,30 +47,30 @@ export async function beginProviderSignIn(
  * unless all of it is right. Throws RateLimited.
  */
 export async function signInByProvider(
-  commanding: ProviderCommanding,
+  context: ProviderCommanding,
   { parameters }: { parameters: string },
 ): Promise<{ viewer: Viewer | null; next: string | null }> {
-  const { identityProvider, caller, limits: counting, now } = commanding;
+  const { identityProvider, caller, limits: withinLimit, now } = context;
   const attempt = caller.takeAttempt();
   if (!attempt || !identityProvider) return { viewer: null, next: null };
   const { next, expiresAt } = attempt;
   if (expiresAt <= now.getTime()) return { viewer: null, next };
   // Each has us ask the provider.
-  const counted: Counted = ["sign-in:network", caller.network];
-  await counting.spend(counted);
+  const counted: LimitKey = ["sign-in:network", caller.network];
+  await withinLimit.spend(counted);
   const identity = await identityProvider.finish(parameters, attempt);
-  const viewer = identity && (await viewerOf(commanding, identity));
-  if (viewer) await counting.refund(counted);
+  const viewer = identity && (await viewerOf(context, identity));
+  if (viewer) await withinLimit.refund(counted);
   return { viewer, next };
 }
 
 /** The user that this identity is; null where it may not be one. */
-async function viewerOf(commanding: Commanding, identity: ProviderIdentity): Promise<Viewer | null> {
-  const find = () => transaction(commanding, (tx) => findOrMake(tx, identity, commanding.now));
+async function viewerOf(context: CommandContext, identity: ProviderIdentity): Promise<Viewer | null> {
+  const find = () => transaction(context, (tx) => findOrMake(tx, identity, context.now));
   try {
     return await find();
   } catch (error) {
-    if (!isTaken(error, "email_key") && !isTaken(error, "google_subject")) throw error;
+    if (!isUniqueViolation(error, "email_key") && !isUniqueViolation(error, "google_subject")) throw error;
     // Another one made the account or linked the subject in this very moment: now it is there to be found.
     return await find();
   }
@@ -106,7 +105,7 @@ async function link(
   googleSubject: string,
   now: Date,
 ): Promise<Viewer> {
-  if (!wasProved) await endUnproved(tx, id, { except: null, now });
+  if (!wasProved) await revokeUnverifiedAccess(tx, id, { except: null, now });
   const linked = await tx.user.update({
     where: { id },
     data: { googleSubject, isEmailVerified: true, ...(!wasProved && { passwordHash: null }) },

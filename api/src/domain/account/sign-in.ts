@@ -1,10 +1,10 @@
 import { hashPassword, isOutdated, isPassword } from "../../auth/passwords.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { signInInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, WrongCredentials } from "../errors.ts";
-import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
-import { attemptAt } from "./sign-in-attempts.ts";
+import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
+import { signInLimits } from "./sign-in-limits.ts";
 
 /**
  * Who this address and password are. The words and the time of a refusal are the same whether or not the address has an
@@ -12,14 +12,14 @@ import { attemptAt } from "./sign-in-attempts.ts";
  * RateLimited.
  */
 export async function signIn(
-  commanding: Commanding,
+  context: CommandContext,
   given: unknown,
   { onlyAdministrators = false }: { onlyAdministrators?: boolean } = {},
-): Promise<Entered> {
-  const { prisma, limits } = commanding;
+): Promise<PasswordSignIn> {
+  const { prisma, limits } = context;
   const { email, password } = checked(signInInput, given);
   const emailKey = emailKeyOf(email);
-  const counted = await attemptAt(commanding, emailKey);
+  const counted = await signInLimits(context, emailKey);
   await limits.spend(...counted);
   const user = await prisma.user.findUnique({
     where: { emailKey },
@@ -33,20 +33,20 @@ export async function signIn(
   if (user.suspendedAt) throw new WrongCredentials("This account is suspended");
   const { passwordHash } = user;
   const renewed = isOutdated(passwordHash)
-    ? await renew(commanding, user.id, passwordHash, password)
+    ? await renew(context, user.id, passwordHash, password)
     : passwordHash;
   return { viewer: toViewer(user), passwordHash: renewed };
 }
 
 /** Hashes with today's parameters, unless the password was changed meanwhile. */
 async function renew(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   passwordHash: string,
   password: string,
 ): Promise<string> {
   const renewed = await hashPassword(password);
-  await transaction(commanding, (tx) =>
+  await transaction(context, (tx) =>
     tx.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: renewed } }),
   );
   return renewed;

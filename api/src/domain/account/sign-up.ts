@@ -1,16 +1,15 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { hashPassword } from "../../auth/passwords.ts";
-import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { isTaken } from "../../database/client/unique.ts";
+import { isUniqueViolation, type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, RateLimited } from "../errors.ts";
-import { type Entered, emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
 
 /** Makes an account, and has a mail sent that proves its address. Throws InvalidInput, Conflict, RateLimited. */
-export async function signUp(commanding: Commanding, given: unknown): Promise<Entered> {
-  const { limits, caller } = commanding;
+export async function signUp(context: CommandContext, given: unknown): Promise<PasswordSignIn> {
+  const { limits, caller } = context;
   const input = checked(signUpInput, given);
   await limits.spend(["sign-up:network", caller.network]);
   // Where the address has had its mails of the hour the account is made all the same; the link can be asked for later.
@@ -21,15 +20,15 @@ export async function signUp(commanding: Commanding, given: unknown): Promise<En
       throw error;
     },
   );
-  const [passwordHash, queue] = await Promise.all([hashPassword(input.password), commanding.queue()]);
+  const [passwordHash, queue] = await Promise.all([hashPassword(input.password), context.queue()]);
   try {
-    return await transaction(commanding, async (tx) => {
+    return await transaction(context, async (tx) => {
       const viewer = await createAccount(tx, input, passwordHash);
       if (hasMail) await queue.add(tx, "mail", { mail: "verify-email", userId: viewer.id });
       return { viewer, passwordHash };
     });
   } catch (error) {
-    if (isTaken(error, "email_key"))
+    if (isUniqueViolation(error, "email_key"))
       throw new Conflict("email-taken", "An account with this email already exists");
     throw error;
   }

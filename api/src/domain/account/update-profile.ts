@@ -1,22 +1,22 @@
 import { transaction } from "../../database/client/transaction.ts";
 import { profileInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked } from "../errors.ts";
-import { usePictures } from "../picture/use.ts";
+import { attachPictures } from "../picture/attach.ts";
 import { accountOf } from "./own-account.ts";
 
 /** Changes what the viewer tells of themselves: what is absent stays, null empties. Throws InvalidInput. */
-export async function updateProfile(commanding: Commanding, given: unknown): Promise<string> {
+export async function updateProfile(context: CommandContext, given: unknown): Promise<string> {
   const changes = checked(profileInput, given);
-  const { id } = await accountOf(commanding);
+  const { id } = await accountOf(context);
   // Only keys that were given: undefined leaves a column alone.
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const { profileImageUrl } = changes;
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     const before = await tx.user.findUnique({ where: { id }, select: { profileImageUrl: true } });
     await tx.user.updateMany({ where: { id }, data });
     if (profileImageUrl !== undefined)
-      await usePictures(tx, commanding.now, {
+      await attachPictures(tx, context.now, {
         before: [before?.profileImageUrl],
         wanted: [{ path: "profileImageUrl", url: profileImageUrl }],
       });

@@ -1,11 +1,11 @@
 import { sql } from "../../database/query/sql.ts";
-import { reviewTally, userTally } from "../counters/deltas.ts";
-import { hasReader } from "../lead/subject.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { reviewDeltas, userDeltas } from "../counters/deltas.ts";
+import { hasActiveOwner } from "../lead/subject.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** How much there is of everything, and how much waits for a decision. */
-export interface AdministrationFigures {
+export interface AdministrationCounts {
   software: number;
   drafts: number;
   companies: number;
@@ -21,24 +21,24 @@ export interface AdministrationFigures {
 }
 
 /** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function administrationFigures({
+export async function administrationCounts({
   viewer,
   reader,
-}: Pick<Reading, "viewer" | "reader">): Promise<AdministrationFigures> {
-  demand(viewer, "administration.read");
-  const [row] = await reader.query<AdministrationFigures>(sql`select
+}: Pick<ReadContext, "viewer" | "reader">): Promise<AdministrationCounts> {
+  requirePermission(viewer, "administration.read");
+  const [row] = await reader.query<AdministrationCounts>(sql`select
     (select count(*) from software)::int4 as software,
     (select count(*) from software where not is_active)::int4 as drafts,
     (select count(*) from company)::int4 as companies,
-    ${userTally([sql`t.has_account`])} as users,
-    ${reviewTally([])} as reviews,
-    ${reviewTally([sql`r.status = 'hidden'`])} as "hiddenReviews",
+    ${userDeltas([sql`t.has_account`])} as users,
+    ${reviewDeltas([])} as reviews,
+    ${reviewDeltas([sql`r.status = 'hidden'`])} as "hiddenReviews",
     (select count(*) from category)::int4 as categories,
     (select count(*) from review_report where status = 'open')::int4 as "openReports",
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
-    (select count(*) from lead l where l.status = 'new' and not ${hasReader(sql`l.company_id`)})::int4 as "unownedLeads"`);
+    (select count(*) from lead l where l.status = 'new' and not ${hasActiveOwner(sql`l.company_id`)})::int4 as "unownedLeads"`);
   if (!row) throw new Error("A select without a table gives a row");
   return row;
 }

@@ -1,8 +1,8 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { daysUntil } from "../days.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
-import { everyListing } from "../views/views.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
+import { allListingsSubject } from "../views/views.ts";
 
 const nothing = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };
 
@@ -17,10 +17,10 @@ export interface AdministrationDay extends Readonly<typeof nothing> {
  * What has been deleted since is not counted, views apart. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function administrationDays(
-  { viewer, reader, now }: Pick<Reading, "viewer" | "reader" | "now">,
+  { viewer, reader, now }: Pick<ReadContext, "viewer" | "reader" | "now">,
   count: number,
 ): Promise<AdministrationDay[]> {
-  demand(viewer, "administration.read");
+  requirePermission(viewer, "administration.read");
   const days = daysUntil(now, count);
   const [first = ""] = days;
   // A range of an index for each day: to work out the day of each row takes longer than to count them.
@@ -34,7 +34,7 @@ export async function administrationDays(
     union all ${written("leads", sql`lead`)}
     union all ${written("reports", sql`review_report`)}
     union all select 'listingViews', d.day, d.count from daily_count d
-      where d.subject_id = ${everyListing}::uuid and d.metric = 'software_view' and d.day >= ${first}::date) happened`);
+      where d.subject_id = ${allListingsSubject}::uuid and d.metric = 'software_view' and d.day >= ${first}::date) happened`);
   const byDay = new Map(days.map((day) => [day, { day, ...nothing }]));
   for (const { kind, day, count } of rows) {
     const figures = byDay.get(day);

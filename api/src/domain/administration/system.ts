@@ -1,7 +1,7 @@
 import { sql } from "../../database/query/sql.ts";
 import type { DatabaseKind, MailTransport, PictureStore } from "../../inputs/index.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** What of the settings of this process administrators may see: never a secret, nor where anything else is. */
 export interface ProcessFacts {
@@ -55,14 +55,14 @@ export interface DatabaseFacts {
 }
 
 /** What the process tells of itself. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function processFacts({ viewer, system }: Pick<Reading, "viewer"> & { system(): SystemService }) {
-  demand(viewer, "system.read");
+export function processFacts({ viewer, system }: Pick<ReadContext, "viewer"> & { system(): SystemService }) {
+  requirePermission(viewer, "system.read");
   return system().facts;
 }
 
 /** How the jobs are, by kind; null while the queue does not run. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function jobReports({ viewer, system }: Pick<Reading, "viewer"> & { system(): SystemService }) {
-  demand(viewer, "system.read");
+export function jobReports({ viewer, system }: Pick<ReadContext, "viewer"> & { system(): SystemService }) {
+  requirePermission(viewer, "system.read");
   return system().jobs();
 }
 
@@ -70,8 +70,8 @@ export function jobReports({ viewer, system }: Pick<Reading, "viewer"> & { syste
 export async function databaseFacts({
   viewer,
   reader,
-}: Pick<Reading, "viewer" | "reader">): Promise<DatabaseFacts> {
-  demand(viewer, "system.read");
+}: Pick<ReadContext, "viewer" | "reader">): Promise<DatabaseFacts> {
+  requirePermission(viewer, "system.read");
   const [row] = await reader.query<DatabaseFacts>(sql`select
     split_part(current_setting('server_version'), ' ', 1) as version,
     pg_database_size(current_database())::float8 as size,

@@ -1,10 +1,9 @@
-import type { Finder } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type AuditAction, type AuditSubject, tidy } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { auditTally } from "../counters/deltas.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { auditDeltas } from "../counters/deltas.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { contains, findsBeginnings } from "../substring-search.ts";
 import { sortKey } from "../text.ts";
 import { userWords } from "../user/admin-list.ts";
@@ -26,10 +25,10 @@ export interface AuditArguments {
 
 /** The audit log, newest first: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function auditEntries(
-  { viewer, reader }: Pick<Reading, "viewer" | "reader">,
+  { viewer, reader }: Pick<ReadContext, "viewer" | "reader">,
   args: AuditArguments,
 ): Promise<Finder> {
-  demand(viewer, "audit.read");
+  requirePermission(viewer, "audit.read");
   const kinds: Sql[] = [];
   if (args.subjectType) kinds.push(sql`a.subject_type = ${args.subjectType}`);
   if (args.action) kinds.push(sql`a.action = ${args.action}`);
@@ -50,25 +49,25 @@ export async function auditEntries(
     ],
     // What was looked for is looked for once: the page reader counts it.
     ...(search === "" && {
-      total: where.length === kinds.length ? auditTally(kinds) : countOf(from, where),
+      total: where.length === kinds.length ? auditDeltas(kinds) : countOf(from, where),
     }),
   };
 }
 
 /** Of each kind, so many of the newest that are called so count. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * Who and what is called so, by id. One statement; the indexes of trigrams serve it, but for companies, which are few. One
  * or two letters begin a word of nearly every review's title: they mean none in particular.
  */
-async function named({ reader }: Pick<Reading, "reader">, text: string) {
+async function named({ reader }: Pick<ReadContext, "reader">, text: string) {
   const lower = text.toLowerCase();
   const key = sortKey(text) || lower;
   // Found first and ordered then: PostgreSQL would rather read all of them from the newest on, name by name.
   const newest = (id: Sql, from: Sql, is: Sql, isPerson = false) =>
     sql`(select id, ${isPerson}::bool as person from (select ${id} as id from ${from} where ${is} offset 0) called
-      order by id desc limit ${mostNamed})`;
+      order by id desc limit ${maxNamed})`;
   const byName = [sql`software`, sql`category`, sql`company`];
   const all = joinSql(
     [
@@ -91,7 +90,7 @@ async function named({ reader }: Pick<Reading, "reader">, text: string) {
  * PostgreSQL knows how many entries each id has: it takes the indexes on actor_id, subject_id and audit_words together, and never
  * reads the log in the order of the list ("offset 0").
  */
-async function foundBy(reading: Pick<Reading, "reader">, text: string): Promise<Sql> {
+async function foundBy(reading: Pick<ReadContext, "reader">, text: string): Promise<Sql> {
   const { people, things } = await named(reading, text);
   return sql`(select x.* from audit_entry x where x.actor_id = any(${people}::uuid[])
     or x.subject_id = any(${things}::uuid[])
@@ -100,7 +99,7 @@ async function foundBy(reading: Pick<Reading, "reader">, text: string): Promise<
 
 /** What the things with these ids are called now, in the order of the ids; null for what is gone. One statement. */
 export async function subjectNames(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],
 ): Promise<(string | null)[]> {
   const wanted = sql`any(${[...ids]}::uuid[])`;

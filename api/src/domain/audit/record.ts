@@ -5,16 +5,16 @@ import type { AuditAction, AuditSubject } from "../../inputs/index.ts";
 type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
 
 /** What is told of a thing before or after a change: the fields that it was about, as JSON. */
-export type Facts = Readonly<Record<string, Fact>>;
+export type AuditValues = Readonly<Record<string, Fact>>;
 
 /** What somebody did to a thing; without `before` where it was not there, without `after` where it is there no more. */
-export interface Audited {
+export interface AuditRecord {
   readonly action: AuditAction;
   readonly subjectType: AuditSubject;
   /** Null where the thing went before. */
   readonly subjectId: string | null;
-  readonly before?: Facts;
-  readonly after?: Facts;
+  readonly before?: AuditValues;
+  readonly after?: AuditValues;
 }
 
 /**
@@ -25,12 +25,12 @@ export interface Audited {
 export async function audit(
   tx: Transaction,
   viewer: Viewer,
-  { before, after, ...deed }: Audited,
+  { before, after, ...entry }: AuditRecord,
 ): Promise<void> {
   await tx.auditEntry.create({
     data: {
       actorId: viewer.id,
-      ...deed,
+      ...entry,
       ...(before && { before: withoutAddresses(before) }),
       ...(after && { after: withoutAddresses(after) }),
     },
@@ -38,33 +38,33 @@ export async function audit(
 }
 
 /** Of these, and of whatever is longer as JSON than this, the log tells that it was changed and not how. */
-const untold = new Set(["description", "shortDescription", "contentSections"]);
-const longestFact = 300;
+const omittedFields = new Set(["description", "shortDescription", "contentSections"]);
+const maxFactLength = 300;
 
 /**
  * What changes, before and after, where `changed` has the new values. Of descriptions, articles and whatever else is long
  * nothing is told but that it was changed: `"changed"` is what came after.
  */
-export function factsOf(before: object, changed: object): Required<Pick<Audited, "before" | "after">> {
+export function auditDiff(before: object, changed: object): Required<Pick<AuditRecord, "before" | "after">> {
   const old = new Map<string, Fact>(Object.entries(before));
   const facts = Object.entries(changed).map(([name, value]) => [name, old.get(name), value as Fact] as const);
-  const isTold = ([name, was = null, is]: (typeof facts)[number]) =>
-    !untold.has(name) && isShort(was) && isShort(is);
-  const told = facts.filter(isTold);
+  const isRecorded = ([name, was = null, is]: (typeof facts)[number]) =>
+    !omittedFields.has(name) && isShort(was) && isShort(is);
+  const recorded = facts.filter(isRecorded);
   return {
-    before: Object.fromEntries(told.map(([name, was = null]) => [name, was])),
-    after: Object.fromEntries(facts.map((fact) => [fact[0], isTold(fact) ? fact[2] : "changed"])),
+    before: Object.fromEntries(recorded.map(([name, was = null]) => [name, was])),
+    after: Object.fromEntries(facts.map((fact) => [fact[0], isRecorded(fact) ? fact[2] : "changed"])),
   };
 }
 
 function isShort(fact: Fact): boolean {
-  return (JSON.stringify(fact)?.length ?? 0) <= longestFact;
+  return (JSON.stringify(fact)?.length ?? 0) <= maxFactLength;
 }
 
 // Each side is bounded, else a long text would be tried to its end from each of its letters. No name stands before the @ of
 // https://video.example/@acme: that is no address.
 const address = /[^\s"\\@<>/:]{1,64}@[^\s"\\@<>/]{1,253}/g;
 
-function withoutAddresses(facts: Facts) {
+function withoutAddresses(facts: AuditValues) {
   return JSON.parse(JSON.stringify(facts).replace(address, "[address]")) as Record<string, never>;
 }

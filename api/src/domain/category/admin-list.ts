@@ -1,12 +1,11 @@
-import type { Finder } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CategoryType } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
-export interface AnyCategoryArguments {
+export interface AdminCategoryArguments {
   /** Any part of the name. */
   search?: string | null | undefined;
   type?: CategoryType | null | undefined;
@@ -18,8 +17,11 @@ export interface AnyCategoryArguments {
 }
 
 /** All categories by name, hidden ones too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCategories({ viewer }: Pick<Reading, "viewer">, args: AnyCategoryArguments): Finder {
-  demand(viewer, "administration.read");
+export function adminCategoryList(
+  { viewer }: Pick<ReadContext, "viewer">,
+  args: AdminCategoryArguments,
+): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = sortKey(args.search ?? "");
   if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
@@ -40,13 +42,13 @@ export function anyCategories({ viewer }: Pick<Reading, "viewer">, args: AnyCate
 }
 
 /** Every category by name, hidden ones too, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function everyCategory({ viewer }: Pick<Reading, "viewer">): Sql {
-  demand(viewer, "administration.read");
+export function adminCategoryTree({ viewer }: Pick<ReadContext, "viewer">): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select c.* from category c order by c.sort_name, c.id`;
 }
 
 /** The category with this id, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCategory({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
-  demand(viewer, "administration.read");
+export function adminCategory({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select c.* from category c where c.id = ${id}::uuid`;
 }

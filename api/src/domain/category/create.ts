@@ -1,21 +1,21 @@
-import { noJson } from "../../database/client/json.ts";
+import { noJson } from "../../database/client/transaction.ts";
 import { categoryInput } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshCategoryTotal } from "../counters/recompute.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputeCategoryTotal } from "../counters/recompute.ts";
 import { checked } from "../errors.ts";
-import { takingSlug } from "../slug.ts";
+import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";
 import { levelBelow } from "./tree.ts";
 
 /** Makes a category, without any listing; answers its id. Throws InvalidInput, FORBIDDEN, RateLimited. */
-export async function createCategory(commanding: Commanding, given: unknown): Promise<string> {
-  const viewer = await administrator(commanding, "category.edit");
+export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
+  const viewer = await administrator(context, "category.edit");
   const { slug: wanted, contentSections, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
-  return takingSlug(commanding, async (tx, isCrowded) => {
+  return withFreeSlug(context, async (tx, isCrowded) => {
     // Its parent stays where it is for as long.
     await tx.$executeRaw`select 1 from category where id = ${parentId}::uuid for update`;
     const level = await levelBelow(tx, { id: null, categoryType }, parentId);
@@ -28,7 +28,7 @@ export async function createCategory(commanding: Commanding, given: unknown): Pr
       ...{ action: "category.create", subjectType: "category", subjectId: id },
       after: { name, slug, categoryType, parentId, isActive },
     });
-    await refreshCategoryTotal(tx);
+    await recomputeCategoryTotal(tx);
     return id;
   });
 }

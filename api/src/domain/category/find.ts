@@ -3,7 +3,7 @@ import { allOf, emptySql, type Sql, sql } from "../../database/query/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import { categoryMatchesText } from "./search.ts";
 
 /** The id of the category that had this slug before; null where a category has it now. */
@@ -46,7 +46,7 @@ export function activeCategories({ type, search, slugs, isTop, first }: Categori
  * categories.
  */
 export async function ancestorsOf(
-  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
+  { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await reader.query<{ start: string; id: string }>(sql`
@@ -66,7 +66,7 @@ export async function ancestorsOf(
  * more software first.
  */
 export async function relatedCategories(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   category: { id: string; parentId: string | null; categoryType: string },
   first: number,
 ): Promise<string[]> {
@@ -96,7 +96,7 @@ export interface SegmentShare {
 
 /** Shares of a category's reviews by market segment; they add up to 100. */
 export async function segmentShares(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   categoryId: string,
 ): Promise<SegmentShare[]> {
   const [row] = await reader.query<Record<Segment, number>>(sql`

@@ -1,5 +1,5 @@
 import { sql } from "../../database/query/sql.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
 /** A category that a search text names. */
@@ -13,8 +13,8 @@ export interface NamedCategory {
  * The active categories whose name each text is, without regard to case, accents and punctuation; where names differ in
  * punctuation alone, those that are written just like the text.
  */
-export async function categoriesNamed(
-  { reader }: Pick<Reading, "reader">,
+export async function categoriesNamedIn(
+  { reader }: Pick<ReadContext, "reader">,
   texts: readonly string[],
 ): Promise<NamedCategory[][]> {
   const keys = texts.map(sortKey);

@@ -1,16 +1,16 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { fewHits, isAlike, isNear, type Placing, prefixQuery } from "../software/search.ts";
+import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 /** A name so much further off than the nearest one is not what was meant. */
-const furtherOff = 0.15;
+const maxDistanceGap = 0.15;
 
 /**
  * The condition that a category's name is written like these words. Its last part always holds: PostgreSQL takes that for
  * costly and `<%` for cheap, which is the other way round, and would ask every one of a few hundred rows, not the index.
  */
-export function isAlikeCategory(words: readonly string[], sortName: Sql, value?: Placing): Sql {
-  return sql`(${isAlike(words, sortName, value)} and to_tsvector('simple', ${sortName}) is not null)`;
+export function categoryTrigramMatch(words: readonly string[], sortName: Sql, value?: BindValue): Sql {
+  return sql`(${trigramMatch(words, sortName, value)} and to_tsvector('simple', ${sortName}) is not null)`;
 }
 
 /**
@@ -26,11 +26,11 @@ export function categoryMatchesText(text: string): Sql {
   return sql`c.id in (
     with found as (select x.id from category x
         where x.is_active and to_tsvector('simple', ${name}) @@ to_tsquery('simple', ${prefixQuery(words)})),
-      near as materialized ${some(isNear(words, name))},
+      near as materialized ${some(fuzzyMatch(words, name))},
       nearest as (select * from near union all
-        ${some(sql`${isAlikeCategory(words, name)} and not exists (select from near)`)})
+        ${some(sql`${categoryTrigramMatch(words, name)} and not exists (select from near)`)})
     select id from found
     union all
-    select id from nearest where (select count(*) from found) < ${fewHits}::int4
-      and distance <= (select min(distance) from nearest) + ${furtherOff}::float8)`;
+    select id from nearest where (select count(*) from found) < ${fuzzyThreshold}::int4
+      and distance <= (select min(distance) from nearest) + ${maxDistanceGap}::float8)`;
 }

@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { noJson } from "../../database/client/json.ts";
+import { noJson } from "../../database/client/transaction.ts";
 import { type CategoryChange, categoryChange } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
-import { audit, factsOf } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshPlaced } from "../counters/recompute.ts";
+import { audit, auditDiff } from "../audit/record.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputePlacementCounters } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
-import { demandUnchanged } from "../optimistic-concurrency.ts";
+import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { refreshSearchTextsIn } from "../search-text.ts";
-import { takingSlug } from "../slug.ts";
+import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
-import { relevel } from "./levels.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
-import { affectedBy, levelBelow, lockTree } from "./tree.ts";
+import { affectedBy, levelBelow, lockTree, relevel } from "./tree.ts";
 
 /**
  * Changes a category's words, name, place or visibility, with every level, listing, count and search text that follows. With
@@ -20,21 +19,21 @@ import { affectedBy, levelBelow, lockTree } from "./tree.ts";
  * Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function updateCategory(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
-  const viewer = await administrator(commanding, "category.edit");
+  const viewer = await administrator(context, "category.edit");
   const change = checked(categoryChange, given);
-  const { now } = commanding;
-  await takingSlug(commanding, async (tx, isCrowded) => {
+  const { now } = context;
+  await withFreeSlug(context, async (tx, isCrowded) => {
     // Names and places are in what listings are found by.
     if (["name", "parentId", "isActive"].some((key) => key in change)) await lockTree(tx, id);
     else await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
     const before = await tx.category.findUnique({ where: { id } });
     if (!before) throw notFound("Category");
-    demandUnchanged("category", before, ifUpdatedAt);
+    requireUnchanged("category", before, ifUpdatedAt);
     const { name = before.name, slug: wanted } = change;
     const isRenamed = name !== before.name;
     const slug =
@@ -61,12 +60,12 @@ export async function updateCategory(
     if (slug !== before.slug) await keepFormerSlug(tx, { id, slug, former: before.slug, now });
     await audit(tx, viewer, {
       ...{ action: "category.change", subjectType: "category", subjectId: id },
-      ...factsOf(before, changed),
+      ...auditDiff(before, changed),
     });
     if (isMoved) await relevel(tx);
     if (isRenamed || isPlaced) await refreshSearchTextsIn(tx, id);
     // Last: it locks what every writer needs.
-    if (isPlaced) await refreshPlaced(tx, id, affected);
+    if (isPlaced) await recomputePlacementCounters(tx, id, affected);
   });
   return id;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { livingToken, takeToken } from "../../auth/tokens.ts";
+import { consumeToken, validToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
-import type { Reading } from "../read-context.ts";
-import { demandRoomForMembership, lockCompany } from "./membership.ts";
+import type { ReadContext } from "../read-context.ts";
+import { lockCompany, requireMembershipQuota } from "./membership.ts";
 import { flagOwnReviews } from "./own-reviews.ts";
 
 const purpose = "invite_member";
@@ -15,8 +15,11 @@ const payload = z.object({ invitationId: z.string() });
 export const payloadOf = (invitationId: string): z.infer<typeof payload> => ({ invitationId });
 
 /** The invitation of a mailed link, for whoever has that; null where it is used, over or taken back. Uses nothing up. */
-export async function invitationByToken({ prisma, now }: Pick<Reading, "prisma" | "now">, secret: string) {
-  const token = await livingToken(prisma, { secret, purpose, now });
+export async function invitationByToken(
+  { prisma, now }: Pick<ReadContext, "prisma" | "now">,
+  secret: string,
+) {
+  const token = await validToken(prisma, { secret, purpose, now });
   if (!token) return null;
   return prisma.companyInvitation.findFirst({
     where: { id: payload.parse(token.payload).invitationId, expiresAt: { gt: now } },
@@ -27,18 +30,18 @@ export async function invitationByToken({ prisma, now }: Pick<Reading, "prisma" 
  * Makes the viewer a member of the company that they were invited to; answers its id. The account must be the one with the
  * invited address, which the link then proves. Throws InvalidInput, Conflict.
  */
-export async function acceptInvitation(commanding: Commanding, given: unknown): Promise<string> {
-  const { viewer, now } = commanding;
+export async function acceptInvitation(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, now } = context;
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
-  const { companyId, emailKey: invited } = await transaction(commanding, async (tx) => {
-    const { emailKey } = await demandRoomForMembership(tx, viewer);
+  const { companyId, emailKey: invited } = await transaction(context, async (tx) => {
+    const { emailKey } = await requireMembershipQuota(tx, viewer);
     const use = { secret, purpose, now } as const;
-    const companyId = (await livingToken(tx, use))?.companyId;
+    const companyId = (await validToken(tx, use))?.companyId;
     if (!companyId) throw invalid("token", invalidProof);
     await lockCompany(tx, companyId);
     // With the company, which may be deleted with its tokens, locked before them.
-    const token = await takeToken(tx, use);
+    const token = await consumeToken(tx, use);
     if (!token) throw invalid("token", invalidProof);
     const invitation = await tx.companyInvitation.findFirst({
       where: { id: payload.parse(token.payload).invitationId, expiresAt: { gt: now } },
@@ -63,6 +66,6 @@ export async function acceptInvitation(commanding: Commanding, given: unknown): 
     return { companyId, emailKey };
   });
   // It wants such mails.
-  if (invited !== null) await commanding.limits.clear(["invitations:address", invited]);
+  if (invited !== null) await context.limits.clear(["invitations:address", invited]);
   return companyId;
 }

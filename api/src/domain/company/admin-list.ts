@@ -1,13 +1,12 @@
-import type { Finder, SortKey } from "../../database/query/finder.ts";
+import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyOrder } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { hasReader } from "../lead/subject.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { hasActiveOwner } from "../lead/subject.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
-export interface AnyCompanyArguments {
+export interface AdminCompanyArguments {
   /** Any part of the name. */
   search?: string | null | undefined;
   isVerified?: boolean | null | undefined;
@@ -26,14 +25,17 @@ const orders: Readonly<Record<CompanyOrder, readonly SortKey[]>> = {
 };
 
 /** All companies, as administrators look through them. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompanyArguments): Finder {
-  demand(viewer, "administration.read");
+export function adminCompanyList(
+  { viewer }: Pick<ReadContext, "viewer">,
+  args: AdminCompanyArguments,
+): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = sortKey(args.search ?? "");
   if (search !== "") where.push(sql`position(${search} in c.sort_name) > 0`);
   if (args.isVerified != null) where.push(sql`c.is_verified = ${args.isVerified}`);
   if (args.isClaimed != null)
-    where.push(args.isClaimed ? hasReader(sql`c.id`) : sql`not ${hasReader(sql`c.id`)}`);
+    where.push(args.isClaimed ? hasActiveOwner(sql`c.id`) : sql`not ${hasActiveOwner(sql`c.id`)}`);
   return {
     name: `company:any:${args.sort}`,
     from: sql`company c`,
@@ -44,7 +46,7 @@ export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompa
 }
 
 /** The company with this id, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCompany({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
-  demand(viewer, "administration.read");
+export function adminCompany({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select c.* from company c where c.id = ${id}::uuid`;
 }

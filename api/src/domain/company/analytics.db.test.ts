@@ -3,7 +3,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
-import { refreshFigures } from "../counters/recompute.ts";
+import { recomputeCounters } from "../counters/recompute.ts";
 
 const database = testDatabase();
 let world: World;
@@ -129,7 +129,7 @@ describe("Company.analytics", () => {
         createdAt: new Date("2026-11-17T23:30:00Z"),
       },
     });
-    await prisma.$transaction((tx) => refreshFigures(tx));
+    await prisma.$transaction((tx) => recomputeCounters(tx));
     const after = (await ofOwner()).perDay;
     const changed = after.findIndex(({ rating }, index) => rating !== perDay[index]?.rating);
     expect(after[changed]?.day).toBe("2026-11-17");

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { type Audited, audit } from "../audit/record.ts";
+import { type AuditRecord, audit } from "../audit/record.ts";
 import { may } from "../policy.ts";
 import type { LockedCompany } from "./membership.ts";
 
@@ -12,7 +12,7 @@ export async function auditAdministrators(
   tx: Transaction,
   viewer: Viewer,
   { id }: Pick<LockedCompany, "id">,
-  audited: Omit<Audited, "subjectType" | "subjectId">,
+  audited: Omit<AuditRecord, "subjectType" | "subjectId">,
 ): Promise<void> {
   if (may(viewer, "company.editAny"))
     await audit(tx, viewer, { ...audited, subjectType: "company", subjectId: id });

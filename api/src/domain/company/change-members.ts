@@ -1,10 +1,10 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { memberChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
-import { activeOwner, demandMember, demands } from "./membership.ts";
+import { activeOwner, companyAccess, requireMember } from "./membership.ts";
 
 /** Who is a member of which company. */
 export interface MemberKey {
@@ -16,13 +16,13 @@ export interface MemberKey {
  * Makes a member an owner or an editor: owners may, and administrators. The last owner stays one. Throws InvalidInput,
  * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function changeMember(commanding: Commanding, key: MemberKey, given: unknown): Promise<void> {
-  const { viewer, limits } = commanding;
+export async function changeMember(context: CommandContext, key: MemberKey, given: unknown): Promise<void> {
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   const { role } = checked(memberChange, given);
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
-  await transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, key.companyId, demands.company);
+  await transaction(context, async (tx) => {
+    const company = await requireMember(tx, viewer, key.companyId, companyAccess.company);
     const member = await memberOf(tx, key);
     if (member.role === role) return;
     if (role === "editor") await endOwnership(tx, key);
@@ -39,13 +39,13 @@ export async function changeMember(commanding: Commanding, key: MemberKey, given
  * Takes a member out of a company: owners and administrators may, and everyone may leave. The last owner cannot. Throws
  * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function removeMember(commanding: Commanding, key: MemberKey): Promise<void> {
-  const { viewer, limits } = commanding;
+export async function removeMember(context: CommandContext, key: MemberKey): Promise<void> {
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     const role = key.userId === viewer.id ? "editor" : "owner";
-    const company = await demandMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
+    const company = await requireMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });

@@ -1,8 +1,8 @@
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { claimInput } from "../../inputs/index.ts";
-import type { Counted } from "../../limits/limits.ts";
-import type { Commanding } from "../command-context.ts";
+import type { LimitKey } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import { domainOf } from "../review/work-domain.ts";
 import { claimDomains } from "./claim-domain.ts";
@@ -14,11 +14,11 @@ import { activeOwner, type LockedCompany, lockCompany } from "./membership.ts";
  * whether or not the address has an account. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
  */
 export async function claimCompany(
-  commanding: Commanding,
+  context: CommandContext,
   companyId: string,
   given: unknown,
 ): Promise<boolean> {
-  const { viewer, limits, caller, now } = commanding;
+  const { viewer, limits, caller, now } = context;
   if (!viewer) throw unauthenticated();
   if (!viewer.isEmailVerified)
     throw new Conflict(
@@ -26,19 +26,19 @@ export async function claimCompany(
       "Please verify the email address of your account first. Then you can claim a company.",
     );
   const { email } = checked(claimInput, given);
-  const counted: Counted[] = [
+  const counted: LimitKey[] = [
     ["mail:network", caller.network],
     ["claims:user", viewer.id],
     ...(email === null ? [] : [["mail:account", normalizeMailbox(email)] as const]),
   ];
   await limits.spend(...counted);
   try {
-    const queue = await commanding.queue();
-    return await transaction(commanding, async (tx) => {
+    const queue = await context.queue();
+    return await transaction(context, async (tx) => {
       // The claim refers to the account, which comes before companies.
       await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
       const { website } = await lockUnclaimed(tx, companyId);
-      const domain = email === null ? null : demandDomain(email, claimDomains(website));
+      const domain = email === null ? null : requireDomain(email, claimDomains(website));
       // Asked again, it is the same claim: its last address counts.
       await tx.companyClaim.deleteMany({ where: { companyId, userId: viewer.id, status: "pending" } });
       const { id: claimId } = await tx.companyClaim.create({
@@ -67,7 +67,7 @@ export async function lockUnclaimed(tx: Transaction, companyId: string): Promise
 }
 
 /** The domain of the address where it is one of these; null where they are none, and an address shows nothing. Throws InvalidInput. */
-function demandDomain(email: string, domains: readonly string[]): string | null {
+function requireDomain(email: string, domains: readonly string[]): string | null {
   if (domains.length === 0) return null;
   const domain = domainOf(email);
   if (domains.includes(domain)) return domain;

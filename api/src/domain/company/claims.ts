@@ -1,16 +1,15 @@
-import type { Finder } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ClaimStatus } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** Claims to companies: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function claims(
-  { viewer }: Pick<Reading, "viewer">,
+  { viewer }: Pick<ReadContext, "viewer">,
   { status, sort }: { status?: ClaimStatus | null | undefined; sort: AgeOrder },
 ): Finder {
-  demand(viewer, "administration.read");
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = status ? [sql`q.status = ${status}`] : [];
   const from = sql`company_claim q`;
   const descending = sort === "newest";

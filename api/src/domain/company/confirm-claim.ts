@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Viewer } from "../../auth/auth-context.ts";
-import { livingToken, spentToken, takeToken } from "../../auth/tokens.ts";
+import { consumeToken, usedToken, validToken } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
 import { claimDomains } from "./claim-domain.ts";
-import { demandRoomForMembership } from "./membership.ts";
+import { requireMembershipQuota } from "./membership.ts";
 
 const payload = z.object({ claimId: z.string() });
 
@@ -21,15 +21,15 @@ export const payloadOf = (claimId: string): z.infer<typeof payload> => ({ claimI
  * Only whoever claimed it can: who reads the mail must not make a stranger the owner. Of several claims one wins. Done again
  * it answers the same as long as they own it. Throws InvalidInput, Conflict.
  */
-export async function confirmClaim(commanding: Commanding, given: unknown): Promise<string> {
-  const { viewer, now } = commanding;
+export async function confirmClaim(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, now } = context;
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
-  return transaction(commanding, async (tx) => {
-    await demandRoomForMembership(tx, viewer);
+  return transaction(context, async (tx) => {
+    await requireMembershipQuota(tx, viewer);
     const expired = () => invalid("token", invalidProof);
     const use = { secret, purpose: "claim_company", now } as const;
-    const living = await livingToken(tx, use);
+    const living = await validToken(tx, use);
     if (!living?.companyId) {
       const owned = await ownedBy(tx, viewer, secret);
       if (owned !== null) return owned;
@@ -43,7 +43,7 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
       );
     const { name, website } = await lockUnclaimed(tx, companyId);
     // With the company, which may be deleted with its tokens, locked before them.
-    const token = await takeToken(tx, use);
+    const token = await consumeToken(tx, use);
     if (!token) throw expired();
     const claim = await tx.companyClaim.findFirst({
       where: { id: payload.parse(token.payload).claimId, status: "pending" },
@@ -63,7 +63,7 @@ export async function confirmClaim(commanding: Commanding, given: unknown): Prom
 
 /** The company that the viewer became the owner of by this secret and still owns; null for none. */
 async function ownedBy(tx: Transaction, { id: userId }: Viewer, secret: string): Promise<string | null> {
-  const companyId = (await spentToken(tx, { secret, purpose: "claim_company", userId }))?.companyId;
+  const companyId = (await usedToken(tx, { secret, purpose: "claim_company", userId }))?.companyId;
   if (!companyId) return null;
   const owned = await tx.companyMember.count({ where: { companyId, userId, role: "owner" } });
   return owned > 0 ? companyId : null;

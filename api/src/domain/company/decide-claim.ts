@@ -2,7 +2,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import { claimDecision } from "../../inputs/index.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound } from "../errors.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { lockUnclaimed } from "./claim.ts";
@@ -12,12 +12,12 @@ import { lockCompany } from "./membership.ts";
  * Gives a company to whoever claims it, or refuses that; who claimed it is told. Of several claims one wins. Answers the
  * claim's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function decideClaim(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const viewer = await administrator(commanding, "company.verify");
+export async function decideClaim(context: CommandContext, id: string, given: unknown): Promise<string> {
+  const viewer = await administrator(context, "company.verify");
   const { decision } = checked(claimDecision, given);
-  const { now } = commanding;
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const { now } = context;
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const found = await tx.companyClaim.findUnique({
       where: { id },
       select: { companyId: true, userId: true },

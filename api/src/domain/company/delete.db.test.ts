@@ -5,7 +5,7 @@ import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
-import { refreshFigures } from "../counters/recompute.ts";
+import { recomputeCounters } from "../counters/recompute.ts";
 
 const database = testDatabase();
 const { send, somebody, found, company } = testCompanies(database);
@@ -53,7 +53,7 @@ describe("deleting a company", () => {
     await database.prisma.lead.create({ data: { ...lead, companyId: databaseId, softwareId: reviewed } });
     // A Draft hides what was said of it.
     await database.prisma.software.update({ where: { id: hidden }, data: { isActive: false } });
-    await database.prisma.$transaction(refreshFigures);
+    await database.prisma.$transaction(recomputeCounters);
 
     expect(await send(owner, "deleteCompany", { databaseId, name: "Kiln" })).toEqual({
       __typename: "CompanyDeleted",

@@ -3,7 +3,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
 /** The company with this id or slug, as rows of `company`. */
@@ -32,7 +32,7 @@ export function companies(args: { search?: string | null | undefined }): Finder 
 
 /** Number and exact mean of the published reviews of a company's Live software; the mean is null with none. */
 export async function companyRating(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, { count: number; mean: number | null }>> {
   const rows = await reader.query<{ id: string; count: number; sum: number }>(sql`
@@ -59,7 +59,7 @@ export function oneCompanyOf(userId: string, id: string | null): Sql {
 
 /** The companies that each of these users is a member of, by their ids, with the role there. */
 export async function companiesOfMembers(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   userIds: readonly string[],
 ): Promise<Map<string, Map<string, MemberRole>>> {
   const rows = await reader.query<{ user: string; companies: string[]; roles: MemberRole[] }>(sql`

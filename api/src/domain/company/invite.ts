@@ -3,27 +3,31 @@ import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { lifetimes } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { invitationInput, listSizes } from "../../inputs/index.ts";
-import type { Counted } from "../../limits/limits.ts";
+import type { LimitKey } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
 import { limitOf } from "../administrator.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
-import { demandMember, demands } from "./membership.ts";
+import { companyAccess, requireMember } from "./membership.ts";
 
 /**
  * Invites an address to become a member: owners may, and administrators. Does and says the same whether or not the address
  * has an account. Invited again, the address has another mail, and the role that was said last. Throws InvalidInput, Conflict,
  * NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function inviteMember(commanding: Commanding, companyId: string, given: unknown): Promise<void> {
-  const { viewer, now } = commanding;
+export async function inviteMember(
+  context: CommandContext,
+  companyId: string,
+  given: unknown,
+): Promise<void> {
+  const { viewer, now } = context;
   if (!viewer) throw unauthenticated();
-  demandProved(viewer);
+  requireVerifiedEmail(viewer);
   const { email, role } = checked(invitationInput, given);
   const emailKey = emailKeyOf(email);
-  await mailing(commanding, viewer, normalizeMailbox(email), async (tx) => {
-    const company = await demandMember(tx, viewer, companyId, demands.company);
+  await mailing(context, viewer, normalizeMailbox(email), async (tx) => {
+    const company = await requireMember(tx, viewer, companyId, companyAccess.company);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
     if (isMember > 0) throw new Conflict("already-member", "This person is a member already");
@@ -50,15 +54,15 @@ export async function inviteMember(commanding: Commanding, companyId: string, gi
 }
 
 /** Mails an invitation again, which is then good for as long as at first. Answers the company. Throws as `inviteMember`. */
-export async function resendInvitation(commanding: Commanding, id: string): Promise<string> {
-  const { prisma, viewer, now } = commanding;
+export async function resendInvitation(context: CommandContext, id: string): Promise<string> {
+  const { prisma, viewer, now } = context;
   if (!viewer) throw unauthenticated();
-  demandProved(viewer);
+  requireVerifiedEmail(viewer);
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
   const { companyId, emailKey } = found;
-  await mailing(commanding, viewer, normalizeMailbox(emailKey), async (tx) => {
-    const company = await demandMember(tx, viewer, companyId, demands.company);
+  await mailing(context, viewer, normalizeMailbox(emailKey), async (tx) => {
+    const company = await requireMember(tx, viewer, companyId, companyAccess.company);
     const { count } = await tx.companyInvitation.updateMany({
       where: { id },
       data: { expiresAt: expiryFrom(now) },
@@ -75,14 +79,14 @@ export async function resendInvitation(commanding: Commanding, id: string): Prom
 }
 
 /** Takes an invitation back: its links are void. Answers the company. Throws NOT_FOUND, FORBIDDEN, RateLimited. */
-export async function revokeInvitation(commanding: Commanding, id: string): Promise<string> {
-  const { prisma, viewer, limits } = commanding;
+export async function revokeInvitation(context: CommandContext, id: string): Promise<string> {
+  const { prisma, viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   const found = await prisma.companyInvitation.findUnique({ where: { id } });
   if (!found) throw notFound("Invitation");
-  return transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, found.companyId, demands.company);
+  return transaction(context, async (tx) => {
+    const company = await requireMember(tx, viewer, found.companyId, companyAccess.company);
     const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
     if (count > 0)
       await auditAdministrators(tx, viewer, company, {
@@ -96,7 +100,7 @@ export async function revokeInvitation(commanding: Commanding, id: string): Prom
 const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.invite_member);
 
 /** Whoever has mails sent to addresses of their choice has shown one of their own. Throws Conflict. */
-function demandProved({ isEmailVerified }: Viewer): void {
+function requireVerifiedEmail({ isEmailVerified }: Viewer): void {
   if (!isEmailVerified)
     throw new Conflict(
       "email-not-verified",
@@ -106,13 +110,13 @@ function demandProved({ isEmailVerified }: Viewer): void {
 
 /** Has the mail of an invitation sent, which `work` gives the id of; no mail counts where that throws. */
 async function mailing(
-  commanding: Commanding,
+  context: CommandContext,
   viewer: Viewer,
   mailbox: string,
   work: (tx: Transaction) => Promise<string>,
 ): Promise<void> {
-  const { limits, caller } = commanding;
-  const counted: Counted[] = [
+  const { limits, caller } = context;
+  const counted: LimitKey[] = [
     ["mail:network", caller.network],
     ["invitations:user", viewer.id],
     ["mail:account", mailbox],
@@ -120,8 +124,8 @@ async function mailing(
   ];
   await limits.spend(...counted);
   try {
-    const queue = await commanding.queue();
-    await transaction(commanding, async (tx) => {
+    const queue = await context.queue();
+    await transaction(context, async (tx) => {
       // The invitation refers to the account, which comes before companies.
       await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
       await queue.add(tx, "mail", { mail: "invite-member", invitationId: await work(tx) });

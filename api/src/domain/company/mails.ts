@@ -1,8 +1,8 @@
 import { createToken } from "../../auth/tokens.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { mailOf } from "../../mail/letters.ts";
+import { mailOf } from "../../mail/templates.ts";
 import { recipient } from "../account/mails.ts";
-import type { MailWriters } from "../mail/writing.ts";
+import type { MailWriters } from "../mail/mail-writer.ts";
 import { payloadOf as invitationPayload } from "./accept-invitation.ts";
 import { claimDomains } from "./claim-domain.ts";
 import { payloadOf as claimPayload } from "./confirm-claim.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
-import { type Counted, limitsOver, limitTable, noLimits } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, type LimitKey, limitTable, noLimits } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { secretIn, testCompanies } from "../../testing/companies.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
@@ -163,7 +163,7 @@ describe("the members of a company", () => {
       data: { companyId: databaseId, userId: admin.id, role: "owner" },
     });
     const spent: string[] = [];
-    const limits = { ...noLimits, spend: async ([limit]: Counted) => void spent.push(limit) };
+    const limits = { ...noLimits, spend: async ([limit]: LimitKey) => void spent.push(limit) };
     const { services } = testServices({ limits });
     const member = { databaseId, userId: editor.id };
     await send(owner, "changeMember", { ...member, role: "OWNER" }, services);
@@ -335,7 +335,7 @@ describe("an invitation", () => {
   });
 
   test("reaches an address that does not come three times a week, whichever company invites it", async () => {
-    const limits = limitsOver(createCounter(database.pool, limitTable));
+    const limits = createLimits(createRateLimiter(database.pool, limitTable));
     const { services } = testServices({ limits });
     const email = "busy@people.example";
     const input = async () => {

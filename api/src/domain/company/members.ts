@@ -1,6 +1,6 @@
 import { sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
 /** A member of a company, with what others of it may be told. */
@@ -14,7 +14,7 @@ export interface Member extends Named {
 
 /** The members of each company, owners first, then by when they came. Rules bound their number. */
 export async function membersOf(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, Member[]>> {
   const rows = await reader.query<Member>(sql`
@@ -38,7 +38,7 @@ export interface Invitation {
 
 /** The invitations of each company that nobody has accepted yet, oldest first; those too that are over. */
 export async function invitationsOf(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, Invitation[]>> {
   const rows = await reader.query<Invitation>(sql`

@@ -36,7 +36,7 @@ export async function mailedOwners(tx: Transaction, companyId: string): Promise<
 }
 
 /** A locked company, with what the viewer is there; null for those who are no members and may by their permission. */
-export interface DemandedCompany extends LockedCompany {
+export interface RequiredAccess extends LockedCompany {
   readonly role: MemberRole | null;
 }
 
@@ -49,14 +49,18 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<L
 }
 
 /** What is demanded of whoever changes a company, and of whoever keeps its listings or its leads. */
-export const demands = {
+export const companyAccess = {
   company: { role: "owner", or: "company.editAny" },
   listings: { role: "editor", or: "software.editAny" },
   leads: { role: "owner", or: "lead.keepAny" },
 } as const satisfies Record<string, Demand>;
 
 /** Is what the viewer is in a company, null for no member, enough for that? An owner may all that an editor may. */
-export function suffices(viewer: Viewer | null, is: MemberRole | null, { role, or }: Demand): boolean {
+export function hasCompanyAccess(
+  viewer: Viewer | null,
+  is: MemberRole | null,
+  { role, or }: Demand,
+): boolean {
   return is === "owner" || is === role || (or !== undefined && may(viewer, or));
 }
 
@@ -64,12 +68,12 @@ export function suffices(viewer: Viewer | null, is: MemberRole | null, { role, o
  * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Throws
  * NOT_FOUND, FORBIDDEN.
  */
-export async function demandMember(
+export async function requireMember(
   tx: Transaction,
   viewer: Viewer,
   companyId: string,
-  demand: Demand,
-): Promise<DemandedCompany> {
+  requirePermission: Demand,
+): Promise<RequiredAccess> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
   const member = await tx.companyMember.findUnique({
@@ -78,7 +82,7 @@ export async function demandMember(
   });
   const isElsewhere = viewer.onlyCompanyId !== undefined && viewer.onlyCompanyId !== companyId;
   const is = isElsewhere || !member ? null : (member.role as MemberRole);
-  if (!suffices(viewer, is, demand)) throw forbidden();
+  if (!hasCompanyAccess(viewer, is, requirePermission)) throw forbidden();
   return { ...company, role: is };
 }
 
@@ -86,7 +90,7 @@ export async function demandMember(
  * Locks the viewer's account, which comes before companies, and demands that they can become a member of one more. Throws
  * UNAUTHENTICATED, Conflict.
  */
-export async function demandRoomForMembership(
+export async function requireMembershipQuota(
   tx: Transaction,
   viewer: Viewer,
 ): Promise<{ emailKey: string | null }> {

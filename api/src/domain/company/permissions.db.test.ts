@@ -107,8 +107,8 @@ test.each(Object.keys(things))(
     const outcomes: Partial<Record<Role, unknown>> = {};
     for (const role of roles) {
       const at = await place();
-      const asking = { viewer: at.viewers[role], services: testServices().services };
-      const { data, errors } = await ask(database, text, { input: thing.input(at) }, asking);
+      const askOptions = { viewer: at.viewers[role], services: testServices().services };
+      const { data, errors } = await ask(database, text, { input: thing.input(at) }, askOptions);
       const done = (data as { result: { __typename: string } } | null | undefined)?.result.__typename;
       outcomes[role] = errors?.[0]?.extensions["code"] ?? (/Error$/.test(done ?? "") ? done : "done");
     }

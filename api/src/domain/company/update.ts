@@ -2,37 +2,37 @@ import { isDeepStrictEqual } from "node:util";
 import { transaction } from "../../database/client/transaction.ts";
 import { companyChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import { factsOf } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
+import { auditDiff } from "../audit/record.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { demandUnchanged } from "../optimistic-concurrency.ts";
-import { usePictures } from "../picture/use.ts";
+import { requireUnchanged } from "../optimistic-concurrency.ts";
+import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
 import { refreshSearchTextsOf } from "../search-text.ts";
 import { sortKey } from "../text.ts";
 import { auditAdministrators } from "./audit.ts";
-import { demandMember, demands } from "./membership.ts";
+import { companyAccess, requireMember } from "./membership.ts";
 
 /**
  * Changes a company: its owners may, and administrators. What is absent stays, null empties; its slug stays. Another name or
  * website by an owner is no longer the verified company's. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function updateCompany(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
-  const { viewer, limits, now } = commanding;
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const changes = checked(companyChange, given);
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
-  return transaction(commanding, async (tx) => {
-    const company = await demandMember(tx, viewer, id, demands.company);
+  return transaction(context, async (tx) => {
+    const company = await requireMember(tx, viewer, id, companyAccess.company);
     // Only keys that were given: undefined leaves a column alone.
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const before = await tx.company.findUniqueOrThrow({ where: { id } });
-    demandUnchanged("company", before, ifUpdatedAt);
+    requireUnchanged("company", before, ifUpdatedAt);
     const { name, website } = changes;
     const isRenamed = name !== undefined && name !== company.name;
     const isMoved = website !== undefined && website !== company.website;
@@ -50,10 +50,10 @@ export async function updateCompany(
     );
     if (changed.length > 0)
       await auditAdministrators(tx, viewer, company, {
-        ...{ action: "company.change", ...factsOf(before, Object.fromEntries(changed)) },
+        ...{ action: "company.change", ...auditDiff(before, Object.fromEntries(changed)) },
       });
     if (changes.logoUrl !== undefined)
-      await usePictures(tx, now, {
+      await attachPictures(tx, now, {
         before: [before.logoUrl],
         wanted: [{ path: "logoUrl", url: changes.logoUrl }],
       });

@@ -1,9 +1,9 @@
 import { transaction } from "../../database/client/transaction.ts";
 import { administrator } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { notFound } from "../errors.ts";
-import { demandUnchanged } from "../optimistic-concurrency.ts";
+import { requireUnchanged } from "../optimistic-concurrency.ts";
 
 interface Verification {
   isVerified: boolean;
@@ -15,19 +15,19 @@ interface Verification {
  * RateLimited.
  */
 export async function setCompanyVerified(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   { isVerified, ifUpdatedAt }: Verification,
 ): Promise<string> {
-  const viewer = await administrator(commanding, "company.verify");
-  return transaction(commanding, async (tx) => {
+  const viewer = await administrator(context, "company.verify");
+  return transaction(context, async (tx) => {
     await tx.$executeRaw`select 1 from company where id = ${id}::uuid for update`;
     const company = await tx.company.findUnique({
       where: { id },
       select: { name: true, website: true, isVerified: true, updatedAt: true },
     });
     if (!company) throw notFound("Company");
-    demandUnchanged("company", company, ifUpdatedAt);
+    requireUnchanged("company", company, ifUpdatedAt);
     if (company.isVerified === isVerified) return id;
     await tx.company.update({ where: { id }, data: { isVerified } });
     // It is of this name at this address that one is sure.

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { auditTally, gatherTallies, refreshTallies, reviewTally, userTally } from "./deltas.ts";
+import { auditDeltas, compactDeltas, recomputeDeltas, reviewDeltas, userDeltas } from "./deltas.ts";
 
 const database = testDatabase();
 let world: World;
@@ -11,29 +11,29 @@ beforeAll(async () => {
 });
 
 const reviews = sql`select status, is_verified, rating, count(*)::int4 as count from review group by 1, 2, 3 order by 1, 2, 3`;
-const toldReviews = sql`select status, is_verified, rating, sum(count)::int4 as count from review_tally
+const reviewSums = sql`select status, is_verified, rating, sum(count)::int4 as count from review_tally
   group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`;
 const users = sql`select email_key is not null as has_account, is_email_verified, is_admin, suspended_at is not null as is_suspended,
   count(*)::int4 as count from app_user group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
-const toldUsers = sql`select has_account, is_email_verified, is_admin, is_suspended, sum(count)::int4 as count from user_tally
+const userSums = sql`select has_account, is_email_verified, is_admin, is_suspended, sum(count)::int4 as count from user_tally
   group by 1, 2, 3, 4 having sum(count) <> 0 order by 1, 2, 3, 4`;
 
 const entries = sql`select action, subject_type, count(*)::int4 as count from audit_entry group by 1, 2 order by 1, 2`;
-const toldEntries = sql`select action, subject_type, sum(count)::int4 as count from audit_tally
+const entrySums = sql`select action, subject_type, sum(count)::int4 as count from audit_tally
   group by 1, 2 having sum(count) <> 0 order by 1, 2`;
 
 /** Fails unless the sums are what counting gives; gives them. */
-async function expectRight() {
+async function expectSumsMatchRows() {
   const asked = (statements: Sql[]) =>
     Promise.all(statements.map((statement) => database.prisma.$queryRaw<unknown[]>(statement)));
   const counted = await asked([reviews, users, entries]);
-  expect(await asked([toldReviews, toldUsers, toldEntries])).toEqual(counted);
+  expect(await asked([reviewSums, userSums, entrySums])).toEqual(counted);
   return counted;
 }
 
 let before: unknown;
 beforeEach(async () => {
-  before = await expectRight();
+  before = await expectSumsMatchRows();
 });
 
 const written = { rating: 3, title: "T", content: "C" };
@@ -92,7 +92,7 @@ const writes: [string, () => Promise<unknown>][] = [
 ];
 test.each(writes)("%s are told at once", async (_, write) => {
   await write();
-  expect(await expectRight()).not.toEqual(before);
+  expect(await expectSumsMatchRows()).not.toEqual(before);
 });
 
 test("what is taken back is not told", async () => {
@@ -101,7 +101,7 @@ test("what is taken back is not told", async () => {
     throw new Error("No");
   });
   await expect(failing).rejects.toThrow("No");
-  expect(await expectRight()).toEqual(before);
+  expect(await expectSumsMatchRows()).toEqual(before);
 });
 
 test("a write that changes no figure adds nothing", async () => {
@@ -120,8 +120,8 @@ test("what has gathered is added up to one row of a kind, with the same sums", a
   await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
   await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
   await database.prisma.auditEntry.create({ data: { action: "review.hide", subjectType: "review" } });
-  await database.prisma.$transaction(gatherTallies);
-  const counted = await expectRight();
+  await database.prisma.$transaction(compactDeltas);
+  const counted = await expectSumsMatchRows();
   expect([
     await database.prisma.reviewTally.count(),
     await database.prisma.userTally.count(),
@@ -130,10 +130,10 @@ test("what has gathered is added up to one row of a kind, with the same sums", a
 });
 
 test("figures of some kinds are their sums", async () => {
-  const [told] = await database.prisma.$queryRaw<Record<string, number>[]>(sql`select
-    ${reviewTally([])} as reviews, ${reviewTally([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
-    ${userTally([sql`t.has_account`])} as accounts, ${userTally([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
-    ${auditTally([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as deeds`);
+  const [sums] = await database.prisma.$queryRaw<Record<string, number>[]>(sql`select
+    ${reviewDeltas([])} as reviews, ${reviewDeltas([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
+    ${userDeltas([sql`t.has_account`])} as accounts, ${userDeltas([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
+    ${auditDeltas([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as deeds`);
   const [all, hidden, accounts, deeds] = await Promise.all([
     database.prisma.review.count(),
     database.prisma.review.count({ where: { status: "hidden", rating: 1 } }),
@@ -141,7 +141,7 @@ test("figures of some kinds are their sums", async () => {
     database.prisma.auditEntry.count({ where: { action: "review.hide", subjectType: "review" } }),
   ]);
   expect(deeds).toBeGreaterThan(0);
-  expect(told).toEqual({ reviews: all, hidden, accounts, nobody: 0, deeds });
+  expect(sums).toEqual({ reviews: all, hidden, accounts, nobody: 0, deeds });
 });
 
 test("what is wrong is counted anew, and told as wrong", async () => {
@@ -150,12 +150,12 @@ test("what is wrong is counted anew, and told as wrong", async () => {
     data: { hasAccount: true, isAdmin: true, isEmailVerified: false, isSuspended: true, count: 7 },
   });
   await database.prisma.auditTally.deleteMany({ where: { subjectType: "review" } });
-  expect(await database.prisma.$transaction(refreshTallies)).toBeGreaterThanOrEqual(3);
-  await expectRight();
-  expect(await database.prisma.$transaction(refreshTallies)).toBe(0);
+  expect(await database.prisma.$transaction(recomputeDeltas)).toBeGreaterThanOrEqual(3);
+  await expectSumsMatchRows();
+  expect(await database.prisma.$transaction(recomputeDeltas)).toBe(0);
 });
 
 test("a table that is emptied has nobody", async () => {
   await database.prisma.$executeRaw`truncate app_user cascade`;
-  expect((await expectRight()).slice(0, 2)).toEqual([[], []]);
+  expect((await expectSumsMatchRows()).slice(0, 2)).toEqual([[], []]);
 });

@@ -10,19 +10,19 @@ type Transaction = Pick<Statements, "$executeRaw">;
  */
 
 /** How many reviews there are with these conditions on status, is_verified and rating (alias `r`). */
-export const reviewTally = (where: readonly Sql[]): Sql =>
+export const reviewDeltas = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(r.count), 0)::int4 from review_tally r where ${allOf(where)})`;
 
 /** How many users there are with these conditions on has_account, is_email_verified, is_admin and is_suspended (alias `t`). */
-export const userTally = (where: readonly Sql[]): Sql =>
+export const userDeltas = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(t.count), 0)::int4 from user_tally t where ${allOf(where)})`;
 
 /** How many entries the audit log has with these conditions on action and subject_type (alias `a`). */
-export const auditTally = (where: readonly Sql[]): Sql =>
+export const auditDeltas = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(a.count), 0)::int4 from audit_tally a where ${allOf(where)})`;
 
 /** Each table of tallies, the columns that make a kind, and these of every thing that is counted. */
-const tallies = [
+const deltaTables = [
   [
     sql`review_tally`,
     sql`status, is_verified, rating`,
@@ -37,19 +37,19 @@ const tallies = [
 ] as const;
 
 /** Adds up what has gathered, one row for each kind; where nothing has, nothing is written. Two who do it at once do no harm. */
-export async function gatherTallies(tx: Transaction): Promise<void> {
-  for (const [table, kinds] of tallies)
+export async function compactDeltas(tx: Transaction): Promise<void> {
+  for (const [table, kinds] of deltaTables)
     await tx.$executeRaw`with gone as (delete from ${table} where (${kinds}) in
         (select ${kinds} from ${table} group by ${kinds} having count(*) > 1) returning *)
       insert into ${table} (${kinds}, count) select ${kinds}, sum(count) from gone group by ${kinds} having sum(count) <> 0`;
 }
 
 /** Counts anew, and adds what was missing; gives for how many kinds that was so. */
-export async function refreshTallies(tx: Transaction): Promise<number> {
-  let mended = 0;
-  for (const [table, kinds, things] of tallies)
-    mended += await tx.$executeRaw`insert into ${table} (${kinds}, count)
+export async function recomputeDeltas(tx: Transaction): Promise<number> {
+  let corrected = 0;
+  for (const [table, kinds, things] of deltaTables)
+    corrected += await tx.$executeRaw`insert into ${table} (${kinds}, count)
       select ${kinds}, sum(n) from (select ${kinds}, -count n from ${table} union all ${things}) c
       group by ${kinds} having sum(n) <> 0`;
-  return mended;
+  return corrected;
 }

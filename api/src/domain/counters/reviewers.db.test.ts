@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { refreshFigures } from "./recompute.ts";
+import { recomputeCounters } from "./recompute.ts";
 
 const database = testDatabase();
 let world: World;
@@ -24,7 +24,7 @@ async function review(told: readonly { role?: string; industry?: string; status?
       ...each,
     })),
   });
-  await database.prisma.$transaction((tx) => refreshFigures(tx));
+  await database.prisma.$transaction((tx) => recomputeCounters(tx));
 }
 
 test("reviewers are told of from five reviews on: what most of them say, three words at most", {
@@ -44,6 +44,6 @@ test("reviewers are told of from five reviews on: what most of them say, three w
 });
 
 test("what is right is left alone", async () => {
-  const drift = await database.prisma.$transaction((tx) => refreshFigures(tx));
+  const drift = await database.prisma.$transaction((tx) => recomputeCounters(tx));
   expect(drift.reviewers).toBe(0);
 });

@@ -10,7 +10,7 @@ const reviewWeight = 10;
  * those of the 14 days before; a day's views count once the day is over. It changes as time passes, so it is no drift; it
  * is made anew at every start and import, and hourly by a job.
  */
-export function refreshTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
+export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
   const middle = new Date(now.getTime() - span * 86_400_000);
   const start = new Date(now.getTime() - 2 * span * 86_400_000);
   return tx.$executeRaw`

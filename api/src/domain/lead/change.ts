@@ -1,11 +1,11 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type LeadStatus, leadChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import { audit, type Facts } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { demandMember, demands } from "../company/membership.ts";
+import { audit, type AuditValues } from "../audit/record.ts";
+import type { CommandContext } from "../command-context.ts";
+import { companyAccess, requireMember } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
-import { demandUnchanged } from "../optimistic-concurrency.ts";
+import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { may, visibleLeadsWhere } from "../policy.ts";
 
 /**
@@ -14,7 +14,7 @@ import { may, visibleLeadsWhere } from "../policy.ts";
  * RateLimited.
  */
 export async function updateLead(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
   ifUpdatedAt?: Date | null,
@@ -27,18 +27,18 @@ export async function updateLead(
     status: changes.status ?? status,
     ...(changes.notes !== undefined && { notes: "changed" }),
   });
-  await changeLead(commanding, id, { action: "lead.change", after }, (tx, where, lead) => {
-    demandUnchanged("lead", lead, ifUpdatedAt);
+  await changeLead(context, id, { action: "lead.change", after }, (tx, where, lead) => {
+    requireUnchanged("lead", lead, ifUpdatedAt);
     // Later than before, also within a thousandth of a second: whoever saw what was before is told.
-    const updatedAt = new Date(Math.max(commanding.now.getTime(), lead.updatedAt.getTime() + 1));
+    const updatedAt = new Date(Math.max(context.now.getTime(), lead.updatedAt.getTime() + 1));
     return tx.lead.updateMany({ where, data: { ...data, updatedAt } });
   });
   return id;
 }
 
 /** Deletes a lead for good; who may is as with `updateLead`. Throws NOT_FOUND, RateLimited. */
-export async function deleteLead(commanding: Commanding, id: string): Promise<void> {
-  await changeLead(commanding, id, { action: "lead.delete" }, (tx, where) => tx.lead.deleteMany({ where }));
+export async function deleteLead(context: CommandContext, id: string): Promise<void> {
+  await changeLead(context, id, { action: "lead.delete" }, (tx, where) => tx.lead.deleteMany({ where }));
 }
 
 /** A lead as it is before the change. */
@@ -51,13 +51,13 @@ interface LockedLead {
 /** What the log tells of a change by an administrator. */
 interface Deed {
   readonly action: "lead.change" | "lead.delete";
-  after?(lead: LockedLead): Facts;
+  after?(lead: LockedLead): AuditValues;
 }
 
 type LeadWhere = ReturnType<typeof visibleLeadsWhere> & { id: string };
 
 async function changeLead(
-  { viewer, limits, prisma }: Commanding,
+  { viewer, limits, prisma }: CommandContext,
   id: string,
   { action, after }: Deed,
   work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
@@ -69,7 +69,7 @@ async function changeLead(
     const lead = await tx.lead.findFirst({ where, select: { companyId: true } });
     if (!lead) throw notFound("Lead");
     const { companyId } = lead;
-    if (companyId !== null) await demandMember(tx, viewer, companyId, demands.leads);
+    if (companyId !== null) await requireMember(tx, viewer, companyId, companyAccess.leads);
     const [locked] = await tx.$queryRaw<LockedLead[]>`
       select l.status, l.software_id as "softwareId", l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
     // Gone, or not the viewer's any more, at this very moment.

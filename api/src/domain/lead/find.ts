@@ -1,8 +1,8 @@
 import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { LeadStatus } from "../../inputs/index.ts";
-import type { Reading } from "../read-context.ts";
-import { hasReader } from "./subject.ts";
+import type { ReadContext } from "../read-context.ts";
+import { hasActiveOwner } from "./subject.ts";
 
 const newestFirst = {
   from: sql`lead l`,
@@ -33,7 +33,7 @@ export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder
     ...newestFirst,
     name: "lead:unowned",
     where: [
-      sql`not ${hasReader(sql`l.company_id`)}`,
+      sql`not ${hasActiveOwner(sql`l.company_id`)}`,
       ...(status ? ofStatus(status) : [sql`l.status <> 'spam'`]),
     ],
   };
@@ -41,7 +41,7 @@ export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder
 
 /** How many leads of each of these companies nobody has looked at. */
 export async function newLeadCounts(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reader.query<{ id: string; count: number }>(sql`

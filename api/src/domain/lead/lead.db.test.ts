@@ -3,7 +3,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { outcome } from "../../http/rest/outcome.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
-import { type Counted, noLimits } from "../../limits/limits.ts";
+import { type LimitKey, noLimits } from "../../limits/limits.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
@@ -51,14 +51,14 @@ interface Result {
   subject?: object;
 }
 /** Sends a lead about Beacon, unless `more` says otherwise. */
-async function send(more: object = {}, asking: Parameters<typeof ask>[3] = {}): Promise<Result> {
+async function send(more: object = {}, askOptions: Parameters<typeof ask>[3] = {}): Promise<Result> {
   const services = testServices().services;
   const input = { softwareId: world.software.beacon, ...words, ...more };
   const { result } = await read<{ result: Result }>(
     database,
     sendDocument,
     { input },
-    { services, ...asking },
+    { services, ...askOptions },
   );
   return result;
 }
@@ -472,7 +472,7 @@ describe("keeping", () => {
   test("what administrators do to them is counted as their other changes are", async () => {
     const { id: databaseId } = await aLead();
     const spent: string[] = [];
-    const limits = { ...noLimits, spend: async ([limit]: Counted) => void spent.push(limit) };
+    const limits = { ...noLimits, spend: async ([limit]: LimitKey) => void spent.push(limit) };
     const { services } = testServices({ limits });
     for (const viewer of [viewers.owner, viewers.admin])
       await ask(database, updateDocument, { input: { databaseId, notes: "N" } }, { viewer, services });

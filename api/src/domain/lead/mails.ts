@@ -1,6 +1,6 @@
 import type { LeadKind } from "../../inputs/index.ts";
+import type { MailWriters } from "../mail/mail-writer.ts";
 import { optionalMail } from "../mail/optional.ts";
-import type { MailWriters } from "../mail/writing.ts";
 
 /** The mails about leads. */
 export const leadMails: MailWriters<"new-lead"> = {

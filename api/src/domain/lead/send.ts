@@ -2,9 +2,9 @@ import { type Transaction, transaction } from "../../database/client/transaction
 import { allOf, sql } from "../../database/query/sql.ts";
 import { fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import type { Counted, Limits } from "../../limits/limits.ts";
+import type { LimitKey, Limits } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
@@ -17,23 +17,23 @@ const day = 86_400_000;
  * aside as spam, without a mail, and answered alike. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function sendLead(
-  commanding: Commanding,
+  context: CommandContext,
   key: SubjectKey,
   given: unknown,
 ): Promise<LeadSubject> {
-  const { limits, caller, prisma, now, viewer } = commanding;
+  const { limits, caller, prisma, now, viewer } = context;
   const input = checked(leadInput, given);
   const subject = await leadSubject(prisma, key);
   // What was sent already takes no room, and is answered where there is none.
   if (isThere(await earlierLeads(prisma, subject, input, now), input)) return subject;
-  const counted: Counted[] = [["leads:network", caller.network]];
+  const counted: LimitKey[] = [["leads:network", caller.network]];
   await limits.spend(...counted);
   try {
-    const mails: Counted = ["lead-mails:company", subject.companyId ?? ""];
+    const mails: LimitKey = ["lead-mails:company", subject.companyId ?? ""];
     const isMailed = subject.isClaimed && !isSpam(input) && (await hasRoom(limits, mails));
     if (isMailed) counted.push(mails);
-    const queue = isMailed ? await commanding.queue() : null;
-    return await transaction(commanding, (tx) =>
+    const queue = isMailed ? await context.queue() : null;
+    return await transaction(context, (tx) =>
       keep(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
     );
   } catch (error) {
@@ -44,7 +44,7 @@ export async function sendLead(
 }
 
 /** Counts one where there is room for it. */
-async function hasRoom(limits: Limits, counted: Counted): Promise<boolean> {
+async function hasRoom(limits: Limits, counted: LimitKey): Promise<boolean> {
   try {
     await limits.spend(counted);
     return true;
@@ -92,7 +92,7 @@ async function keep(tx: Transaction, { queue, key, input, now, viewerId }: Keepi
   });
   if (isSpam(input)) return subject;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
-  if (companyId !== null && queue) await tellOwners(tx, { queue, companyId, leadId: id });
+  if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
   return subject;
 }
 
@@ -133,7 +133,7 @@ async function countLead(
 }
 
 /** Leaves a mail for each owner of the company. */
-async function tellOwners(
+async function notifyOwners(
   tx: Transaction,
   { queue, companyId, leadId }: { queue: JobQueue; companyId: string; leadId: string },
 ): Promise<void> {

@@ -17,7 +17,7 @@ export interface LeadSubject {
 }
 
 /** Has the company of this id an owner who can read anything? One who is suspended cannot. */
-export const hasReader = (companyId: Sql): Sql => sql`exists(select 1 from company_member m
+export const hasActiveOwner = (companyId: Sql): Sql => sql`exists(select 1 from company_member m
   where m.company_id = ${companyId} and m.role = 'owner'
     and not exists (select 1 from app_user u where u.id = m.user_id and u.suspended_at is not null))`;
 
@@ -35,7 +35,7 @@ export async function leadSubject(tx: Pick<Transaction, "$queryRaw">, key: Subje
           from company c where c.id = ${key.companyId}::uuid`;
   const [subject] = await tx.$queryRaw<LeadSubject[]>(sql`
     select f.company_id as "companyId", f.software_id as "softwareId", f.company_name as "companyName",
-      f.software_name as "softwareName", ${hasReader(sql`f.company_id`)} as "isClaimed"
+      f.software_name as "softwareName", ${hasActiveOwner(sql`f.company_id`)} as "isClaimed"
     from (${found}) f`);
   if (!subject) throw notFound("softwareId" in key ? "Software" : "Company");
   return subject;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { keptDays } from "./sweep.ts";
+import { retentionDays } from "./sweep.ts";
 
 test("the page on privacy says for how many days leads are kept", async () => {
   const page = await readFile(new URL("../../../../web/content/privacy.md", import.meta.url), "utf8");
@@ -8,5 +8,5 @@ test("the page on privacy says for how many days leads are kept", async () => {
     /A request is deleted (\d+) days after it was sent, one that was put aside as spam after (\d+) days/.exec(
       page,
     ) ?? [];
-  expect({ spam: Number(spam), others: Number(others) }).toEqual(keptDays);
+  expect({ spam: Number(spam), others: Number(others) }).toEqual(retentionDays);
 });

@@ -4,13 +4,13 @@ import { leadStatuses } from "../../inputs/index.ts";
 const day = 86_400_000;
 
 /** Days after which leads are deleted, as the page on privacy says. */
-export const keptDays = { spam: 30, others: 365 } as const;
+export const retentionDays = { spam: 30, others: 365 } as const;
 
 /** Deletes leads that were kept long enough: spam after a month, all others after a year. */
 export async function sweepLeads(tx: Transaction, now: Date): Promise<void> {
   const before = (days: number) => ({ lte: new Date(now.getTime() - days * day) });
-  await tx.lead.deleteMany({ where: { status: "spam", createdAt: before(keptDays.spam) } });
+  await tx.lead.deleteMany({ where: { status: "spam", createdAt: before(retentionDays.spam) } });
   await tx.lead.deleteMany({
-    where: { status: { in: [...leadStatuses] }, createdAt: before(keptDays.others) },
+    where: { status: { in: [...leadStatuses] }, createdAt: before(retentionDays.others) },
   });
 }

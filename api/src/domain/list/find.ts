@@ -3,7 +3,7 @@ import { hashed } from "../../auth/tokens.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { visibleSoftware } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** A software in a list. */
 export interface ListItem {
@@ -29,7 +29,7 @@ export function oneList(viewer: Viewer | null, id: string, key: string | null): 
 
 /** What stands in each of these lists that the viewer may see, in order. */
 export async function itemsOfLists(
-  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
+  { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   listIds: readonly string[],
 ): Promise<Map<string, ListItem[]>> {
   const rows = await reader.query<ListItem>(sql`
@@ -43,7 +43,7 @@ export async function itemsOfLists(
 
 /** How many software stand in each of these lists that the viewer may see. */
 export async function countsOfLists(
-  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
+  { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   listIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reader.query<{ id: string; count: number }>(sql`
@@ -55,7 +55,7 @@ export async function countsOfLists(
 
 /** Is the software in the list, and may the viewer see it? In the order of the pairs. */
 export async function areInLists(
-  { reader, viewer }: Pick<Reading, "reader" | "viewer">,
+  { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   pairs: readonly { listId: string; softwareId: string }[],
 ): Promise<boolean[]> {
   const lists = pairs.map(({ listId }) => listId);
@@ -70,7 +70,7 @@ export async function areInLists(
 
 /** Those of these software that are in any list of the user. */
 export async function savedBy(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   userId: string,
   softwareIds: readonly string[],
 ): Promise<Set<string>> {

@@ -1,19 +1,19 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { listNoteInput, listPosition } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, notFound } from "../errors.ts";
-import { arrange, orderOf, withAt } from "./order.ts";
+import { insertAt, listOrder, setPositions } from "./order.ts";
 import { changeLists, ownList } from "./own.ts";
 
 /** One software in one list. */
-export interface Held {
+export interface ListItemKey {
   listId: string;
   softwareId: string;
 }
 
 /** What an undo of a removal needs: saveToList takes both. */
-export interface Removed {
+export interface RemovedItem {
   note: string | null;
   position: number;
 }
@@ -23,42 +23,42 @@ export interface Removed {
  * RateLimited.
  */
 export async function removeFromList(
-  commanding: Commanding,
-  { listId, softwareId }: Held,
-): Promise<Removed | null> {
-  return changeLists(commanding, async (tx, viewer) => {
+  context: CommandContext,
+  { listId, softwareId }: ListItemKey,
+): Promise<RemovedItem | null> {
+  return changeLists(context, async (tx, viewer) => {
     await ownList(tx, viewer, listId);
     const where = { listId_softwareId: { listId, softwareId } };
     const removed = await tx.listItem.findUnique({ where, select: { note: true, position: true } });
     if (!removed) return null;
     await tx.listItem.delete({ where });
-    await arrange(tx, listId, await orderOf(tx, listId));
+    await setPositions(tx, listId, await listOrder(tx, listId));
     return removed;
   });
 }
 
 /** Changes what is noted of a software in the viewer's list; null takes the note away. Throws InvalidInput, NOT_FOUND, RateLimited. */
-export async function updateListItem(commanding: Commanding, held: Held, given: unknown): Promise<string> {
+export async function updateListItem(context: CommandContext, key: ListItemKey, given: unknown): Promise<string> {
   const { note } = checked(listNoteInput, given);
-  return changeLists(commanding, async (tx, viewer) => {
-    await demandHeld(tx, viewer, held);
-    await tx.listItem.updateMany({ where: held, data: { note } });
-    return held.listId;
+  return changeLists(context, async (tx, viewer) => {
+    await requireItem(tx, viewer, key);
+    await tx.listItem.updateMany({ where: key, data: { note } });
+    return key.listId;
   });
 }
 
 /** Puts a software at another place of the viewer's list, the others close up. Throws InvalidInput, NOT_FOUND, RateLimited. */
-export async function moveListItem(commanding: Commanding, held: Held, given: unknown): Promise<string> {
+export async function moveListItem(context: CommandContext, key: ListItemKey, given: unknown): Promise<string> {
   const position = checked(listPosition, given);
-  return changeLists(commanding, async (tx, viewer) => {
-    await demandHeld(tx, viewer, held);
-    const order = await orderOf(tx, held.listId);
-    await arrange(tx, held.listId, withAt(order, held.softwareId, position));
-    return held.listId;
+  return changeLists(context, async (tx, viewer) => {
+    await requireItem(tx, viewer, key);
+    const order = await listOrder(tx, key.listId);
+    await setPositions(tx, key.listId, insertAt(order, key.softwareId, position));
+    return key.listId;
   });
 }
 
-async function demandHeld(tx: Transaction, viewer: Viewer, { listId, softwareId }: Held): Promise<void> {
+async function requireItem(tx: Transaction, viewer: Viewer, { listId, softwareId }: ListItemKey): Promise<void> {
   await ownList(tx, viewer, listId);
   if ((await tx.listItem.count({ where: { listId, softwareId } })) === 0) throw notFound("Software");
 }

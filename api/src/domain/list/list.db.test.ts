@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { listSizes } from "../../inputs/index.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { type ListAnswer, orderIn, testLists } from "../../testing/lists.ts";
@@ -192,12 +192,12 @@ describe("saving", () => {
       message: "This list holds 200 products, and there can be no more. Please remove one first.",
     });
     expect((await list(viewer, listId))?.items).toHaveLength(200);
-    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const { services } = testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) });
     await services.limits.spend(...Array.from({ length: 299 }, () => ["lists:user", viewer.id] as const));
-    const asking = { services };
-    await send(viewer, "saveToList", { softwareId: world.software.tally }, asking);
+    const askOptions = { services };
+    await send(viewer, "saveToList", { softwareId: world.software.tally }, askOptions);
     await expect(
-      send(viewer, "saveToList", { softwareId: world.software.harbor }, asking),
+      send(viewer, "saveToList", { softwareId: world.software.harbor }, askOptions),
     ).rejects.toMatchObject({ extensions: { code: "RATE_LIMITED" } });
   });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 
 /** Ids of the software in a list, in its order. */
-export async function orderOf(tx: Transaction, listId: string): Promise<string[]> {
+export async function listOrder(tx: Transaction, listId: string): Promise<string[]> {
   const items = await tx.listItem.findMany({
     where: { listId },
     select: { softwareId: true },
@@ -11,7 +11,7 @@ export async function orderOf(tx: Transaction, listId: string): Promise<string[]
 }
 
 /** Numbers a list's software from 0 in this order, whatever stood there. */
-export async function arrange(
+export async function setPositions(
   tx: Transaction,
   listId: string,
   softwareIds: readonly string[],
@@ -23,7 +23,7 @@ export async function arrange(
 }
 
 /** The order with one of its software at this place, or at the end; it may be new. */
-export function withAt(order: readonly string[], softwareId: string, position: number): string[] {
+export function insertAt(order: readonly string[], softwareId: string, position: number): string[] {
   const others = order.filter((id) => id !== softwareId);
   return others.toSpliced(position, 0, softwareId);
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { listSizes } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, notFound, unauthenticated } from "../errors.ts";
 
 /** What the list is called that is there without being made. */
@@ -12,13 +12,13 @@ const defaultName = "Shortlist";
  * for their account is locked first: counts hold and positions stay dense. Throws UNAUTHENTICATED, RateLimited.
  */
 export async function changeLists<T>(
-  commanding: Commanding,
+  context: CommandContext,
   work: (tx: Transaction, viewer: Viewer) => Promise<T>,
 ): Promise<T> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend(["lists:user", viewer.id]);
-  return transaction(commanding, async (tx) => {
+  return transaction(context, async (tx) => {
     // Not "for update": what else refers to the account need not wait.
     const [account] = await tx.$queryRaw<object[]>`
       select 1 from app_user where id = ${viewer.id}::uuid for no key update`;
@@ -44,12 +44,12 @@ export async function defaultList(tx: Transaction, viewer: Viewer) {
   if (before) return before;
   const named = await tx.list.findFirst({ where: { userId, name: defaultName }, select: { id: true } });
   if (named) return tx.list.update({ where: named, data: { isDefault: true } });
-  await demandRoomForList(tx, viewer);
+  await requireListQuota(tx, viewer);
   return tx.list.create({ data: { userId, name: defaultName, isDefault: true } });
 }
 
 /** Throws Conflict where the viewer has as many lists as one may have. */
-export async function demandRoomForList(tx: Transaction, viewer: Viewer): Promise<void> {
+export async function requireListQuota(tx: Transaction, viewer: Viewer): Promise<void> {
   const most = listSizes.lists;
   if ((await tx.list.count({ where: { userId: viewer.id } })) < most) return;
   throw new Conflict(

@@ -2,10 +2,10 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { listSizes, savedInput } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound } from "../errors.ts";
 import { visibleSoftwareWhere } from "../policy.ts";
-import { arrange, orderOf, withAt } from "./order.ts";
+import { insertAt, listOrder, setPositions } from "./order.ts";
 import { changeLists, defaultList, ownList } from "./own.ts";
 
 /** What is saved, and where: in the default list where none is named. */
@@ -19,14 +19,14 @@ export interface Saved {
  * changes. Answers the list's id. Throws InvalidInput, Conflict where the list is full, NOT_FOUND, RateLimited.
  */
 export async function saveToList(
-  commanding: Commanding,
+  context: CommandContext,
   { softwareId, listId }: Saved,
   given: unknown,
 ): Promise<string> {
   const input = checked(savedInput, given);
-  return changeLists(commanding, async (tx, viewer) => {
+  return changeLists(context, async (tx, viewer) => {
     const list = listId === null ? await defaultList(tx, viewer) : await ownList(tx, viewer, listId);
-    await putIntoList(tx, { viewer, now: commanding.now, listId: list.id, softwareId, ...input });
+    await putIntoList(tx, { viewer, now: context.now, listId: list.id, softwareId, ...input });
     return list.id;
   });
 }
@@ -51,7 +51,7 @@ export async function putIntoList(
     select: { id: true },
   });
   if (!software) throw notFound("Software");
-  const order = await orderOf(tx, listId);
+  const order = await listOrder(tx, listId);
   if (order.includes(software.id)) return;
   const most = listSizes.listItems;
   if (order.length >= most)
@@ -64,7 +64,7 @@ export async function putIntoList(
     data: { listId, softwareId, position: order.length, note: note ?? null, createdAt: now },
   });
   // Also without a position: software that was deleted has left a gap.
-  await arrange(tx, listId, withAt(order, software.id, position ?? order.length));
+  await setPositions(tx, listId, insertAt(order, software.id, position ?? order.length));
 }
 
 /**

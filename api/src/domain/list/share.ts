@@ -1,5 +1,5 @@
 import { createSecret, hashed } from "../../auth/tokens.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { changeLists, ownList } from "./own.ts";
 
 /**
@@ -7,11 +7,11 @@ import { changeLists, ownList } from "./own.ts";
  * once. A secret made before is void. Throws NOT_FOUND, RateLimited.
  */
 export async function shareList(
-  commanding: Commanding,
+  context: CommandContext,
   listId: string,
 ): Promise<{ id: string; key: string }> {
   const key = createSecret();
-  const id = await changeLists(commanding, async (tx, viewer) => {
+  const id = await changeLists(context, async (tx, viewer) => {
     const list = await ownList(tx, viewer, listId);
     await tx.list.update({ where: { id: list.id }, data: { shareHash: hashed(key) } });
     return list.id;
@@ -20,8 +20,8 @@ export async function shareList(
 }
 
 /** Makes the list private again; where it is, nothing changes. Throws NOT_FOUND, RateLimited. */
-export async function unshareList(commanding: Commanding, listId: string): Promise<string> {
-  return changeLists(commanding, async (tx, viewer) => {
+export async function unshareList(context: CommandContext, listId: string): Promise<string> {
+  return changeLists(context, async (tx, viewer) => {
     const { id } = await ownList(tx, viewer, listId);
     await tx.list.update({ where: { id }, data: { shareHash: null } });
     return id;

@@ -1,4 +1,4 @@
-import { livingToken } from "../../auth/tokens.ts";
+import { validToken } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import {
   type MailPreferenceInput,
@@ -7,16 +7,16 @@ import {
   unsubscribeInput,
 } from "../../inputs/index.ts";
 import { accountOf } from "../account/own-account.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** One kind of mails that one may do without: does somebody get them? */
 export type MailPreference = MailPreferenceInput;
 
 /** What a user has said of every kind of optional mails; who has said nothing gets them. */
 export async function mailPreferences(
-  { prisma }: Pick<Reading, "prisma">,
+  { prisma }: Pick<ReadContext, "prisma">,
   userId: string,
 ): Promise<MailPreference[]> {
   const off = await prisma.mailOptOut.findMany({ where: { userId }, select: { kind: true } });
@@ -25,10 +25,10 @@ export async function mailPreferences(
 }
 
 /** Switches one kind of mails to the viewer on or off; answers the viewer's id. Throws InvalidInput. */
-export async function setMailPreference(commanding: Commanding, given: unknown): Promise<string> {
+export async function setMailPreference(context: CommandContext, given: unknown): Promise<string> {
   const preference = checked(mailPreferenceInput, given);
-  const { id } = await accountOf(commanding);
-  await transaction(commanding, (tx) => prefer(tx, id, preference));
+  const { id } = await accountOf(context);
+  await transaction(context, (tx) => prefer(tx, id, preference));
   return id;
 }
 
@@ -36,10 +36,10 @@ export async function setMailPreference(commanding: Commanding, given: unknown):
  * Switches off the kind of mails that a mailed link is for; answers that kind. Whoever has the mail may, signed in or not,
  * and as often as they like: programs try again. Throws InvalidInput.
  */
-export async function unsubscribe(commanding: Commanding, given: unknown): Promise<MailPreference> {
+export async function unsubscribe(context: CommandContext, given: unknown): Promise<MailPreference> {
   const { token: secret } = checked(unsubscribeInput, given);
-  return transaction(commanding, async (tx) => {
-    const link = await readLink(tx, secret, commanding.now);
+  return transaction(context, async (tx) => {
+    const link = await readLink(tx, secret, context.now);
     if (!link)
       throw invalid("token", "This link is not valid any more. You can switch mails off in your profile.");
     const preference = { kind: link.kind, isOn: false };
@@ -50,7 +50,7 @@ export async function unsubscribe(commanding: Commanding, given: unknown): Promi
 
 /** The kind of mails that a mailed link switches off, and whether they come still; null for a link that is none. */
 export async function linkedPreference(
-  { prisma, now }: Pick<Reading, "prisma" | "now">,
+  { prisma, now }: Pick<ReadContext, "prisma" | "now">,
   secret: string,
 ): Promise<MailPreference | null> {
   const link = await readLink(prisma, secret, now);
@@ -61,7 +61,7 @@ export async function linkedPreference(
 }
 
 async function readLink(tx: Pick<Transaction, "oneTimeToken">, secret: string, now: Date) {
-  const token = await livingToken(tx, { secret, purpose: "unsubscribe", now });
+  const token = await validToken(tx, { secret, purpose: "unsubscribe", now });
   const given = (token?.payload as { kind?: unknown } | null | undefined)?.kind;
   const kind = optionalMails.find((one) => one === given);
   return token?.userId && kind ? { userId: token.userId, kind } : null;

@@ -6,7 +6,7 @@ import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
 import { tokenMails } from "../token/mails.ts";
-import type { Mailing, MailWriter, MailWriters } from "./writing.ts";
+import type { MailContext, MailWriter, MailWriters } from "./mail-writer.ts";
 
 const writers: MailWriters<MailKind> = {
   ...accountMails,
@@ -18,11 +18,11 @@ const writers: MailWriters<MailKind> = {
 };
 
 /** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */
-export async function sendMail(mailing: Mailing, job: MailJob): Promise<void> {
-  const { database, mailer } = mailing;
+export async function sendMail(context: MailContext, job: MailJob): Promise<void> {
+  const { database, mailer } = context;
   // Each writer takes what its own job says.
   const write = writers[job.mail] as MailWriter<MailKind>;
-  const written = await transaction(database, (tx) => write(tx, job, mailing));
+  const written = await transaction(database, (tx) => write(tx, job, context));
   if (!written) return;
   const { sent, ...mail } = written;
   // After the transaction: a mail server may take its time, and nobody else may wait for that.

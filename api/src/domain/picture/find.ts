@@ -1,11 +1,11 @@
 import { sql } from "../../database/query/sql.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import { type FileName, objectName } from "./names.ts";
 
 /** The bytes of a picture's file, from wherever they lie; null where there is no such file. */
 export async function findPictureFile(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   objects: ObjectStore | null,
   file: FileName,
 ): Promise<Buffer | null> {

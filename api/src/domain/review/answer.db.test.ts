@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
@@ -117,7 +117,7 @@ describe("answerReview", () => {
   });
 
   test("sixty an hour", async () => {
-    const at = services({ limits: limitsOver(createCounter(database.pool, limitTable)) }).services;
+    const at = services({ limits: createLimits(createRateLimiter(database.pool, limitTable)) }).services;
     await answer(owner, "One", undefined, at);
     await database.pool.query("update rate_limit set points = 60 where key like 'review-answers:user:%'");
     await expect(answer(owner, "Two", undefined, at)).rejects.toThrow(/^Too many attempts/);

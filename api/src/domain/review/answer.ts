@@ -3,8 +3,8 @@ import { type Transaction, transaction } from "../../database/client/transaction
 import { sql } from "../../database/query/sql.ts";
 import { answerInput } from "../../inputs/index.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { demandMember } from "../company/membership.ts";
+import type { CommandContext } from "../command-context.ts";
+import { requireMember } from "../company/membership.ts";
 import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { isLive, isPublished, may, type Permission } from "../policy.ts";
 
@@ -13,13 +13,13 @@ import { isLive, isPublished, may, type Permission } from "../policy.ts";
  * answer a review: another one takes its place. The reviewer gets a mail of the first. Answers the review's id. Throws
  * InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function answerReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const { viewer, limits, now } = commanding;
+export async function answerReview(context: CommandContext, id: string, given: unknown): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const { content } = checked(answerInput, given);
   await limits.spend(["review-answers:user", viewer.id]);
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const { companyId, answeredAt } = await lockAnswerable(tx, id, viewer);
     const before = await tx.reviewAnswer.findUnique({ where: { reviewId: id } });
     // One that the software's former vendor gave is not edited, but replaced.
@@ -40,10 +40,10 @@ export async function answerReview(commanding: Commanding, id: string, given: un
 }
 
 /** Takes the answer to a review back: members of the company of its software may, and moderators. Throws NOT_FOUND, FORBIDDEN. */
-export async function deleteAnswer(commanding: Commanding, id: string): Promise<string> {
-  const { viewer } = commanding;
+export async function deleteAnswer(context: CommandContext, id: string): Promise<string> {
+  const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  return transaction(commanding, async (tx) => {
+  return transaction(context, async (tx) => {
     const { companyId } = await lockAnswerable(tx, id, viewer, "review.moderate");
     const { count } = await tx.reviewAnswer.deleteMany({ where: { reviewId: id } });
     if (count === 0) throw notFound("Answer");
@@ -66,7 +66,7 @@ async function lockAnswerable(tx: Transaction, id: string, viewer: Viewer, or?: 
   if (companyId === null) throw forbidden();
   // The answer refers to the account, which comes before companies.
   await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
-  await demandMember(tx, viewer, companyId, { role: "editor", ...(or && { or }) });
+  await requireMember(tx, viewer, companyId, { role: "editor", ...(or && { or }) });
   // It may have been hidden, or its software have become another company's, before the company was locked.
   const [locked] = await tx.$queryRaw<{ answeredAt: Date | null }[]>(sql`
     select r.answered_at as "answeredAt" from review r join software s on s.id = r.software_id

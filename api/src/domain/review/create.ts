@@ -4,16 +4,16 @@ import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { idempotencyKey, listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import type { Counted } from "../../limits/limits.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshReviewed } from "../counters/recompute.ts";
+import type { LimitKey } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { withheldReason } from "./hidden-review-tombstone.ts";
-import { type Attempt, once, resultOf } from "./idempotency.ts";
+import { takeHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
+import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
 import { macsOf, type Traced } from "./traces/macs.ts";
 import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "./traces/mailbox.ts";
-import { takeTombstone } from "./traces/tombstones.ts";
+import { takeMailboxTombstone } from "./traces/tombstones.ts";
 
 /**
  * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by
@@ -22,24 +22,24 @@ import { takeTombstone } from "./traces/tombstones.ts";
  * again answer the same review, and do nothing else. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createReview(
-  commanding: Commanding,
+  context: CommandContext,
   given: unknown,
   givenKey: string | null | undefined,
 ): Promise<string> {
-  const { viewer, limits, prisma, keys, now } = commanding;
+  const { viewer, limits, prisma, keys, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(reviewInput, given);
   const key = givenKey == null ? null : checked(idempotencyKey, givenKey);
-  const attempt: Attempt = { userId: viewer.id, operation: "createReview", key, input };
+  const attempt: IdempotentWrite = { userId: viewer.id, operation: "createReview", key, input };
   // What was done already takes no room, and is answered where there is none.
-  const before = await resultOf(prisma, attempt);
+  const before = await idempotentResult(prisma, attempt);
   if (before !== null) return before;
-  const counted: Counted = ["reviews:user", viewer.id];
+  const counted: LimitKey = ["reviews:user", viewer.id];
   await limits.spend(counted);
   try {
-    const queue = await commanding.queue();
-    const { resultId, isRepeated } = await transaction(commanding, (tx) =>
-      once(tx, attempt, () => publish(tx, { queue, viewer, input, keys, now })),
+    const queue = await context.queue();
+    const { resultId, isRepeated } = await transaction(context, (tx) =>
+      withIdempotencyKey(tx, attempt, () => publish(tx, { queue, viewer, input, keys, now })),
     );
     if (isRepeated) await limits.refund(counted);
     return resultId;
@@ -90,16 +90,16 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
       },
     });
   if (others.length > 0) await flagSameMailbox(tx, { reviewId: id, others, now });
-  if (!isHidden) await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
+  if (!isHidden) await notifyMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
-  await refreshReviewed(tx, input.softwareId);
+  await recomputeReviewCounters(tx, input.softwareId);
   return id;
 }
 
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: Publishing) {
-  const ownReason = await withheldReason(tx, { userId: viewer.id, softwareId });
+  const ownReason = await takeHiddenReviewTombstone(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   const mailbox = user?.email ? normalizeMailbox(user.email) : null;
   const of = (traced: Traced) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
@@ -107,12 +107,12 @@ async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys,
   return {
     ...{ ownReason, macs },
     others: await reviewsOfMailbox(tx, { macs, now }),
-    isRemembered: await takeTombstone(tx, of("hidden-review"), now),
+    isRemembered: await takeMailboxTombstone(tx, of("hidden-review"), now),
   };
 }
 
 /** Leaves a mail for each member of the software's company. */
-async function tellMembers(
+async function notifyMembers(
   tx: Transaction,
   { queue, softwareId, reviewId }: { queue: JobQueue; softwareId: string; reviewId: string },
 ): Promise<void> {

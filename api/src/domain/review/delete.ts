@@ -1,24 +1,25 @@
 import { transaction } from "../../database/client/transaction.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshReviewed } from "../counters/recompute.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { unauthenticated } from "../errors.ts";
-import { withhold } from "./hidden-review-tombstone.ts";
+import { addHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
 import { lockOwnReview } from "./own.ts";
 
 /**
  * Deletes the viewer's own review, with its votes, reports and answer; figures are right at once. Of one that was hidden it
  * is kept that it was, and why: the next one of the same software begins hidden. Throws NOT_FOUND.
  */
-export async function deleteReview(commanding: Commanding, id: string): Promise<void> {
-  const { viewer } = commanding;
+export async function deleteReview(context: CommandContext, id: string): Promise<void> {
+  const { viewer } = context;
   if (!viewer) throw unauthenticated();
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     // What is kept of a hidden one refers to the account, which comes before software.
     await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
     const { softwareId, status, hiddenReason } = await lockOwnReview(tx, id, viewer, true);
-    if (status === "hidden") await withhold(tx, { userId: viewer.id, softwareId }, hiddenReason ?? "");
+    if (status === "hidden")
+      await addHiddenReviewTombstone(tx, { userId: viewer.id, softwareId }, hiddenReason ?? "");
     await tx.review.delete({ where: { id } });
     await tx.idempotencyKey.deleteMany({ where: { userId: viewer.id, resultId: id } });
-    await refreshReviewed(tx, softwareId);
+    await recomputeReviewCounters(tx, softwareId);
   });
 }

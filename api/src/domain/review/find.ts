@@ -1,11 +1,10 @@
-import type { Finder, SortKey } from "../../database/query/finder.ts";
+import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { reviewTally } from "../counters/deltas.ts";
+import { reviewDeltas } from "../counters/deltas.ts";
 import { totalOf } from "../counters/totals.ts";
-import { demand, isLive, isPublished, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { isNamed, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
 import { isNaming } from "./points.ts";
@@ -114,7 +113,7 @@ export function reviewsOfCompany(companyId: string, args: CompanyReviewArguments
  * What one person has written, newest first, hidden ones too: for themselves and administrators. Of software that the viewer
  * may not see nothing is told, for a review leads to all of it.
  */
-export function reviewsBy({ viewer }: Pick<Reading, "viewer">, userId: string): Finder {
+export function reviewsBy({ viewer }: Pick<ReadContext, "viewer">, userId: string): Finder {
   return {
     name: "review:recent",
     from: sql`review r join software s on s.id = r.software_id`,
@@ -123,7 +122,7 @@ export function reviewsBy({ viewer }: Pick<Reading, "viewer">, userId: string): 
   };
 }
 
-export interface AnyReviewArguments {
+export interface AdminReviewArguments {
   search?: string | null | undefined;
   status?: ReviewStatus | null | undefined;
   isVerified?: boolean | null | undefined;
@@ -137,8 +136,8 @@ export interface AnyReviewArguments {
 }
 
 /** Everybody's reviews, hidden ones and those of Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyReviews({ viewer }: Pick<Reading, "viewer">, args: AnyReviewArguments): Finder {
-  demand(viewer, "administration.read");
+export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: AdminReviewArguments): Finder {
+  requirePermission(viewer, "administration.read");
   const kinds: Sql[] = [];
   if (args.status) kinds.push(sql`r.status = ${args.status}`);
   if (args.isVerified != null) kinds.push(sql`r.is_verified = ${args.isVerified}`);
@@ -163,14 +162,14 @@ export function anyReviews({ viewer }: Pick<Reading, "viewer">, args: AnyReviewA
 
 /** How many reviews are of these kinds and not among those: there are few of those. */
 function tallyWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
-  if (spared.length === 0) return reviewTally(kinds);
+  if (spared.length === 0) return reviewDeltas(kinds);
   const among = sql`r.id in (${joinSql(spared, " union ")})`;
-  return sql`(${reviewTally(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
+  return sql`(${reviewDeltas(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
 }
 
 /** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyReview({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
-  demand(viewer, "administration.read");
+export function adminReview({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select r.* from review r where r.id = ${id}::uuid`;
 }
 

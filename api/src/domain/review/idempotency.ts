@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { Conflict } from "../errors.ts";
 
 /** One try of a write, by the key that its sender gave it. */
-export interface Attempt {
+export interface IdempotentWrite {
   userId: string;
   operation: string;
   /** Null where the sender gave none: each time is a new one. */
@@ -15,9 +15,9 @@ export interface Attempt {
  * Does the work unless the same attempt was made before; then it answers what came of that. Of two at once the second one
  * waits for the first. Throws Conflict when the key stood for another input.
  */
-export async function once(
+export async function withIdempotencyKey(
   tx: Transaction,
-  { userId, operation, key, input }: Attempt,
+  { userId, operation, key, input }: IdempotentWrite,
   work: () => Promise<string>,
 ): Promise<{ resultId: string; isRepeated: boolean }> {
   if (key === null) return { resultId: await work(), isRepeated: false };
@@ -28,7 +28,7 @@ export async function once(
     skipDuplicates: true,
   });
   if (count === 0) {
-    const before = await resultOf(tx, { ...where, input });
+    const before = await idempotentResult(tx, { ...where, input });
     if (before === null) throw usedOtherwise();
     return { resultId: before, isRepeated: true };
   }
@@ -38,9 +38,9 @@ export async function once(
 }
 
 /** What came of the same attempt before; null where it was not made. Throws Conflict like `once`. */
-export async function resultOf(
+export async function idempotentResult(
   tx: Pick<Transaction, "idempotencyKey">,
-  { userId, operation, key, input }: Attempt,
+  { userId, operation, key, input }: IdempotentWrite,
 ): Promise<string | null> {
   if (key === null) return null;
   const where = { userId_operation_key: { userId, operation, key } };

@@ -34,7 +34,7 @@ async function reviewer(title = "Holds", softwareId = world.software.tally) {
   await writers.send(viewer, "createReview", input, services);
   return { viewer, email, jobs, id: String(review?.databaseId) };
 }
-const tellOfAnswer = (reviewId: string) => sendOne({ mail: "review-answered", reviewId });
+const notifyOfAnswer = (reviewId: string) => sendOne({ mail: "review-answered", reviewId });
 const sendOne = (job: MailJob) =>
   sendMail(
     {
@@ -119,7 +119,7 @@ async function answered() {
 
 test("a reviewer is told that there is an answer and where, not what the vendor chose to say", async () => {
   const { email, id } = await answered();
-  await tellOfAnswer(id);
+  await notifyOfAnswer(id);
   expect(sent.map(({ to }) => to)).toEqual([email]);
   const { text = "", html = "" } = sent[0] ?? {};
   expect(text).toContain("Northwind has answered your review of Beacon CRM");
@@ -139,7 +139,7 @@ test("nobody is told of an answer that was taken back, to a hidden review, or at
   const { user } = database.prisma;
   await user.update({ where: { id: unproved.viewer.id }, data: { isEmailVerified: false } });
   await user.delete({ where: { id: gone.viewer.id } });
-  for (const { id } of [taken, hidden, unproved, gone]) await tellOfAnswer(id);
+  for (const { id } of [taken, hidden, unproved, gone]) await notifyOfAnswer(id);
   expect(sent).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { createToken } from "../../auth/tokens.ts";
-import { mailOf } from "../../mail/letters.ts";
+import { mailOf } from "../../mail/templates.ts";
+import type { MailWriters } from "../mail/mail-writer.ts";
 import { optionalMail } from "../mail/optional.ts";
-import type { MailWriters } from "../mail/writing.ts";
 import { publicReviewWhere } from "../policy.ts";
 import { proofOf } from "./verification/proof.ts";
 

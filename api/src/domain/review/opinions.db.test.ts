@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
@@ -17,7 +17,8 @@ beforeAll(async () => {
   user = viewersOf(world).user;
 });
 
-const limited = () => testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) }).services;
+const limited = () =>
+  testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) }).services;
 const vote = (viewer: Viewer | null, databaseId: string, isHelpful = true) =>
   send(viewer, "voteReview", { databaseId, isHelpful });
 const report = (viewer: Viewer | null, databaseId: string, input: object = { reason: "OFFENSIVE" }) =>
@@ -158,9 +159,9 @@ describe.each([
     await live(false);
     await expect(run(user, databaseId)).rejects.toThrow("Review not found");
     await live(true);
-    for (const unseen of [world.reviews.hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
+    for (const opaqueParameter of [world.reviews.hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
       for (const viewer of [user, admin])
-        await expect(run(viewer, unseen)).rejects.toMatchObject({
+        await expect(run(viewer, opaqueParameter)).rejects.toMatchObject({
           message: "Review not found",
           extensions: { code: "NOT_FOUND" },
         });

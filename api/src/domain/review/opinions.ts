@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { notFound, ownReview } from "../errors.ts";
 import { isLive, isPublished } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** What one user has said of somebody's review. */
 export interface Opinion {
@@ -13,7 +13,7 @@ export interface Opinion {
 
 /** What these users have said of these reviews, in the order of the pairs. */
 export async function opinions(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   pairs: readonly { userId: string; reviewId: string }[],
 ): Promise<Opinion[]> {
   const users = pairs.map(({ userId }) => userId);

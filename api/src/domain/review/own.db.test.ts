@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
@@ -183,13 +183,13 @@ describe("replyToModerators", () => {
     const { hidden, beaconByAda } = world.reviews;
     await expect(reply(null, hidden)).rejects.toThrow("Unauthorized");
     await expect(reply(user, beaconByAda)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
-    for (const unseen of [hidden, "nonsense"])
+    for (const opaqueParameter of [hidden, "nonsense"])
       for (const viewer of [user, admin])
-        await expect(reply(viewer, unseen)).rejects.toThrow("Review not found");
+        await expect(reply(viewer, opaqueParameter)).rejects.toThrow("Review not found");
   });
 
   test("twenty an hour", async () => {
-    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const { services } = testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) });
     const { hidden } = world.reviews;
     const cleo = { id: world.users.cleo, isAdmin: false, isEmailVerified: true };
     const input = { databaseId: hidden, reply: "No." };

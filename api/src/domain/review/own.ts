@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { publicReviewWhere, visibleSoftware, visibleSoftwareWhere } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /**
  * Locks the software and then the viewer's own review of it. Throws FORBIDDEN where it is somebody else's, NOT_FOUND where
@@ -32,7 +32,7 @@ export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer,
 
 /** Ids of these users' reviews of these software, hidden or not, in the order of the pairs; null where there is none. */
 export async function ownReviews(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   pairs: readonly { userId: string; softwareId: string }[],
 ): Promise<(string | null)[]> {
   const users = pairs.map(({ userId }) => userId);

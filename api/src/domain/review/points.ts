@@ -1,7 +1,7 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** The same point, made by so many reviews. */
 export interface ReviewPoint {
@@ -33,7 +33,7 @@ export function isNaming(kind: keyof PointsOfReviews, text: string): Sql {
 
 /** The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point. */
 export async function pointsOfReviews(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
 ): Promise<Map<string, PointsOfReviews>> {
   const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof PointsOfReviews }>(sql`

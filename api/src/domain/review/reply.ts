@@ -1,6 +1,6 @@
 import { transaction } from "../../database/client/transaction.ts";
 import { moderatorReply } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { lockOwnReview } from "./own.ts";
 
@@ -8,12 +8,16 @@ import { lockOwnReview } from "./own.ts";
  * Answers the moderators who hid the viewer's own review; it takes the place of an earlier answer. Answers the review's id.
  * Throws InvalidInput, Conflict where it is not hidden, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function replyToModerators(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const { viewer, limits, now } = commanding;
+export async function replyToModerators(
+  context: CommandContext,
+  id: string,
+  given: unknown,
+): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const { reply } = checked(moderatorReply, given);
   await limits.spend(["review-replies:user", viewer.id]);
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     const { status } = await lockOwnReview(tx, id, viewer);
     if (status !== "hidden")
       throw new Conflict("review-not-hidden", "This review is not hidden: there is nothing to answer");

@@ -1,7 +1,7 @@
 import { transaction } from "../../database/client/transaction.ts";
 import { reportInput } from "../../inputs/index.ts";
-import type { Counted } from "../../limits/limits.ts";
-import type { Commanding } from "../command-context.ts";
+import type { LimitKey } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { lockOthersReview } from "./opinions.ts";
 
@@ -9,14 +9,14 @@ import { lockOthersReview } from "./opinions.ts";
  * Tells the moderators of somebody's published review, once; nothing is hidden by it. Answers the review's id. Throws
  * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN for one's own, RateLimited.
  */
-export async function reportReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const { viewer, limits, now } = commanding;
+export async function reportReview(context: CommandContext, id: string, given: unknown): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(reportInput, given);
-  const counted: Counted = ["review-reports:user", viewer.id];
+  const counted: LimitKey = ["review-reports:user", viewer.id];
   await limits.spend(counted);
   try {
-    await transaction(commanding, async (tx) => {
+    await transaction(context, async (tx) => {
       await lockOthersReview(tx, id, viewer, "report");
       const { count } = await tx.reviewReport.createMany({
         data: [{ ...input, reviewId: id, userId: viewer.id, createdAt: now }],

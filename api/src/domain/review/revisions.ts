@@ -1,6 +1,6 @@
 import { sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** What a review said before it was changed. */
 export interface Revision {
@@ -16,7 +16,7 @@ export interface Revision {
 
 /** What each of these reviews said before, latest first, at most 20 of each. For those who may know it. */
 export async function revisionsOf(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   reviewIds: readonly string[],
 ): Promise<Map<string, Revision[]>> {
   const rows = await reader.query<Revision & { reviewId: string }>(sql`

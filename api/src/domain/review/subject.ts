@@ -12,11 +12,15 @@ export async function lockReviewable(tx: Transaction, softwareId: string, viewer
   const found = await tx.$queryRaw<unknown[]>(sql`
     select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
   if (found.length === 0) throw notFound("Software");
-  await demandForeign(tx, softwareId, viewer);
+  await requireOthersSoftware(tx, softwareId, viewer);
 }
 
 /** Demands that the software is not of a company that the viewer is a member of. Throws FORBIDDEN. */
-export async function demandForeign(tx: Transaction, softwareId: string, viewer: Viewer): Promise<void> {
+export async function requireOthersSoftware(
+  tx: Transaction,
+  softwareId: string,
+  viewer: Viewer,
+): Promise<void> {
   const members = { some: { userId: viewer.id } };
   if ((await tx.software.count({ where: { id: softwareId, company: { members } } })) > 0) throw ownSoftware();
 }

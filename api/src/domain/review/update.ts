@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import { transaction } from "../../database/client/transaction.ts";
 import { reviewChange } from "../../inputs/index.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshReviewed } from "../counters/recompute.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
 import { lockOwnReview } from "./own.ts";
-import { demandForeign } from "./subject.ts";
+import { requireOthersSoftware } from "./subject.ts";
 
 /**
  * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, also one that is
  * under way, for it was of other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND, FORBIDDEN where the
  * software is their own company's by now, RateLimited.
  */
-export async function updateReview(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const { viewer, now, limits } = commanding;
+export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
+  const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
   const change = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const review = await lockOwnReview(tx, id, viewer);
-    await demandForeign(tx, review.softwareId, viewer);
+    await requireOthersSoftware(tx, review.softwareId, viewer);
     const changed = Object.entries(change)
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
@@ -37,7 +37,7 @@ export async function updateReview(commanding: Commanding, id: string, given: un
     await tx.workAddress.deleteMany({ where: { reviewId: id } });
     await queue.add(tx, "check-review", { reviewId: id });
     // Last: it locks what every writer of reviews needs.
-    await refreshReviewed(tx, review.softwareId);
+    await recomputeReviewCounters(tx, review.softwareId);
     return id;
   });
 }

@@ -1,6 +1,6 @@
 import { transaction } from "../../database/client/transaction.ts";
-import type { Commanding } from "../command-context.ts";
-import { recountHelpful } from "../counters/helpful.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { unauthenticated } from "../errors.ts";
 import { lockOthersReview } from "./opinions.ts";
 
@@ -8,17 +8,17 @@ import { lockOthersReview } from "./opinions.ts";
  * Says that somebody's published review helped the viewer, or takes that back; said twice it counts once. Answers the
  * review's id. Throws NOT_FOUND, FORBIDDEN for one's own, RateLimited.
  */
-export async function voteReview(commanding: Commanding, id: string, isHelpful: boolean): Promise<string> {
-  const { viewer, limits, now } = commanding;
+export async function voteReview(context: CommandContext, id: string, isHelpful: boolean): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend(["review-votes:user", viewer.id]);
   const vote = { reviewId: id, userId: viewer.id };
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     await lockOthersReview(tx, id, viewer, "vote on");
     if (isHelpful)
       await tx.reviewVote.createMany({ data: [{ ...vote, createdAt: now }], skipDuplicates: true });
     else await tx.reviewVote.deleteMany({ where: vote });
-    await recountHelpful(tx, [id]);
+    await recountHelpfulVotes(tx, [id]);
   });
   return id;
 }

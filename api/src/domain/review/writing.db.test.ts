@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Services } from "../../graphql/context.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
@@ -159,7 +159,7 @@ describe("createReview", () => {
 
   test("twenty an hour; what came to nothing, and what was repeated, is not counted", async () => {
     const viewer = await somebody();
-    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const { services } = testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) });
     const input = { ...words, softwareId: world.software.abacus, idempotencyKey: "try-1" };
     for (let time = 0; time < 22; time++) await send("createReview", input, viewer, services);
     const again = { ...words, softwareId: world.software.abacus };
@@ -220,7 +220,7 @@ describe("updateReview", () => {
 
   test("sixty changes an hour", async () => {
     const viewer = await somebody();
-    const { services } = testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) });
+    const { services } = testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) });
     const { review } = await send("createReview", { ...words, softwareId: world.software.harbor }, viewer);
     const change = (title: string) =>
       send("updateReview", { databaseId: review?.databaseId, title }, viewer, services);
@@ -234,8 +234,8 @@ describe("updateReview", () => {
     const input = (databaseId: string) => ({ databaseId, ...(name === "updateReview" && { rating: 1 }) });
     await expect(send(name, input(beaconByAda), null)).rejects.toThrow("Unauthorized");
     await expect(send(name, input(beaconByAda))).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
-    for (const unseen of [hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
-      await expect(send(name, input(unseen))).rejects.toThrow("Review not found");
+    for (const opaqueParameter of [hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
+      await expect(send(name, input(opaqueParameter))).rejects.toThrow("Review not found");
   });
 });
 

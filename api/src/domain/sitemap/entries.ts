@@ -1,10 +1,10 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** Things that have a public page of their own. */
-export const addressKinds = ["categories", "software", "companies", "reviews"] as const;
+export const sitemapKinds = ["categories", "software", "companies", "reviews"] as const;
 
-export type AddressKind = (typeof addressKinds)[number];
+export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** A thing's name in addresses (slug or id), and when its page last changed. */
 export interface Change {
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** A run of things in the order of their ids: those from `first` on, up to the next run. */
-export interface Run {
+export interface SitemapChunk {
   first: string;
   changed: Date;
 }
@@ -22,7 +22,7 @@ export interface Run {
  * Who has a page that anyone may see, and when it changed: a category also when a listing came, a listing when a review
  * came, a review when its vendor answered. Categories without any listing have little to be found for and stay out.
  */
-const sources: Readonly<Record<AddressKind, Sql>> = {
+const sources: Readonly<Record<SitemapKind, Sql>> = {
   categories: sql`select c.id, c.slug as name, greatest(c.updated_at, max(s.created_at)) as changed
     from category c join category_listing l on l.category_id = c.id join software s on s.id = l.software_id
     where c.is_active group by c.id`,
@@ -36,18 +36,22 @@ const sources: Readonly<Record<AddressKind, Sql>> = {
 };
 
 /** Where runs of at most `size` things begin, so that each can be read by its key; one statement. */
-export function runsOf({ reader }: Pick<Reading, "reader">, kind: AddressKind, size: number): Promise<Run[]> {
+export function sitemapChunks(
+  { reader }: Pick<ReadContext, "reader">,
+  kind: SitemapKind,
+  size: number,
+): Promise<SitemapChunk[]> {
   // Ids of one form sort as text as they do as ids; there is no least uuid before PostgreSQL 18.
-  return reader.query<Run>(sql`
+  return reader.query<SitemapChunk>(sql`
     select min(n.id::text collate "C") as first, max(n.changed) as changed
     from (select x.*, (row_number() over (order by x.id) - 1) / ${size}::int8 as run from (${sources[kind]}) x) n
     group by n.run order by n.run`);
 }
 
 /** The things of one run, from `first` up to where the next one begins; one statement. */
-export function changesIn(
-  { reader }: Pick<Reading, "reader">,
-  kind: AddressKind,
+export function changesInChunk(
+  { reader }: Pick<ReadContext, "reader">,
+  kind: SitemapKind,
   { first, next, size }: { first: string; next: string | null; size: number },
 ): Promise<Change[]> {
   const end = next === null ? sql`true` : sql`x.id < ${next}::uuid`;

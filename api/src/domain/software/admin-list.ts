@@ -1,14 +1,13 @@
-import type { Finder } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
-import { countOf } from "../count.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { inCategory } from "./directory.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 
-export interface AnySoftwareArguments {
+export interface AdminSoftwareArguments {
   /** Words as everybody searches the directory for; a category's name is words too. */
   search?: string | null | undefined;
   /** Live ones, or Drafts. */
@@ -22,8 +21,11 @@ export interface AnySoftwareArguments {
 }
 
 /** All listings, Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwareArguments): Finder {
-  demand(viewer, "administration.read");
+export function adminSoftwareList(
+  { viewer }: Pick<ReadContext, "viewer">,
+  args: AdminSoftwareArguments,
+): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = args.search?.trim() || null;
   if (search) where.push(matchesText(search));
@@ -42,7 +44,7 @@ export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwa
 }
 
 /** The listing with this id, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyListing({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
-  demand(viewer, "administration.read");
+export function adminListing({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select s.* from software s where s.id = ${id}::uuid`;
 }

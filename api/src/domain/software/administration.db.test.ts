@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testCompanies } from "../../testing/companies.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
@@ -108,14 +108,14 @@ describe("one listing, one company, every category", () => {
 });
 
 test("administrators who go through the directory have their own limits, and vendors theirs", async () => {
-  const counter = createCounter(database.pool, {
+  const counter = createRateLimiter(database.pool, {
     ...limitTable,
     "software-changes:user": { points: 1, minutes: 60 },
     "company-changes:user": { points: 1, minutes: 60 },
     "admin-changes:user": { points: 4, minutes: 60 },
     "admin-deletions:user": { points: 0, minutes: 60 },
   });
-  const { services } = testServices({ limits: limitsOver(counter) });
+  const { services } = testServices({ limits: createLimits(counter) });
   const { admin, owner } = viewersOf(world);
   const listings = testVendors(database);
   const companies = testCompanies(database);

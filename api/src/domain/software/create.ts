@@ -2,36 +2,35 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import { counting } from "../../limits/limits.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { demandMember, demands } from "../company/membership.ts";
-import { refreshListed } from "../counters/recompute.ts";
+import type { CommandContext } from "../command-context.ts";
+import { companyAccess, requireMember } from "../company/membership.ts";
+import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
-import { usePictures } from "../picture/use.ts";
+import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
 import { refreshSearchTextsBy } from "../search-text.ts";
-import { freeSlug, takingSlug } from "../slug.ts";
+import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { lockCategories, wantedCategories } from "./categories.ts";
-import { replaceCategories, replaceScreenshots } from "./parts.ts";
-import { picturesOf } from "./pictures.ts";
+import { picturesOf, replaceCategories, replaceScreenshots } from "./parts.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
  * Puts up a listing of a company, Live unless it says otherwise, with every figure that it changes; answers its id. Members
  * of the company may, and administrators, who alone feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function createSoftware(commanding: Commanding, given: unknown): Promise<string> {
-  const { viewer, limits, now } = commanding;
+export async function createSoftware(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
   // What administrators put up is judged by them already.
-  const queue = may(viewer, "software.editAny") ? null : await commanding.queue();
-  return counting(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
-    takingSlug(commanding, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now, queue })),
+  const queue = may(viewer, "software.editAny") ? null : await context.queue();
+  return withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
+    withFreeSlug(context, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now, queue })),
   );
 }
 
@@ -42,12 +41,12 @@ async function listed(
   { isCrowded, now, queue }: { isCrowded: boolean; now: Date; queue: JobQueue | null },
 ): Promise<string> {
   const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
-  await demandMember(tx, viewer, companyId, demands.listings);
+  await requireMember(tx, viewer, companyId, companyAccess.listings);
   const most = listSizes.companySoftware;
   if ((await tx.software.count({ where: { companyId } })) >= most)
     throw new Conflict("limit-reached", `The company has ${most} listings, and there can be no more`);
   const wanted = wantedCategories({ categoryId, categoryIds });
-  const counting = await lockCategories(tx, [], wanted, wanted);
+  const withinLimit = await lockCategories(tx, [], wanted, wanted);
   const slug = await freeSlug(tx, "software", input.name, isCrowded);
   const { id } = await tx.software.create({
     data: { ...columns, companyId, categoryId: wanted[0] ?? "", slug, sortName: sortKey(input.name) },
@@ -60,7 +59,10 @@ async function listed(
   );
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsBy(tx, [id]);
-  await usePictures(tx, now, { before: [], wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }) });
+  await attachPictures(tx, now, {
+    before: [],
+    wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }),
+  });
   if (input.isActive) await queue?.add(tx, "check-listing", { softwareId: id });
   // What members put up is theirs.
   if (may(viewer, "software.editAny"))
@@ -69,6 +71,6 @@ async function listed(
       after: { name: input.name, companyId, isActive: input.isActive, isFeatured: input.isFeatured },
     });
   // Last: it locks what every writer needs.
-  await refreshListed(tx, { softwareIds: [id], companyId, categoryIds: counting });
+  await recomputeListingCounters(tx, { softwareIds: [id], companyId, categoryIds: withinLimit });
   return id;
 }

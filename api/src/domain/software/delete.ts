@@ -2,11 +2,11 @@ import { transaction } from "../../database/client/transaction.ts";
 import { deleteSoftwareInput } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
 import { may } from "../policy.ts";
 import { sortKey } from "../text.ts";
-import { endListings } from "./detach-or-delete.ts";
+import { detachOrDeleteListings } from "./detach-or-delete.ts";
 import { lockSoftware } from "./own.ts";
 
 /** What became of a listing that was deleted. */
@@ -23,24 +23,24 @@ export interface DeletedSoftware {
  * those of companies that are not their own, with their reviews, whose authors are told. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function deleteSoftware(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
 ): Promise<DeletedSoftware> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   const typed = checked(deleteSoftwareInput, given);
   await limits.spend([
     limitOf(viewer, "software.editAny", "software-changes:user", "admin-deletions:user"),
     viewer.id,
   ]);
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const { companyId, name, isActive, role } = await lockSoftware(tx, viewer, id, "owner");
     if (sortKey(typed.name) !== sortKey(name)) throw invalid("name", "This is not the name of the listing");
     // Also an administrator's own company takes away nothing that people wrote.
     const withReviews = role === null;
-    const ended = await endListings(tx, { companyId, softwareIds: [id], withReviews });
+    const ended = await detachOrDeleteListings(tx, { companyId, softwareIds: [id], withReviews });
     const { kept, reviews, authorIds } = ended;
     const isKept = kept > 0;
     const softwareName = isActive ? name : null;

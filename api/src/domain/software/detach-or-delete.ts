@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import { refreshListed } from "../counters/recompute.ts";
+import { recomputeListingCounters } from "../counters/recompute.ts";
 import { refreshSearchTextsBy } from "../search-text.ts";
 import { lockCategories } from "./categories.ts";
 
@@ -27,7 +27,7 @@ export interface Ended {
  * vendor and Live, for what people wrote is not the company's to take away; its answers there go, and its leads name them no
  * more. The others are deleted. The company and the listings are locked by the caller.
  */
-export async function endListings(
+export async function detachOrDeleteListings(
   tx: Transaction,
   { companyId, softwareIds, withReviews }: Ending,
 ): Promise<Ended> {
@@ -54,7 +54,7 @@ export async function endListings(
   });
   await refreshSearchTextsBy(tx, kept);
   // Last: it locks what every writer needs.
-  await refreshListed(tx, { softwareIds, companyId, categoryIds });
+  await recomputeListingCounters(tx, { softwareIds, companyId, categoryIds });
   const authorIds = [...new Set(authors.filter((id) => id !== null))];
   return { keptIds: kept, kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
 }

@@ -1,20 +1,12 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import {
-  type MinimumRating,
-  type PricingFilter,
-  type QuickFilter,
-  recentDays,
-  type Segment,
-  type SoftwareOrder,
-  topRated,
-} from "../../inputs/index.ts";
+import { type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
-import { actingAs, demand, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
@@ -51,8 +43,8 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export function directory(reading: Pick<Reading, "viewer" | "now">, args: DirectoryArguments): Finder {
-  if (args.includeDrafts) demand(reading.viewer, "software.readDrafts");
+export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
+  if (args.includeDrafts) requirePermission(reading.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
   const byName = search !== null && args.namedFirst === true;
@@ -140,7 +132,7 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
 
 /** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */
 export function softwareOfCompany(
-  reading: Reading,
+  reading: ReadContext,
   companyId: string,
   { sort, status }: { sort: SoftwareOrder; status: "live" | "all" },
 ): Finder {
@@ -153,43 +145,5 @@ export function softwareOfCompany(
       visibleSoftware(status === "live" ? null : actingAs(reading, "software.readOwnDrafts")),
     ],
     order: order.keys,
-  };
-}
-
-export interface ListingArguments {
-  segment?: Segment | null | undefined;
-  rating?: MinimumRating | null | undefined;
-  pricing?: PricingFilter | null | undefined;
-}
-
-const segmentColumns: Readonly<Record<Segment, Sql>> = {
-  "small-business": sql`s.small_business_reviews`,
-  "mid-market": sql`s.mid_market_reviews`,
-  enterprise: sql`s.enterprise_reviews`,
-};
-
-/** The ranking of a category: its Live software and that of the categories below, by S; unrated last, then by name. */
-export function categoryListings(
-  category: { id: string; softwareCount: number },
-  args: ListingArguments,
-): Finder {
-  const where: Sql[] = [sql`l.category_id = ${category.id}::uuid`];
-  if (args.segment) where.push(sql`${segmentColumns[args.segment]} > 0`);
-  if (args.rating) where.push(sql`s.avg_rating >= ${Number(args.rating)}::float8`);
-  if (args.pricing)
-    where.push(args.pricing === "has-pricing" ? sql`s.plan_count > 0` : sql`s.lowest_price = 0`);
-  const unfiltered = where.length === 1;
-  return {
-    name: "listing:rank",
-    from: unfiltered
-      ? sql`category_listing l`
-      : sql`category_listing l join software s on s.id = l.software_id`,
-    where,
-    order: [
-      { column: sql`l.score`, type: "float8", descending: true },
-      { column: sql`l.sort_name`, type: "text", descending: false },
-      { column: sql`l.software_id`, type: "uuid", descending: false },
-    ],
-    ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
   };
 }

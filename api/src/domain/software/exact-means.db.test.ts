@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { daysAgo } from "../../testing/seed-data.ts";
-import { refreshFigures, refreshReviewed } from "../counters/recompute.ts";
+import { recomputeCounters, recomputeReviewCounters } from "../counters/recompute.ts";
 import { slugify, sortKey } from "../text.ts";
 
 const database = testDatabase();
@@ -77,7 +77,7 @@ beforeAll(async () => {
       },
     });
   }
-  await prisma.$transaction((tx) => refreshFigures(tx));
+  await prisma.$transaction((tx) => recomputeCounters(tx));
 });
 
 type Edges<Node> = { edges: { node: Node }[] };
@@ -138,7 +138,7 @@ describe("means are weighed as they are, not as they are shown", () => {
     const { id } = await prisma.software.findUniqueOrThrow({ where: { slug: "just-top" } });
     const write = () =>
       prisma.review.create({ data: { softwareId: id, rating: 5, title: "T", content: "C" } });
-    const refresh = () => prisma.$transaction((tx) => refreshReviewed(tx, id));
+    const refresh = () => prisma.$transaction((tx) => recomputeReviewCounters(tx, id));
     const isFirst = async () => (await directory("sort: RATING"))[0] === "Just Top";
     const added = [await write(), await write()];
     await refresh();

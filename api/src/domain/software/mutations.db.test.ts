@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { listSizes } from "../../inputs/index.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { testVendors } from "../../testing/listings.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
-import { refreshFigures } from "../counters/recompute.ts";
+import { recomputeCounters } from "../counters/recompute.ts";
 
 const database = testDatabase();
 const { send } = testVendors(database);
@@ -284,7 +284,7 @@ describe("deleting", () => {
     // Hidden in every way that there is.
     await prisma.review.update({ where: { id: reviewId }, data: { status: "hidden" } });
     await send(people.owner, "updateSoftware", { databaseId, isActive: false });
-    await prisma.$transaction(refreshFigures);
+    await prisma.$transaction(recomputeCounters);
     const before = await softwareCount();
     expect(await send(people.owner, "deleteSoftware", { databaseId, name: "Some" })).toEqual({
       __typename: "SoftwareDeleted",
@@ -361,7 +361,7 @@ describe("deleting", () => {
     };
     for (const viewer of [people.owner, people.editor, people.admin]) expect(await count(viewer)).toBe(1);
     for (const viewer of [people.user, null]) expect(await count(viewer)).toBeNull();
-    await database.prisma.$transaction(refreshFigures);
+    await database.prisma.$transaction(recomputeCounters);
   });
 
   test("of a listing that nobody owns is the administrators'", async () => {
@@ -438,7 +438,7 @@ describe("the audit log", () => {
 describe("limits", () => {
   test("so many listings an hour, and so many changes; what came to nothing is not counted", async () => {
     const counts = new Map<string, number>();
-    const limits = limitsOver({
+    const limits = createLimits({
       async spend(limit, key) {
         const count = (counts.get(limit + key) ?? 0) + 1;
         counts.set(limit + key, count);
@@ -466,7 +466,7 @@ describe("limits", () => {
 
   test("what administrators put up is counted as their other changes are", async () => {
     const spent: string[] = [];
-    const limits = limitsOver({
+    const limits = createLimits({
       async spend(limit) {
         spent.push(limit);
         return null;

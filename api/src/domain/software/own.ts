@@ -2,10 +2,10 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
-import { demandMember } from "../company/membership.ts";
+import { requireMember } from "../company/membership.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { isOfMember, may, visibleSoftware } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** The listing with this id, as rows of `software`, if the viewer may change it: a member of its company, an administrator. */
 export function changeableSoftware(viewer: Viewer, id: string): Sql {
@@ -55,7 +55,7 @@ export async function lockSoftware(
   if (!seen) throw notFound("Software");
   const member =
     seen.companyId !== null
-      ? await demandMember(tx, viewer, seen.companyId, { role, or: "software.editAny" })
+      ? await requireMember(tx, viewer, seen.companyId, { role, or: "software.editAny" })
       : null;
   if (!member && !may(viewer, "software.editAny")) throw forbidden();
   // Of the same company still: it was that one that was locked.
@@ -68,7 +68,7 @@ export async function lockSoftware(
 
 /** How many reviews were written of each of these listings, hidden ones too. */
 export async function writtenReviews(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reader.query<{ id: string; count: number }>(sql`

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { PlanInput } from "../../inputs/index.ts";
-import { refreshPlansOf } from "../counters/recompute.ts";
+import { recomputePlanCounters } from "../counters/recompute.ts";
 
 /**
  * Gives a listing these plans and no others, with what is told of them; gives the names of those that it had, null where
@@ -28,7 +28,7 @@ export async function replacePlans(
   // What is changed goes first: no two plans have one name or are popular, not even between two statements.
   await tx.pricingPlan.deleteMany({ where: { softwareId, id: { notIn: [...kept] } } });
   await tx.pricingPlan.createMany({ data: written });
-  await refreshPlansOf(tx, softwareId);
+  await recomputePlanCounters(tx, softwareId);
   return stored.map(({ name }) => name).sort();
 }
 

@@ -1,32 +1,32 @@
-import { leastSimilarity } from "../../database/query/similarity.ts";
+import { minSimilarity } from "../../database/query/similarity.ts";
 import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
-import { nearKeys, searchWords, sortKey } from "../text.ts";
+import { deletionKeys, searchWords, sortKey } from "../text.ts";
 
 /** Under so many hits by words, names a letter wrong, or else written alike, are added. */
-export const fewHits = 3;
-const alikeAtMost = 20;
-/** A word of so many letters is still known after two of them were exchanged (database/similarity.ts). */
-const sturdyWord = 8;
+export const fuzzyThreshold = 3;
+const maxFuzzyHits = 20;
+/** A word of so many letters is still known after two of them were exchanged (database/query/similarity.ts). */
+const reliableLength = 8;
 
 /** No name has a word of so many letters, and comparing one with every name takes longer the longer it is. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Puts a text, or several as an array, into a statement. */
-export type Placing = (value: string | readonly string[]) => Sql;
-const inSight: Placing = (value) => sql`${value}`;
+export type BindValue = (value: string | readonly string[]) => Sql;
+const bindInline: BindValue = (value) => sql`${value}`;
 
 /**
  * How many of the words must be in a name by themselves: the first, with the second where it is short. A name's own words
  * come first, and what follows ("for workshops") is in thousands.
  */
-const headLength = (words: readonly string[]): number => ((words[0]?.length ?? 0) < sturdyWord ? 2 : 1);
+const headLength = (words: readonly string[]): number => ((words[0]?.length ?? 0) < reliableLength ? 2 : 1);
 
 /**
  * The condition that a part of a name is written like these words. `value` puts a text into the statement. Nothing is
  * written like a word that is too long for a name.
  */
-export function isAlike(words: readonly string[], sortName: Sql, value: Placing = inSight): Sql {
-  if (words.some((word) => word.length > longestWord)) return sql`false`;
+export function trigramMatch(words: readonly string[], sortName: Sql, value: BindValue = bindInline): Sql {
+  if (words.some((word) => word.length > maxWordLength)) return sql`false`;
   const alike = (some: readonly string[]) => sql`${value(some.join(" "))} <% ${sortName}`;
   const head = headLength(words);
   return words.length <= head ? alike(words) : sql`(${alike(words.slice(0, head))} and ${alike(words)})`;
@@ -37,20 +37,18 @@ export function isAlike(words: readonly string[], sortName: Sql, value: Placing 
  * the next, or for one lost and another added; what comes after them is written alike. Found by keys: an index finds a few
  * names, where looking for those written alike finds hundreds to compare.
  */
-export function isNear(words: readonly string[], sortName: Sql, value: Placing = inSight): Sql {
+export function fuzzyMatch(words: readonly string[], sortName: Sql, value: BindValue = bindInline): Sql {
   const head = headLength(words);
   const keys = words
     .slice(0, head)
-    .map(nearKeys)
+    .map(deletionKeys)
     .filter((some) => some.length > 0);
-  if (keys.length === 0 || words.some((word) => word.length > longestWord)) return sql`false`;
+  if (keys.length === 0 || words.some((word) => word.length > maxWordLength)) return sql`false`;
   const conditions = keys.map((some) => sql`near_keys(${sortName}) && ${value(some)}`);
   // For the words that no key stands for: those after the head, and short ones in it. As a function, for the operator would be
   // looked for in an index as well.
   if (words.length > keys.length)
-    conditions.push(
-      sql`word_similarity(${value(words.join(" "))}, ${sortName}) >= ${leastSimilarity}::float4`,
-    );
+    conditions.push(sql`word_similarity(${value(words.join(" "))}, ${sortName}) >= ${minSimilarity}::float4`);
   return sql`(${joinSql(conditions, " and ")})`;
 }
 
@@ -81,12 +79,12 @@ export function matchesText(text: string): Sql {
   if (words.length === 0) return sql`position(${sortKey(text)} in s.sort_name) > 0`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const name = sql`x.sort_name`;
-  const few = sql`${fewHits} > (select count(*) from hits)`;
+  const few = sql`${fuzzyThreshold} > (select count(*) from hits)`;
   return sql`(s.search @@ ${query} or s.id = any(array(
-    with hits as materialized (select from software y where y.is_active and y.search @@ ${query} limit ${fewHits}),
-      near as materialized (select x.id, ${name}, x.is_active from software x where ${isNear(words, name)} and ${few}),
+    with hits as materialized (select from software y where y.is_active and y.search @@ ${query} limit ${fuzzyThreshold}),
+      near as materialized (select x.id, ${name}, x.is_active from software x where ${fuzzyMatch(words, name)} and ${few}),
       alike as (select x.id, ${name}, x.is_active from software x
-        where ${isAlike(words, name)} and ${few} and not exists (select from near where is_active))
+        where ${trigramMatch(words, name)} and ${few} and not exists (select from near where is_active))
     select x.id from (select * from near union select * from alike) x
-    order by ${words.join(" ")} <<-> ${name} limit ${alikeAtMost})))`;
+    order by ${words.join(" ")} <<-> ${name} limit ${maxFuzzyHits})))`;
 }

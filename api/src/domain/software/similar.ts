@@ -1,11 +1,11 @@
 import { sql } from "../../database/query/sql.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 const atMost = 12;
 
 /** Ids of the best-ranked software of the same primary category, besides itself. */
 export async function similarSoftware(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   software: { id: string; categoryId: string },
   first: number,
 ): Promise<string[]> {

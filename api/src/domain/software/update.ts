@@ -8,20 +8,19 @@ import {
   softwareChange,
 } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import { audit, factsOf } from "../audit/record.ts";
-import type { Commanding } from "../command-context.ts";
-import { refreshListed } from "../counters/recompute.ts";
+import { audit, auditDiff } from "../audit/record.ts";
+import type { CommandContext } from "../command-context.ts";
+import { recomputeListingCounters } from "../counters/recompute.ts";
 import { checked, forbidden, unauthenticated } from "../errors.ts";
-import { demandUnchanged } from "../optimistic-concurrency.ts";
-import { usePictures } from "../picture/use.ts";
+import { requireUnchanged } from "../optimistic-concurrency.ts";
+import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
 import { refreshSearchTextsBy } from "../search-text.ts";
 import { sortKey } from "../text.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { keepHistory } from "./integrity/history.ts";
 import { type LockedSoftware, lockSoftware } from "./own.ts";
-import { replaceCategories, replaceScreenshots } from "./parts.ts";
-import { picturesOf } from "./pictures.ts";
+import { picturesOf, replaceCategories, replaceScreenshots } from "./parts.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
@@ -30,21 +29,21 @@ import { replacePlans } from "./plans.ts";
  * changed: where that is so no more, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function updateSoftware(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
-  const { viewer, limits, now } = commanding;
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const change = checked(softwareChange, given);
   await limits.spend([limitOf(viewer, "software.editAny", "software-changes:user"), viewer.id]);
   const isJudged = !may(viewer, "software.editAny");
-  const queue = isJudged ? await commanding.queue() : null;
-  return transaction(commanding, async (tx) => {
+  const queue = isJudged ? await context.queue() : null;
+  return transaction(context, async (tx) => {
     const software = await lockSoftware(tx, viewer, id, "editor");
-    demandFeaturing(viewer, software, change);
-    demandUnchanged("listing", software, ifUpdatedAt);
+    requireFeaturePermission(viewer, software, change);
+    requireUnchanged("listing", software, ifUpdatedAt);
     const { categoryId, categoryIds, plans, screenshots, ...columns } = change;
     const changed = Object.fromEntries(
       Object.entries(columns).filter(
@@ -58,7 +57,7 @@ export async function updateSoftware(
     const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
     // It may stay where it stood, though that category is hidden by now.
     const added = wanted.filter((one) => !stored.includes(one));
-    const counting = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
+    const withinLimit = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
     if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
@@ -79,7 +78,7 @@ export async function updateSoftware(
       },
     });
     await refreshSearchTextsBy(tx, [id]);
-    await usePictures(tx, now, {
+    await attachPictures(tx, now, {
       before: [change.logoUrl === undefined ? null : software.logoUrl, ...(picturesBefore ?? [])],
       // Screenshots that are as they were are there.
       wanted: picturesOf({ logoUrl: change.logoUrl, screenshots: picturesBefore && screenshots }),
@@ -96,12 +95,16 @@ export async function updateSoftware(
       const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore?.length };
       await audit(tx, viewer, {
         ...{ action: actionOf({ ...changed, ...parts }), subjectType: "software", subjectId: id },
-        ...factsOf({ ...software, ...before }, { ...changed, ...parts }),
+        ...auditDiff({ ...software, ...before }, { ...changed, ...parts }),
       });
     }
     // Last: it locks what every writer needs.
     if (isListedAnew)
-      await refreshListed(tx, { softwareIds: [id], companyId: software.companyId, categoryIds: counting });
+      await recomputeListingCounters(tx, {
+        softwareIds: [id],
+        companyId: software.companyId,
+        categoryIds: withinLimit,
+      });
     return id;
   });
 }
@@ -113,7 +116,11 @@ function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditActi
 }
 
 /** Throws FORBIDDEN where somebody else than an administrator would feature the listing, or no more. */
-function demandFeaturing(viewer: Viewer, software: LockedSoftware, { isFeatured }: SoftwareChange): void {
+function requireFeaturePermission(
+  viewer: Viewer,
+  software: LockedSoftware,
+  { isFeatured }: SoftwareChange,
+): void {
   if (isFeatured === undefined || may(viewer, "software.feature")) return;
   if (isFeatured || software.isFeatured) throw forbidden();
 }

@@ -1,8 +1,8 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
-import { isAlikeCategory } from "../category/search.ts";
-import type { Reading } from "../read-context.ts";
-import { fewHits, isAlike, isNear, type Placing, prefixQuery } from "../software/search.ts";
+import { categoryTrigramMatch } from "../category/search.ts";
+import type { ReadContext } from "../read-context.ts";
+import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
 export interface Suggestion {
@@ -33,7 +33,7 @@ interface Typed {
  * a letter or digit: nothing.
  */
 export async function suggest(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   given: string,
   first: number,
 ): Promise<Suggestion[]> {
@@ -72,7 +72,7 @@ const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
  * A value that PostgreSQL does not know when it plans the statement. Whatever is typed, the plan is the same: with the values
  * in sight it would take the plan that it keeps for dearer than one made anew, and planning costs more than looking.
  */
-const unseen = (value: Parameters<Placing>[0] | number | boolean): Sql => {
+const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sql => {
   if (typeof value === "string") return sql`(select ${value}::text)`;
   if (typeof value === "number") return sql`(select ${value}::int)`;
   return typeof value === "boolean" ? sql`(select ${value}::bool)` : sql`(select ${value}::text[])`;
@@ -83,14 +83,15 @@ const lastCharacter = "\u{10ffff}";
 
 /** The condition that a name begins with the text. */
 const begins = ({ text }: Typed, name: Sql) =>
-  sql`(${name} >= ${unseen(text)} and ${name} < ${unseen(text + lastCharacter)})`;
+  sql`(${name} >= ${opaqueParameter(text)} and ${name} < ${opaqueParameter(text + lastCharacter)})`;
 
-const wholeNameFirst = ({ text }: Typed) => sql`case when sort_name = ${unseen(text)} then 0 else 1 end`;
+const wholeNameFirst = ({ text }: Typed) =>
+  sql`case when sort_name = ${opaqueParameter(text)} then 0 else 1 end`;
 
 /** Names that begin with the text. */
 const beginSo = (typed: Typed): Sql => sql`
   select ${columns} from (${both((name) => begins(typed, name))}) named
-  order by ${wholeNameFirst(typed)}, ${order} limit ${unseen(typed.size)}`;
+  order by ${wholeNameFirst(typed)}, ${order} limit ${opaqueParameter(typed.size)}`;
 
 /**
  * All but names written alike. A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops
@@ -98,9 +99,9 @@ const beginSo = (typed: Typed): Sql => sql`
  */
 function tierByTier(typed: Typed): Sql {
   const { text, words } = typed;
-  const most = unseen(typed.size);
-  const few = unseen(Math.min(fewHits, typed.size));
-  const isTelling = unseen(typed.isTelling);
+  const most = opaqueParameter(typed.size);
+  const few = opaqueParameter(Math.min(fuzzyThreshold, typed.size));
+  const isTelling = opaqueParameter(typed.isTelling);
   return sql`
     with begun as materialized (
       select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
@@ -116,13 +117,13 @@ function tierByTier(typed: Typed): Sql {
       select *, 3 as tier, 0::float4 as distance from (
         select ${software} from software s
         where ${isTelling} and ${most} > (select count(*) from names) and ${isKnown(words)}
-          and s.is_active and s.search @@ to_tsquery('simple', ${unseen(prefixQuery(words))})
+          and s.is_active and s.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words))})
           and s.id not in (select id from names)) other
       order by ${order} limit ${most}),
     found as (select * from names union all select * from others),
     near as (
-      select *, 4 as tier, ${unseen(text)} <<-> sort_name as distance
-      from (${both((name) => isNear(words, name, unseen))}) near
+      select *, 4 as tier, ${opaqueParameter(text)} <<-> sort_name as distance
+      from (${both((name) => fuzzyMatch(words, name, opaqueParameter))}) near
       where ${isTelling} and ${few} > (select count(*) from found) and id not in (select id from found)
       order by distance, ${order} limit ${most})
     select ${columns} from (select * from found union all select * from near) suggested
@@ -132,14 +133,14 @@ function tierByTier(typed: Typed): Sql {
 /** Names with a part that is written like the text, the nearest first. */
 const writtenAlike = ({ text, words, size }: Typed): Sql => sql`
   select ${columns} from (${both(
-    (name) => isAlike(words, name, unseen),
-    (name) => isAlikeCategory(words, name, unseen),
+    (name) => trigramMatch(words, name, opaqueParameter),
+    (name) => categoryTrigramMatch(words, name, opaqueParameter),
   )}) alike
-  order by ${unseen(text)} <<-> sort_name, ${order} limit ${unseen(size)}`;
+  order by ${opaqueParameter(text)} <<-> sort_name, ${order} limit ${opaqueParameter(size)}`;
 
 /** The condition that a later word of a name begins with the text; twice, so that the index finds it, and exactly. */
 const holds = ({ text }: Typed, name: Sql) =>
-  sql`${name} like ${unseen(wordPattern(text))} and position(${unseen(` ${text}`)} in ${name}) > 0`;
+  sql`${name} like ${opaqueParameter(wordPattern(text))} and position(${opaqueParameter(` ${text}`)} in ${name}) > 0`;
 
 /** The index finds names by three letters at a time: after so many it has only the right ones, and more cost it time. */
 const indexedLetters = 8;
@@ -157,4 +158,4 @@ const wordPattern = (text: string): string => {
 const isKnown = (words: readonly string[]): Sql =>
   words.length === 1
     ? sql`true`
-    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${unseen(prefixQuery(words.slice(0, 1)))}))`;
+    : sql`exists (select from software k where k.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words.slice(0, 1)))}))`;

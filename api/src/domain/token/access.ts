@@ -4,7 +4,7 @@ import { hashed } from "../../auth/tokens.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { ApiScope } from "../../inputs/index.ts";
 import { DomainError } from "../errors.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** A token that opens nothing: the message says which it is and what to do. */
 export class TokenRefused extends DomainError {
@@ -35,8 +35,8 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
  * What an API token opens, as it is now: one read, none where it cannot be a token of ours. Throws TokenRefused for one that
  * is mistyped, unknown, revoked, expired, or made by somebody who may no longer use it.
  */
-export async function accessBy(
-  { reader, now }: Pick<Reading, "reader" | "now">,
+export async function authenticateToken(
+  { reader, now }: Pick<ReadContext, "reader" | "now">,
   secret: string,
 ): Promise<UsedToken> {
   if (!isApiSecret(secret))

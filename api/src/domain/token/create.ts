@@ -3,9 +3,9 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type ApiTokenInput, apiTokenInput, listSizes } from "../../inputs/index.ts";
-import { counting } from "../../limits/limits.ts";
-import type { Commanding } from "../command-context.ts";
-import { demandMember, mailedOwners } from "../company/membership.ts";
+import { withinLimit } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
+import { mailedOwners, requireMember } from "../company/membership.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 
 /** A new token, with what is told this once. */
@@ -21,11 +21,11 @@ const dayLength = 86_400_000;
  * other owners of the company. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createApiToken(
-  commanding: Commanding,
+  context: CommandContext,
   given: unknown,
   companyId: string | null,
 ): Promise<CreatedToken> {
-  const { viewer, limits } = commanding;
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   if (!viewer.isEmailVerified)
     throw new Conflict(
@@ -33,11 +33,11 @@ export async function createApiToken(
       "Please verify the email address of your account first. Then you can make API tokens.",
     );
   const input = checked(apiTokenInput, given);
-  const queue = await commanding.queue();
-  return counting(limits, ["tokens:user", viewer.id], () =>
-    transaction(commanding, async (tx) => {
-      await demandSession(tx, viewer, commanding.caller);
-      const created = await create(tx, viewer, { input, companyId, now: commanding.now });
+  const queue = await context.queue();
+  return withinLimit(limits, ["tokens:user", viewer.id], () =>
+    transaction(context, async (tx) => {
+      await requireSession(tx, viewer, context.caller);
+      const created = await create(tx, viewer, { input, companyId, now: context.now });
       const told = new Set([viewer.id, ...(companyId === null ? [] : await mailedOwners(tx, companyId))]);
       const mails = [...told].map((userId) => ({
         mail: "token-created" as const,
@@ -55,10 +55,10 @@ export async function createApiToken(
  * it and all tokens, and none may be made afterwards by who was locked out. Of two at once the second also counts the first.
  * Throws UNAUTHENTICATED.
  */
-async function demandSession(
+async function requireSession(
   tx: Transaction,
   { id: userId }: Viewer,
-  { sessionId }: Commanding["caller"],
+  { sessionId }: CommandContext["caller"],
 ): Promise<void> {
   await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for update`;
   // A statement of its own: one that waited for the lock would see the session from before.
@@ -73,7 +73,7 @@ async function create(
   { input, companyId, now }: { input: ApiTokenInput; companyId: string | null; now: Date },
 ): Promise<CreatedToken> {
   // Of two at once by two owners the second one counts the first.
-  if (companyId !== null) await demandMember(tx, viewer, companyId, { role: "owner" });
+  if (companyId !== null) await requireMember(tx, viewer, companyId, { role: "owner" });
   const most = listSizes.apiTokens;
   const whose = companyId === null ? { userId: viewer.id, companyId } : { companyId };
   if ((await tx.apiToken.count({ where: { ...whose, revokedAt: null } })) >= most)

@@ -1,6 +1,6 @@
 import { sql } from "../../database/query/sql.ts";
 import type { ApiScope } from "../../inputs/index.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
 /** An API token as those see it who may revoke it. */
@@ -27,7 +27,7 @@ const newestFirst = sql`order by t.created_at desc, t.id desc`;
  * may be told to is the caller's to ask.
  */
 export async function tokensOfUsers(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   userIds: readonly string[],
 ): Promise<Map<string, ApiToken[]>> {
   const rows = await reader.query<ApiToken>(sql`select ${columns} from ${tables}
@@ -37,7 +37,7 @@ export async function tokensOfUsers(
 
 /** The tokens of each company, as `tokensOfUsers`. */
 export async function tokensOfCompanies(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string | null, ApiToken[]>> {
   const rows = await reader.query<ApiToken>(sql`select ${columns} from ${tables}
@@ -47,7 +47,7 @@ export async function tokensOfCompanies(
 
 /** One token, by its id, as it is. */
 export async function oneToken(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   id: string,
 ): Promise<ApiToken | undefined> {
   const [token] = await reader.query<ApiToken>(

@@ -1,7 +1,7 @@
 import type { ApiScope } from "../../inputs/index.ts";
-import { mailOf } from "../../mail/letters.ts";
+import { mailOf } from "../../mail/templates.ts";
 import { recipient } from "../account/mails.ts";
-import type { MailWriters } from "../mail/writing.ts";
+import type { MailWriters } from "../mail/mail-writer.ts";
 import { displayName } from "../user/names.ts";
 
 /** The mails about API tokens. One cannot do without them: a token opens what its maker may. */

@@ -5,8 +5,8 @@ import { createToken, hashed } from "../../auth/tokens.ts";
 import type { Services } from "../../graphql/context.ts";
 import { outcome } from "../../http/rest/outcome.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
-import { limitsOver, limitTable } from "../../limits/limits.ts";
-import { createCounter } from "../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../limits/limits.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { testCompanies } from "../../testing/companies.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
@@ -14,7 +14,7 @@ import { ask, read } from "../../testing/engine.ts";
 import { worldNow } from "../../testing/seed-data.ts";
 import { testServices } from "../../testing/services.ts";
 import { makeToken } from "../../testing/tokens.ts";
-import { accessBy } from "./access.ts";
+import { authenticateToken } from "./access.ts";
 import { sweepApiTokens } from "./sweep.ts";
 
 const database = testDatabase();
@@ -49,17 +49,18 @@ interface Result {
 const usual = { name: "Nightly import", scopes: ["READ_DIRECTORY"] };
 
 /** As they ask from a browser where they have just signed in. */
-async function asking({ id }: Viewer, services = testServices().services) {
+async function askOptions({ id }: Viewer, services = testServices().services) {
   const browser = testBrowser(database, services);
   await browser.enter(id);
-  return browser.asking();
+  return browser.askOptions();
 }
 async function create(viewer: Viewer, input: object = {}, services?: Services): Promise<Result> {
   const given = { input: { ...usual, ...input } };
-  return (await read<{ result: Result }>(database, creation, given, await asking(viewer, services))).result;
+  return (await read<{ result: Result }>(database, creation, given, await askOptions(viewer, services)))
+    .result;
 }
 const codeOf = async (viewer: Viewer, text: string, input: object) => {
-  const { errors } = await ask(database, text, { input }, await asking(viewer));
+  const { errors } = await ask(database, text, { input }, await askOptions(viewer));
   return errors?.[0]?.extensions["code"];
 };
 const own = async (viewer: Viewer) =>
@@ -150,10 +151,10 @@ describe("an API token of one's own", () => {
 
   test("is made 20 times an hour at most", async () => {
     const busy = await companies.somebody();
-    const limits = limitsOver(createCounter(database.pool, limitTable));
+    const limits = createLimits(createRateLimiter(database.pool, limitTable));
     const { services } = testServices({ limits });
     for (let n = 0; n < 20; n += 1) await create(busy, {}, services);
-    const { errors } = await ask(database, creation, { input: usual }, await asking(busy, services));
+    const { errors } = await ask(database, creation, { input: usual }, await askOptions(busy, services));
     expect(errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
   });
 
@@ -256,7 +257,7 @@ describe("a new password", () => {
   /** What somebody sends who is signed in, and the link that changes their password. */
   async function underWay() {
     const viewer = await companies.somebody();
-    const request = await asking(viewer);
+    const request = await askOptions(viewer);
     const token = await database.prisma.$transaction((tx) =>
       createToken(tx, { purpose: "reset_password", userId: viewer.id, now: worldNow }),
     );
@@ -311,8 +312,8 @@ describe("an administrator", () => {
   });
   const revoke = async (databaseId: string, reason = "Found in the open") => {
     const given = { input: { databaseId, reason } };
-    const asking = { viewer: admin, services: testServices().services };
-    return (await read<{ result: Result }>(database, document, given, asking)).result;
+    const askOptions = { viewer: admin, services: testServices().services };
+    return (await read<{ result: Result }>(database, document, given, askOptions)).result;
   };
 
   test("sees everybody's tokens, without what they open the door with", async () => {
@@ -343,7 +344,9 @@ describe("an administrator", () => {
     });
     expect(await entries()).toEqual([]);
     expect(await revoke(databaseId)).toMatchObject({ __typename: "ApiTokenRevoked", databaseId });
-    await expect(accessBy({ reader: database.reader, now: worldNow }, secret)).rejects.toThrow(/was revoked/);
+    await expect(authenticateToken({ reader: database.reader, now: worldNow }, secret)).rejects.toThrow(
+      /was revoked/,
+    );
     // Once more changes nothing.
     await revoke(databaseId, "Again");
     const logged = await entries();

@@ -4,12 +4,12 @@ import type { PrismaClient } from "../../database/generated/prisma/client.ts";
 const notedEvery = 60_000;
 
 /** Does the use of a token at this time have to be noted? */
-export function isToBeNoted(lastUsedAt: Date | null, now: Date): boolean {
+export function isUseRecordDue(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= notedEvery;
 }
 
 /** Notes that tokens were used, once a minute whichever processes say so. */
-export async function noteUse(
+export async function recordUse(
   prisma: Pick<PrismaClient, "apiToken">,
   ids: readonly string[],
   now: Date,

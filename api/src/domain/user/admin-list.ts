@@ -1,16 +1,16 @@
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { tidy, type UserOrder } from "../../inputs/index.ts";
-import { userTally } from "../counters/deltas.ts";
-import { demand } from "../policy.ts";
-import type { Reading } from "../read-context.ts";
+import { userDeltas } from "../counters/deltas.ts";
+import { requirePermission } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
 import { contains } from "../substring-search.ts";
 
 /** What people (alias `u`) are looked up by. The index is on this very expression. */
 export const userWords = sql`lower(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' '
   || coalesce(u.email_key, ''))`;
 
-export interface AnyUserArguments {
+export interface AdminUserArguments {
   /** Any part of name and address; of one or two characters, beginnings of words. */
   search?: string | null | undefined;
   isAdmin?: boolean | null | undefined;
@@ -38,8 +38,8 @@ const orders: Readonly<Record<UserOrder, readonly SortKey[]>> = {
 };
 
 /** Everybody: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyUsers({ viewer }: Pick<Reading, "viewer">, args: AnyUserArguments): Finder {
-  demand(viewer, "administration.read");
+export function adminUserList({ viewer }: Pick<ReadContext, "viewer">, args: AdminUserArguments): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   const search = tidy(args.search ?? "").toLowerCase();
   if (search !== "") where.push(contains(userWords, search));
@@ -61,12 +61,12 @@ export function anyUsers({ viewer }: Pick<Reading, "viewer">, args: AnyUserArgum
     where,
     order: orders[args.sort],
     // What was looked for is looked for once: the page reader counts it.
-    ...(search === "" && { total: userTally(kinds) }),
+    ...(search === "" && { total: userDeltas(kinds) }),
   };
 }
 
 /** The user with this id, as rows of `app_user`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyUser({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
-  demand(viewer, "administration.read");
+export function adminUser({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+  requirePermission(viewer, "administration.read");
   return sql`select u.* from app_user u where u.id = ${id}::uuid`;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { View } from "../../inputs/views.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { addViews, everyListing, type Visit } from "./views.ts";
+import { addViews, allListingsSubject, type Visit } from "./views.ts";
 
 const database = testDatabase();
 let world: World;
@@ -25,7 +25,7 @@ const of = (subject: View["subject"], id: string, count: number, on = day): Visi
     day: on,
     mac: (++networks).toString(16).padStart(64, "0"),
   }));
-const stored = async (subjectId: object | string = { not: everyListing }) => {
+const stored = async (subjectId: object | string = { not: allListingsSubject }) => {
   const rows = await database.prisma.dailyCount.findMany({
     where: { subjectId },
     orderBy: [{ metric: "asc" }, { day: "asc" }],
@@ -67,9 +67,9 @@ describe("views", () => {
       ...of("company", world.companies.northwind, 9),
     ]);
     await add([...of("software", beacon, 1), ...of("software", beacon, 5, "2026-11-21")]);
-    expect(await stored(everyListing)).toEqual([
-      ["software_view", everyListing, day, 6],
-      ["software_view", everyListing, "2026-11-21", 5],
+    expect(await stored(allListingsSubject)).toEqual([
+      ["software_view", allListingsSubject, day, 6],
+      ["software_view", allListingsSubject, "2026-11-21", 5],
     ]);
   });
 

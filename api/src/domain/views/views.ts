@@ -1,7 +1,7 @@
 import type { Statements, Transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { View } from "../../inputs/views.ts";
-import type { Reading } from "../read-context.ts";
+import type { ReadContext } from "../read-context.ts";
 
 /** A visit of one network to one thing on one day (UTC). */
 export interface Visit extends View {
@@ -12,7 +12,7 @@ export interface Visit extends View {
 }
 
 /** The subject of the whole directory's views of listings, so that nobody adds up those of all. */
-export const everyListing = "00000000-0000-0000-0000-000000000000";
+export const allListingsSubject = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Counts visits that are not stored yet, all in one statement; answers how many those were. A network counts once a day for a
@@ -44,7 +44,7 @@ export async function addViews(tx: Pick<Statements, "$queryRaw">, visits: readon
       insert into daily_count (subject_id, metric, day, count)
       select id, case subject when 'compare' then subject else subject || '_view' end, day, count from seen
       union all
-      select ${everyListing}::uuid, 'software_view', day, sum(count)::int4 from seen
+      select ${allListingsSubject}::uuid, 'software_view', day, sum(count)::int4 from seen
       where subject = 'software' group by day
       order by 1, 2, 3
       on conflict (subject_id, metric, day) do update set count = daily_count.count + excluded.count)
@@ -62,7 +62,7 @@ export async function sweepVisits(tx: Transaction, now: Date): Promise<void> {
  * are not counted.
  */
 export async function isOwn(
-  { reader }: Pick<Reading, "reader">,
+  { reader }: Pick<ReadContext, "reader">,
   { subject, id }: View,
   userId: string,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { anyCategories, anyCategory, everyCategory } from "../../domain/category/admin-list.ts";
+import { adminCategory, adminCategoryList, adminCategoryTree } from "../../domain/category/admin-list.ts";
 import { createCategory } from "../../domain/category/create.ts";
 import { updateCategory } from "../../domain/category/update.ts";
 import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
 import { articleDraft } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
+import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows } from "../rows.ts";
@@ -37,7 +37,7 @@ builder.objectField(Administration, "categories", (t) =>
         parentId: t.arg.id({ description: "Keeps those one level below this one: a database id." }),
       },
       resolve(_administration, { parentId, ...args }, context, info) {
-        const finder = anyCategories(context, { ...args, parent: parentId && nodeKey(parentId) });
+        const finder = adminCategoryList(context, { ...args, parent: parentId && nodeKey(parentId) });
         return resolveConnection(context, info, "Category", finder, args);
       },
     },
@@ -50,7 +50,7 @@ builder.objectField(Administration, "allCategories", (t) =>
     type: ["Category"],
     description: "Every category by name, hidden ones too; `parent` tells where each stands.",
     resolve: (query, _administration, _args, context) =>
-      findRows(context, "Category", query, everyCategory(context)),
+      findRows(context, "Category", query, adminCategoryTree(context)),
   }),
 );
 
@@ -61,7 +61,9 @@ builder.objectField(Administration, "category", (t) =>
     description: "One category by database id, hidden or not; null where there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Category", query, anyCategory(context, databaseId)) : null,
+      isDatabaseId(databaseId)
+        ? findRow(context, "Category", query, adminCategory(context, databaseId))
+        : null,
   }),
 );
 
@@ -161,6 +163,6 @@ mutation("updateCategory", {
   type: CategorySaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
-    categoryId: await updateCategory(context, demandDatabaseId(databaseId, "Category"), change, seen),
+    categoryId: await updateCategory(context, requireDatabaseId(databaseId, "Category"), change, seen),
   }),
 });

@@ -2,7 +2,7 @@ import { claims } from "../../domain/company/claims.ts";
 import { decideClaim } from "../../domain/company/decide-claim.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { Administration } from "./administration.ts";
@@ -86,6 +86,6 @@ mutation("decideClaim", {
   type: ClaimDecided,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...decision }, context) => ({
-    claimId: await decideClaim(context, demandDatabaseId(databaseId, "Claim"), decision),
+    claimId: await decideClaim(context, requireDatabaseId(databaseId, "Claim"), decision),
   }),
 });

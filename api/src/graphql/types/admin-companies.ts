@@ -1,8 +1,8 @@
-import { anyCompanies, anyCompany } from "../../domain/company/admin-list.ts";
+import { adminCompany, adminCompanyList } from "../../domain/company/admin-list.ts";
 import { setCompanyVerified } from "../../domain/company/verify.ts";
 import { Conflict } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
@@ -29,7 +29,7 @@ builder.objectField(Administration, "companies", (t) =>
         sort: t.arg({ type: CompanyOrderEnum, required: true, defaultValue: "name", description: "Order." }),
       },
       resolve: (_administration, args, context, info) =>
-        resolveConnection(context, info, "Company", anyCompanies(context, args), args),
+        resolveConnection(context, info, "Company", adminCompanyList(context, args), args),
     },
     CompanyConnection,
   ),
@@ -42,7 +42,7 @@ builder.objectField(Administration, "company", (t) =>
     description: "One company by database id; null where there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Company", query, anyCompany(context, databaseId)) : null,
+      isDatabaseId(databaseId) ? findRow(context, "Company", query, adminCompany(context, databaseId)) : null,
   }),
 );
 
@@ -74,6 +74,6 @@ mutation("setCompanyVerified", {
   type: CompanyVerified,
   failures: [Conflict],
   resolve: async ({ databaseId, ...verification }, context) => ({
-    companyId: await setCompanyVerified(context, demandDatabaseId(databaseId, "Company"), verification),
+    companyId: await setCompanyVerified(context, requireDatabaseId(databaseId, "Company"), verification),
   }),
 });

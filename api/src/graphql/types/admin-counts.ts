@@ -1,11 +1,11 @@
-import { type AdministrationFigures, administrationFigures } from "../../domain/administration/counts.ts";
+import { type AdministrationCounts, administrationCounts } from "../../domain/administration/counts.ts";
 import { type AdministrationDay, administrationDays } from "../../domain/administration/days.ts";
 import { invalid } from "../../domain/errors.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { Administration } from "./administration.ts";
 
-const Figures = builder.objectRef<AdministrationFigures>("AdministrationFigures").implement({
+const Figures = builder.objectRef<AdministrationCounts>("AdministrationFigures").implement({
   description: "How much there is of everything, and how much waits for a decision.",
   authScopes: { permission: "administration.read" },
   fields: (t) => ({
@@ -45,7 +45,7 @@ builder.objectFields(Administration, (t) => ({
   figures: t.field({
     type: Figures,
     description: "What there is, counted now.",
-    resolve: (_administration, _args, context) => administrationFigures(context),
+    resolve: (_administration, _args, context) => administrationCounts(context),
   }),
   days: t.field({
     type: [Day],

@@ -5,7 +5,7 @@ import { removeFormerName } from "../../domain/software/moderation/former-name.t
 import { listingFlags } from "../../domain/software/moderation/queue.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
+import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
@@ -142,7 +142,7 @@ mutation("decideListingFlag", {
   type: ListingFlagDecided,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...decision }, context) => ({
-    flagId: await decideListingFlag(context, demandDatabaseId(databaseId, "Flag"), decision),
+    flagId: await decideListingFlag(context, requireDatabaseId(databaseId, "Flag"), decision),
   }),
 });
 
@@ -153,7 +153,7 @@ mutation("reopenListingFlag", {
   type: ListingFlagDecided,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
-    flagId: await reopenListingFlag(context, demandDatabaseId(databaseId, "Flag")),
+    flagId: await reopenListingFlag(context, requireDatabaseId(databaseId, "Flag")),
   }),
 });
 
@@ -165,6 +165,6 @@ mutation("removeFormerName", {
   type: FormerNameRemoved,
   failures: [],
   resolve: async ({ databaseId }, context) => ({
-    softwareId: await removeFormerName(context, demandDatabaseId(databaseId, "Software")),
+    softwareId: await removeFormerName(context, requireDatabaseId(databaseId, "Software")),
   }),
 });

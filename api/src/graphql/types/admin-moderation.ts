@@ -5,7 +5,7 @@ import { type FlagGroup, flagGroups, flags, reports } from "../../domain/review/
 import { reopenFlags, reopenReport } from "../../domain/review/moderation/reopen.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
+import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
@@ -239,7 +239,7 @@ mutation("decideReport", {
   type: ReportDecided,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...decision }, context) => ({
-    reportId: await decideReport(context, demandDatabaseId(databaseId, "Report"), decision),
+    reportId: await decideReport(context, requireDatabaseId(databaseId, "Report"), decision),
   }),
 });
 
@@ -253,7 +253,7 @@ mutation("decideFlags", {
   resolve: async ({ databaseIds, ...decision }, context) => ({
     flagIds: await decideFlags(
       context,
-      databaseIds.map((id) => demandDatabaseId(id, "Flag")),
+      databaseIds.map((id) => requireDatabaseId(id, "Flag")),
       decision,
     ),
   }),
@@ -267,7 +267,7 @@ mutation("reopenReport", {
   type: ReportDecided,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
-    reportId: await reopenReport(context, demandDatabaseId(databaseId, "Report")),
+    reportId: await reopenReport(context, requireDatabaseId(databaseId, "Report")),
   }),
 });
 
@@ -281,7 +281,7 @@ mutation("reopenFlags", {
   resolve: async ({ databaseIds }, context) => ({
     flagIds: await reopenFlags(
       context,
-      databaseIds.map((id) => demandDatabaseId(id, "Flag")),
+      databaseIds.map((id) => requireDatabaseId(id, "Flag")),
     ),
   }),
 });

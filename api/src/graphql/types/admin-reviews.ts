@@ -1,13 +1,13 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { may, maySeePrivate } from "../../domain/policy.ts";
-import { anyReview, anyReviews } from "../../domain/review/find.ts";
+import { adminReview, adminReviewList } from "../../domain/review/find.ts";
 import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
 import type { WaitingOnReview } from "../../domain/review/moderation/queue.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
 import type { Context } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
@@ -90,7 +90,7 @@ builder.objectField(Administration, "reviews", (t) =>
         sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
       },
       resolve: (_administration, args, context, info) =>
-        resolveConnection(context, info, "Review", anyReviews(context, args), args),
+        resolveConnection(context, info, "Review", adminReviewList(context, args), args),
     },
     ReviewConnection,
   ),
@@ -103,7 +103,7 @@ builder.objectField(Administration, "review", (t) =>
     description: "Anybody's review by database id, hidden or not; null where there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Review", query, anyReview(context, databaseId)) : null,
+      isDatabaseId(databaseId) ? findRow(context, "Review", query, adminReview(context, databaseId)) : null,
   }),
 );
 
@@ -148,7 +148,7 @@ mutation("setReviewVerified", {
   type: ReviewModerated,
   failures: [Conflict],
   resolve: async ({ databaseId, ...verification }, context) => ({
-    reviewId: await setReviewVerified(context, demandDatabaseId(databaseId, "Review"), verification),
+    reviewId: await setReviewVerified(context, requireDatabaseId(databaseId, "Review"), verification),
   }),
 });
 
@@ -160,7 +160,7 @@ mutation("setReviewStatus", {
   type: ReviewModerated,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ifUpdatedAt: seen, ...status }, context) => ({
-    reviewId: await setReviewStatus(context, demandDatabaseId(databaseId, "Review"), status, seen),
+    reviewId: await setReviewStatus(context, requireDatabaseId(databaseId, "Review"), status, seen),
   }),
 });
 
@@ -171,7 +171,7 @@ mutation("deleteReviewAsAdmin", {
   type: ReviewDeleted,
   failures: [Conflict],
   async resolve({ databaseId, ifUpdatedAt: seen }, context) {
-    await deleteReviewAsAdmin(context, demandDatabaseId(databaseId, "Review"), seen);
+    await deleteReviewAsAdmin(context, requireDatabaseId(databaseId, "Review"), seen);
     return { databaseId };
   },
 });

@@ -1,4 +1,4 @@
-import { anyListing, anySoftware } from "../../domain/software/admin-list.ts";
+import { adminListing, adminSoftwareList } from "../../domain/software/admin-list.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
@@ -35,7 +35,7 @@ builder.objectField(Administration, "software", (t) =>
           context,
           info,
           "Software",
-          anySoftware(context, { ...args, ...narrowed }),
+          adminSoftwareList(context, { ...args, ...narrowed }),
           args,
         );
       },
@@ -51,6 +51,8 @@ builder.objectField(Administration, "listing", (t) =>
     description: "One listing by database id, Live or not; null where there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Software", query, anyListing(context, databaseId)) : null,
+      isDatabaseId(databaseId)
+        ? findRow(context, "Software", query, adminListing(context, databaseId))
+        : null,
   }),
 );

@@ -2,9 +2,9 @@ import { removeUserAsAdmin } from "../../domain/account/administer/remove.ts";
 import { setUserAdmin } from "../../domain/account/administer/set-admin.ts";
 import { setUserSuspended } from "../../domain/account/administer/suspend.ts";
 import { Conflict } from "../../domain/errors.ts";
-import { anyUser, anyUsers } from "../../domain/user/admin-list.ts";
+import { adminUser, adminUserList } from "../../domain/user/admin-list.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
@@ -47,7 +47,7 @@ builder.objectFields(Administration, (t) => ({
         sort: t.arg({ type: UserOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
       },
       resolve: (_administration, args, context, info) =>
-        resolveConnection(context, info, "User", anyUsers(context, args), args),
+        resolveConnection(context, info, "User", adminUserList(context, args), args),
     },
     UserConnection,
   ),
@@ -57,7 +57,7 @@ builder.objectFields(Administration, (t) => ({
     description: "One user by database id; null where there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
     resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "User", query, anyUser(context, databaseId)) : null,
+      isDatabaseId(databaseId) ? findRow(context, "User", query, adminUser(context, databaseId)) : null,
   }),
 }));
 
@@ -114,7 +114,7 @@ mutation("setUserAdmin", {
   type: UserAdministered,
   failures: [Conflict],
   resolve: async ({ databaseId, ...grant }, context) => ({
-    userId: await setUserAdmin(context, demandDatabaseId(databaseId, "User"), grant),
+    userId: await setUserAdmin(context, requireDatabaseId(databaseId, "User"), grant),
   }),
 });
 
@@ -126,7 +126,7 @@ mutation("setUserSuspended", {
   type: UserAdministered,
   failures: [Conflict],
   resolve: async ({ databaseId, ...suspension }, context) => ({
-    userId: await setUserSuspended(context, demandDatabaseId(databaseId, "User"), suspension),
+    userId: await setUserSuspended(context, requireDatabaseId(databaseId, "User"), suspension),
   }),
 });
 
@@ -138,7 +138,7 @@ mutation("removeUserAsAdmin", {
   type: UserRemoved,
   failures: [Conflict],
   async resolve({ databaseId, ifUpdatedAt: seen }, context) {
-    await removeUserAsAdmin(context, demandDatabaseId(databaseId, "User"), seen);
+    await removeUserAsAdmin(context, requireDatabaseId(databaseId, "User"), seen);
     return { databaseId };
   },
 });

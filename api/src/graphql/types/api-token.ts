@@ -9,7 +9,7 @@ import { displayName } from "../../domain/user/names.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { ApiScopeEnum } from "./enums.ts";
@@ -173,7 +173,7 @@ mutation("createApiToken", {
   type: ApiTokenCreated,
   failures: [InvalidInput, Conflict],
   async resolve({ companyDatabaseId, ...given }, context) {
-    const companyId = companyDatabaseId == null ? null : demandDatabaseId(companyDatabaseId, "Company");
+    const companyId = companyDatabaseId == null ? null : requireDatabaseId(companyDatabaseId, "Company");
     const created = await createApiToken(context, { expiresInDays: null, ...given }, companyId);
     return { ...created, companyId, userId: context.viewer?.id ?? "" };
   },
@@ -187,7 +187,7 @@ mutation("revokeApiToken", {
   type: ApiTokenRevoked,
   failures: [],
   async resolve({ databaseId }, context) {
-    const id = demandDatabaseId(databaseId, "API token");
+    const id = requireDatabaseId(databaseId, "API token");
     return { id, ...(await revokeApiToken(context, id)) };
   },
 });
@@ -199,7 +199,7 @@ mutation("revokeApiTokenAsAdmin", {
   type: ApiTokenRevoked,
   failures: [InvalidInput],
   async resolve({ databaseId, ...given }, context) {
-    const id = demandDatabaseId(databaseId, "API token");
+    const id = requireDatabaseId(databaseId, "API token");
     return { id, ...(await revokeApiTokenAsAdmin(context, id, given)) };
   },
 });

@@ -6,9 +6,9 @@ import {
   segmentShares,
 } from "../../domain/category/find.ts";
 import { parseMarkdown } from "../../domain/category/markdown.ts";
+import { categoryListings } from "../../domain/category/ranking.ts";
 import { invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
-import { categoryListings } from "../../domain/software/directory.ts";
 import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";

@@ -1,7 +1,7 @@
 import {
   type Analytics,
+  type AnalyticsCounts,
   type AnalyticsDay,
-  type AnalyticsFigures,
   type AnalyticsListing,
   companyAnalytics,
 } from "../../domain/company/analytics.ts";
@@ -12,7 +12,7 @@ import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import { nodeKey } from "../keys.ts";
 
-const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").implement({
+const FiguresType = builder.objectRef<AnalyticsCounts>("AnalyticsFigures").implement({
   description: "What happened within a time. Bots, and members of the company, are not counted.",
   fields: (t) => ({
     listingViews: t.exposeInt("listingViews", { description: "Visits to the pages of listings." }),
@@ -28,7 +28,7 @@ const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").impl
   }),
 });
 
-const figures = { type: FiguresType, resolve: (of: AnalyticsFigures) => of } as const;
+const figures = { type: FiguresType, resolve: (of: AnalyticsCounts) => of } as const;
 
 const DayType = builder.objectRef<AnalyticsDay>("AnalyticsDay").implement({
   description: "One day in UTC.",

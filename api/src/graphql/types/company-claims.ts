@@ -2,7 +2,7 @@ import { claimCompany } from "../../domain/company/claim.ts";
 import { confirmClaim } from "../../domain/company/confirm-claim.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Done } from "./account.ts";
 import { CompanyTokenInput } from "./company-members.ts";
@@ -27,7 +27,7 @@ mutation("claimCompany", {
   type: Done,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, email }, context) {
-    const isMailed = await claimCompany(context, demandDatabaseId(databaseId, "Company"), { email });
+    const isMailed = await claimCompany(context, requireDatabaseId(databaseId, "Company"), { email });
     return {
       message: isMailed
         ? "A link is on its way to this address. Open it while you are signed in here; it works once, within 24 hours."

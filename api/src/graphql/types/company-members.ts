@@ -10,7 +10,7 @@ import type { Context } from "../../graphql/context.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { CompanySaved } from "./company-mutations.ts";
@@ -162,7 +162,7 @@ mutation("inviteMember", {
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, ...invited }, context) {
-    const companyId = demandDatabaseId(databaseId, "Company");
+    const companyId = requireDatabaseId(databaseId, "Company");
     await inviteMember(context, companyId, invited);
     return { companyId };
   },
@@ -175,7 +175,7 @@ mutation("resendInvitation", {
   type: CompanySaved,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
-    companyId: await resendInvitation(context, demandDatabaseId(databaseId, "Invitation")),
+    companyId: await resendInvitation(context, requireDatabaseId(databaseId, "Invitation")),
   }),
 });
 
@@ -186,7 +186,7 @@ mutation("revokeInvitation", {
   type: CompanySaved,
   failures: [],
   resolve: async ({ databaseId }, context) => ({
-    companyId: await revokeInvitation(context, demandDatabaseId(databaseId, "Invitation")),
+    companyId: await revokeInvitation(context, requireDatabaseId(databaseId, "Invitation")),
   }),
 });
 
@@ -200,8 +200,8 @@ mutation("acceptInvitation", {
 });
 
 const keyOf = ({ databaseId, userId }: { databaseId: string; userId: string }) => ({
-  companyId: demandDatabaseId(databaseId, "Company"),
-  userId: demandDatabaseId(userId, "Member"),
+  companyId: requireDatabaseId(databaseId, "Company"),
+  userId: requireDatabaseId(userId, "Member"),
 });
 
 mutation("changeMember", {

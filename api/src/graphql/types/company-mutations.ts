@@ -1,11 +1,11 @@
 import { createCompany } from "../../domain/company/create.ts";
 import { deleteCompany } from "../../domain/company/delete.ts";
-import { demands, suffices } from "../../domain/company/membership.ts";
+import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { updateCompany } from "../../domain/company/update.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
@@ -14,7 +14,7 @@ import { ifUpdatedAt } from "./if-updated-at.ts";
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
 /** What a company may tell besides its name. */
-const told = (t: InputFields) => ({
+const profileFields = (t: InputFields) => ({
   website: t.string({ description: "http or https." }),
   description: t.string({ description: "Plain text, at most 20,000 characters." }),
   industry: t.string({ description: "At most 120 characters." }),
@@ -28,7 +28,7 @@ const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
   description: "A new company. The messages of broken rules are the specification's.",
   fields: (t) => ({
     name: t.string({ required: true, description: "At most 120 characters." }),
-    ...told(t),
+    ...profileFields(t),
   }),
 });
 
@@ -38,7 +38,7 @@ const UpdateCompanyInput = builder.inputType("UpdateCompanyInput", {
     databaseId: t.id({ required: true, description: "Which company." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
     name: t.string({ description: "At most 120 characters; cannot be emptied." }),
-    ...told(t),
+    ...profileFields(t),
   }),
 });
 
@@ -70,7 +70,7 @@ mutation("updateCompany", {
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
-    companyId: await updateCompany(context, demandDatabaseId(databaseId, "Company"), change, seen),
+    companyId: await updateCompany(context, requireDatabaseId(databaseId, "Company"), change, seen),
   }),
 });
 
@@ -95,7 +95,7 @@ mutation("deleteCompany", {
   type: CompanyDeleted,
   failures: [InvalidInput],
   async resolve({ databaseId, name }, context) {
-    const id = demandDatabaseId(databaseId, "Company");
+    const id = requireDatabaseId(databaseId, "Company");
     await deleteCompany(context, id, { name });
     return { id };
   },
@@ -111,12 +111,12 @@ builder.prismaObjectFields("Company", (t) => ({
   viewerMayChange: t.boolean({
     description: "May the viewer change the company itself? Its owners may, and administrators.",
     resolve: async ({ id }, _args, context) =>
-      suffices(context.viewer, await roleIn(context, id, "company.keep"), demands.company),
+      hasCompanyAccess(context.viewer, await roleIn(context, id, "company.keep"), companyAccess.company),
   }),
   viewerMayList: t.boolean({
     description: "May the viewer put up listings of it? Its members may, and administrators.",
     resolve: async ({ id }, _args, context) =>
-      suffices(context.viewer, await roleIn(context, id, "software.keep"), demands.listings),
+      hasCompanyAccess(context.viewer, await roleIn(context, id, "software.keep"), companyAccess.listings),
   }),
 }));
 
@@ -125,10 +125,10 @@ builder.prismaObjectFields("Software", (t) => ({
     description: "May the viewer change the listing? Members of its company may, and administrators.",
     select: { companyId: true },
     resolve: async ({ companyId }, _args, context) =>
-      suffices(
+      hasCompanyAccess(
         context.viewer,
         companyId === null ? null : await roleIn(context, companyId, "software.keep"),
-        demands.listings,
+        companyAccess.listings,
       ),
   }),
 }));

@@ -1,4 +1,4 @@
-import { type FigureName, totals } from "../../domain/counters/totals.ts";
+import { type TotalName, totals } from "../../domain/counters/totals.ts";
 import { invalid } from "../../domain/errors.ts";
 import { type Suggestion, suggest } from "../../domain/suggestion/suggest.ts";
 import { listSizes } from "../../inputs/index.ts";
@@ -22,7 +22,7 @@ const SuggestionRef = builder.objectRef<Suggestion>("Suggestion").implement({
   }),
 });
 
-const Figures = builder.objectRef<Record<FigureName, number>>("Figures").implement({
+const Figures = builder.objectRef<Record<TotalName, number>>("Figures").implement({
   description: "Totals of the directory.",
   fields: (t) => ({
     software: t.exposeInt("liveSoftware", { description: "Live software." }),

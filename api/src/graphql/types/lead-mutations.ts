@@ -3,7 +3,7 @@ import { deleteLead, updateLead } from "../../domain/lead/change.ts";
 import { sendLead } from "../../domain/lead/send.ts";
 import { type LeadSubject, leadSubject, type SubjectKey } from "../../domain/lead/subject.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./if-updated-at.ts";
@@ -35,8 +35,8 @@ function subjectKey({ softwareId, companyId }: SubjectGiven): SubjectKey {
   if ((softwareId == null) === (companyId == null))
     throw invalid("softwareId", "Give softwareId or companyId");
   return softwareId != null
-    ? { softwareId: demandDatabaseId(softwareId, "Software") }
-    : { companyId: demandDatabaseId(companyId ?? "", "Company") };
+    ? { softwareId: requireDatabaseId(softwareId, "Software") }
+    : { companyId: requireDatabaseId(companyId ?? "", "Company") };
 }
 
 builder.queryField("leadSubject", (t) =>
@@ -130,7 +130,7 @@ mutation("updateLead", {
   type: LeadSaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
-    leadId: await updateLead(context, demandDatabaseId(databaseId, "Lead"), change, seen),
+    leadId: await updateLead(context, requireDatabaseId(databaseId, "Lead"), change, seen),
   }),
 });
 
@@ -141,7 +141,7 @@ mutation("deleteLead", {
   type: LeadDeleted,
   failures: [],
   async resolve({ databaseId }, context) {
-    const id = demandDatabaseId(databaseId, "Lead");
+    const id = requireDatabaseId(databaseId, "Lead");
     await deleteLead(context, id);
     return { databaseId: id };
   },

@@ -1,7 +1,7 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { demands, suffices } from "../../domain/company/membership.ts";
+import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { leadsOf, leadsWithoutOwner } from "../../domain/lead/find.ts";
-import { demand, visibleLeadsWhere } from "../../domain/policy.ts";
+import { requirePermission, visibleLeadsWhere } from "../../domain/policy.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -85,7 +85,7 @@ const LeadConnection = builder.connectionObject(
 
 /** May the viewer see the leads of the company? */
 async function maySeeLeads(context: Context, companyId: string): Promise<boolean> {
-  return suffices(context.viewer, await roleIn(context, companyId, "lead.keep"), demands.leads);
+  return hasCompanyAccess(context.viewer, await roleIn(context, companyId, "lead.keep"), companyAccess.leads);
 }
 
 const ofStatus = builder.args((t) => ({
@@ -122,7 +122,7 @@ builder.objectField(Administration, "leadsWithoutOwner", (t) =>
       description: "Leads whose company nobody owns, newest first.",
       args: { ...numberedPage, ...ofStatus },
       resolve: (_administration, { status, ...args }, context, info) => {
-        demand(context.viewer, "lead.keepAny");
+        requirePermission(context.viewer, "lead.keepAny");
         return resolveConnection(context, info, "Lead", leadsWithoutOwner(status), args);
       },
     },

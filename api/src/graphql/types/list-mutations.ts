@@ -1,13 +1,13 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { oneList } from "../../domain/list/find.ts";
-import { moveListItem, type Removed, removeFromList, updateListItem } from "../../domain/list/items.ts";
+import { moveListItem, type RemovedItem, removeFromList, updateListItem } from "../../domain/list/items.ts";
 import { createList, deleteList, updateList } from "../../domain/list/manage.ts";
 import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
 import { oneSoftware } from "../../domain/software/directory.ts";
 import type { Context } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { ListNode } from "./list.ts";
@@ -15,8 +15,8 @@ import { SoftwareNode } from "./software.ts";
 import { UserNode } from "./user.ts";
 
 const held = ({ listId, softwareId }: { listId: string; softwareId: string }) => ({
-  listId: demandDatabaseId(listId, "List"),
-  softwareId: demandDatabaseId(softwareId, "Software"),
+  listId: requireDatabaseId(listId, "List"),
+  softwareId: requireDatabaseId(softwareId, "Software"),
 });
 
 const which = "Database id of one of the viewer's lists.";
@@ -88,7 +88,7 @@ const listNow = (context: Context, query: object, id: string) =>
 const viewerNow = ({ prisma, viewer }: Context, query: object) =>
   viewer && prisma.user.findUnique({ ...query, where: { id: viewer.id } });
 
-const RemovedItem = builder.objectRef<Removed>("RemovedItem").implement({
+const RemovedItem = builder.objectRef<RemovedItem>("RemovedItem").implement({
   description: "What a software was in a list: given to saveToList, they undo its removal.",
   fields: (t) => ({
     note: t.exposeString("note", { nullable: true, description: "What was noted of it." }),
@@ -99,7 +99,7 @@ const RemovedItem = builder.objectRef<Removed>("RemovedItem").implement({
 interface Changed {
   listId: string;
   softwareId?: string | null;
-  removed?: Removed | null;
+  removed?: RemovedItem | null;
 }
 
 const ListChanged = builder.objectRef<Changed>("ListChanged").implement({
@@ -176,8 +176,8 @@ mutation("saveToList", {
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId, listId, ...input }, context): Promise<Changed> {
     const what = {
-      softwareId: demandDatabaseId(softwareId, "Software"),
-      listId: listId == null ? null : demandDatabaseId(listId, "List"),
+      softwareId: requireDatabaseId(softwareId, "Software"),
+      listId: listId == null ? null : requireDatabaseId(listId, "List"),
     };
     return { listId: await saveToList(context, what, input), softwareId: what.softwareId };
   },
@@ -229,7 +229,7 @@ mutation("createList", {
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId: given, ...input }, context): Promise<Changed> {
-    const softwareId = given == null ? null : demandDatabaseId(given, "Software");
+    const softwareId = given == null ? null : requireDatabaseId(given, "Software");
     return { listId: await createList(context, input, softwareId), softwareId };
   },
 });
@@ -241,7 +241,7 @@ mutation("updateList", {
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...input }, context) => ({
-    listId: await updateList(context, demandDatabaseId(databaseId, "List"), input),
+    listId: await updateList(context, requireDatabaseId(databaseId, "List"), input),
   }),
 });
 
@@ -252,7 +252,7 @@ mutation("deleteList", {
   type: ListDeleted,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
-    databaseId: await deleteList(context, demandDatabaseId(databaseId, "List")),
+    databaseId: await deleteList(context, requireDatabaseId(databaseId, "List")),
   }),
 });
 
@@ -264,7 +264,7 @@ mutation("shareList", {
   type: ListShared,
   failures: [],
   async resolve({ databaseId }, context) {
-    const { id, key } = await shareList(context, demandDatabaseId(databaseId, "List"));
+    const { id, key } = await shareList(context, requireDatabaseId(databaseId, "List"));
     return { listId: id, key };
   },
 });
@@ -276,6 +276,6 @@ mutation("unshareList", {
   type: ListChanged,
   failures: [],
   resolve: async ({ databaseId }, context) => ({
-    listId: await unshareList(context, demandDatabaseId(databaseId, "List")),
+    listId: await unshareList(context, requireDatabaseId(databaseId, "List")),
   }),
 });

@@ -1,7 +1,7 @@
 import { InvalidInput } from "../../domain/errors.ts";
 import { answerReview, deleteAnswer } from "../../domain/review/answer.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 
@@ -57,7 +57,7 @@ mutation("answerReview", {
   type: ReviewAnswered,
   failures: [InvalidInput],
   resolve: async ({ reviewDatabaseId, ...answer }, context) => ({
-    reviewId: await answerReview(context, demandDatabaseId(reviewDatabaseId, "Review"), answer),
+    reviewId: await answerReview(context, requireDatabaseId(reviewDatabaseId, "Review"), answer),
   }),
 });
 
@@ -69,6 +69,6 @@ mutation("deleteAnswer", {
   type: AnswerDeleted,
   failures: [],
   resolve: async ({ reviewDatabaseId }, context) => ({
-    reviewId: await deleteAnswer(context, demandDatabaseId(reviewDatabaseId, "Review")),
+    reviewId: await deleteAnswer(context, requireDatabaseId(reviewDatabaseId, "Review")),
   }),
 });

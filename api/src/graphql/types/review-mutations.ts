@@ -5,7 +5,7 @@ import { deleteReview } from "../../domain/review/delete.ts";
 import { writtenBy } from "../../domain/review/own.ts";
 import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
@@ -90,7 +90,7 @@ mutation("updateReview", {
   type: ReviewSaved,
   failures: [InvalidInput],
   resolve: async ({ databaseId, ...change }, context) => ({
-    reviewId: await updateReview(context, demandDatabaseId(databaseId, "Review"), change),
+    reviewId: await updateReview(context, requireDatabaseId(databaseId, "Review"), change),
   }),
 });
 
@@ -101,7 +101,7 @@ mutation("deleteReview", {
   type: ReviewDeleted,
   failures: [],
   async resolve({ databaseId }, context) {
-    await deleteReview(context, demandDatabaseId(databaseId, "Review"));
+    await deleteReview(context, requireDatabaseId(databaseId, "Review"));
     return { databaseId };
   },
 });

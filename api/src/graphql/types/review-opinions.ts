@@ -2,7 +2,7 @@ import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { reportReview } from "../../domain/review/report.ts";
 import { voteReview } from "../../domain/review/vote.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { ReportReasonEnum } from "./enums.ts";
 import { reviewOutcome } from "./review-outcome.ts";
@@ -37,7 +37,7 @@ mutation("voteReview", {
   type: ReviewVoted,
   failures: [],
   resolve: async ({ databaseId, isHelpful }, context) => ({
-    reviewId: await voteReview(context, demandDatabaseId(databaseId, "Review"), isHelpful),
+    reviewId: await voteReview(context, requireDatabaseId(databaseId, "Review"), isHelpful),
   }),
 });
 
@@ -49,6 +49,6 @@ mutation("reportReview", {
   type: ReviewReported,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...report }, context) => ({
-    reviewId: await reportReview(context, demandDatabaseId(databaseId, "Review"), report),
+    reviewId: await reportReview(context, requireDatabaseId(databaseId, "Review"), report),
   }),
 });

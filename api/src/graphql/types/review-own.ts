@@ -6,7 +6,7 @@ import { replyToModerators } from "../../domain/review/reply.ts";
 import type { Revision } from "../../domain/review/revisions.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
@@ -101,6 +101,6 @@ mutation("replyToModerators", {
   type: ReviewSaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, reply }, context) => ({
-    reviewId: await replyToModerators(context, demandDatabaseId(databaseId, "Review"), { reply }),
+    reviewId: await replyToModerators(context, requireDatabaseId(databaseId, "Review"), { reply }),
   }),
 });

@@ -2,7 +2,7 @@ import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { requestReviewVerification } from "../../domain/review/verification/request.ts";
 import { verifyReview } from "../../domain/review/verification/verify.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId } from "../keys.ts";
+import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Done } from "./account.ts";
 import { ReviewSaved } from "./review-mutations.ts";
@@ -34,7 +34,7 @@ mutation("requestReviewVerification", {
   type: Done,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, ...address }, context) {
-    await requestReviewVerification(context, demandDatabaseId(databaseId, "Review"), address);
+    await requestReviewVerification(context, requireDatabaseId(databaseId, "Review"), address);
     return { message: "A link is on its way to this address. It works once, within 24 hours." };
   },
 });

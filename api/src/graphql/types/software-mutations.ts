@@ -5,7 +5,7 @@ import { type DeletedSoftware, deleteSoftware } from "../../domain/software/dele
 import { changeableSoftware } from "../../domain/software/own.ts";
 import { updateSoftware } from "../../domain/software/update.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
@@ -139,7 +139,7 @@ mutation("updateSoftware", {
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ifUpdatedAt, ...change }, context) => ({
-    softwareId: await updateSoftware(context, demandDatabaseId(databaseId, "Software"), change, ifUpdatedAt),
+    softwareId: await updateSoftware(context, requireDatabaseId(databaseId, "Software"), change, ifUpdatedAt),
   }),
 });
 
@@ -151,7 +151,7 @@ mutation("deleteSoftware", {
   type: SoftwareDeleted,
   failures: [InvalidInput],
   resolve: async ({ databaseId, ...confirmation }, context) => {
-    const id = demandDatabaseId(databaseId, "Software");
+    const id = requireDatabaseId(databaseId, "Software");
     return { databaseId: id, ...(await deleteSoftware(context, id, confirmation)) };
   },
 });

@@ -5,7 +5,7 @@ import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/pol
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
 import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
-import { apiBudgets, fewestReviews, listSizes } from "../../inputs/index.ts";
+import { apiBudgets, listSizes, minReviewsForBreakdown } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
@@ -91,7 +91,9 @@ export const SoftwareNode = builder.prismaNode("Software", {
       description: "What its reviewers tell of themselves; null under 5 reviews.",
       select: { reviewCount: true, reviewerRoles: true, reviewerIndustries: true },
       resolve: ({ reviewCount, reviewerRoles, reviewerIndustries }) =>
-        reviewCount < fewestReviews ? null : { roles: reviewerRoles, industries: reviewerIndustries },
+        reviewCount < minReviewsForBreakdown
+          ? null
+          : { roles: reviewerRoles, industries: reviewerIndustries },
     }),
     company: t.relation("company", {
       nullable: true,
@@ -242,7 +244,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         if ((args.outsideCategories?.length ?? 0) > listSizes.namedCategories)
           throw invalid("outsideCategories", `Please give ${listSizes.namedCategories} categories at most`);
-        const named = args.search?.trim() ? await context.loaders.categoriesNamed.load(args.search) : [];
+        const named = args.search?.trim() ? await context.loaders.categoriesNamedIn.load(args.search) : [];
         const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });
         return resolveConnection(context, info, "Software", finder, args);
       },

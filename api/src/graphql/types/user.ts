@@ -1,5 +1,5 @@
 import { exportData } from "../../domain/account/export-data.ts";
-import { reviewFigures } from "../../domain/account/review-counts.ts";
+import { reviewCounts } from "../../domain/account/review-counts.ts";
 import { sessionsOf } from "../../domain/account/sessions.ts";
 import { companiesOf, oneCompanyOf } from "../../domain/company/find.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
@@ -93,11 +93,11 @@ export const UserNode = builder.prismaNode("User", {
     }),
     reviewCount: t.int({
       description: "The user's published reviews.",
-      resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).count,
+      resolve: async ({ id }, _args, context) => (await reviewCounts(context, id)).count,
     }),
     profileViews: t.int({
       description: "Visits to the user's published reviews.",
-      resolve: async ({ id }, _args, context) => (await reviewFigures(context, id)).views,
+      resolve: async ({ id }, _args, context) => (await reviewCounts(context, id)).views,
     }),
   }),
 });

@@ -12,7 +12,7 @@ export interface BatchesOptions {
 }
 
 /** While nothing can be written, this many batches are remembered; later visits are lost. */
-const mostBatches = 10;
+const maxBatches = 10;
 
 /**
  * Visits that wait in memory to be stored together, each once. What could not be stored waits for the next time; what a
@@ -72,6 +72,6 @@ export class Batches {
   }
 
   #keep(visit: Visit): void {
-    if (this.#waiting.size < this.#options.most * mostBatches) this.#waiting.set(visit.mac, visit);
+    if (this.#waiting.size < this.#options.most * maxBatches) this.#waiting.set(visit.mac, visit);
   }
 }

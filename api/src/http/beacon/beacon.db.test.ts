@@ -4,7 +4,7 @@ import express from "express";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createKeys } from "../../auth/keys.ts";
 import { createSessions, readSession } from "../../auth/sessions.ts";
-import { everyListing, sweepVisits } from "../../domain/views/views.ts";
+import { allListingsSubject, sweepVisits } from "../../domain/views/views.ts";
 import { createOriginOf } from "../../engine/csrf.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
@@ -114,7 +114,7 @@ async function look(view: { subject: string; id: string }, sent: Sent = {}) {
 async function stored() {
   await stop();
   const rows = await database.prisma.dailyCount.findMany({
-    where: { subjectId: { not: everyListing } },
+    where: { subjectId: { not: allListingsSubject } },
     orderBy: { metric: "asc" },
   });
   return rows.map(({ subjectId, metric, day, count }) => [

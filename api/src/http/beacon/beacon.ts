@@ -30,7 +30,7 @@ const path = "/beacon";
 /** A view with its ticket is smaller. */
 const largestBody = 300;
 /** Views that are looked at at the same time: while the database does not answer, later ones are lost. */
-const mostUnderWay = 1_000;
+const maxInFlight = 1_000;
 /** Views a minute of one address. */
 export const viewsPerMinute = 60;
 
@@ -69,7 +69,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const { ticket, ...view } = sent;
     const address = request.ip ?? "";
     if (!tickets.isValid(ticket, view, address)) return;
-    if (limiter && limiter.take(networkOf(address)) > 0) return;
+    if (limiter && limiter.consume(networkOf(address)) > 0) return;
     const viewer = await readViewer(request);
     if (viewer && (await isOwn(database, view, viewer.id))) return;
     batches.add(visit(view, address));
@@ -85,7 +85,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   });
   routes.post(path, readBody, (request, response) => {
     response.status(204).set("cache-control", "no-store").end();
-    if (underWay.size >= mostUnderWay) return;
+    if (underWay.size >= maxInFlight) return;
     const work = count(request)
       .catch(report)
       .finally(() => underWay.delete(work));

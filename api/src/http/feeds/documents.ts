@@ -1,4 +1,4 @@
-import { knownDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/execute.ts";
 
 /** Reviews in a feed; readers ask often and keep what they have seen. */
 const feedLength = 50;
@@ -11,24 +11,24 @@ const reviewFields = `fragment FeedReview on Review {
 
 const reviews = `first: ${feedLength}, sort: RECENT`;
 
-export const newestReviews = knownDocument(`query FeedOfReviews {
+export const newestReviews = trustedDocument(`query FeedOfReviews {
   reviews(${reviews}) { edges { node { ...FeedReview } } }
 } ${reviewFields}`);
 
-export const reviewsOfSoftware = knownDocument(`query FeedOfSoftware($id: ID!) {
+export const reviewsOfSoftware = trustedDocument(`query FeedOfSoftware($id: ID!) {
   thing: software(databaseId: $id) { name reviews(${reviews}) { edges { node { ...FeedReview } } } }
 } ${reviewFields}`);
 
-export const reviewsOfCategory = knownDocument(`query FeedOfCategory($slug: String!) {
+export const reviewsOfCategory = trustedDocument(`query FeedOfCategory($slug: String!) {
   thing: category(slug: $slug) { name }
   reviews(category: $slug, ${reviews}) { edges { node { ...FeedReview } } }
 } ${reviewFields}`);
 
-export const softwareCard = knownDocument(`query PictureOfSoftware($id: ID!) {
+export const softwareCard = trustedDocument(`query PictureOfSoftware($id: ID!) {
   software(databaseId: $id) { name avgRating reviewCount company { name } category { name } }
 }`);
 
-export const categoryCard = knownDocument(`query PictureOfCategory($slug: String!) {
+export const categoryCard = trustedDocument(`query PictureOfCategory($slug: String!) {
   category(slug: $slug) { name softwareCount reviewCount }
 }`);
 

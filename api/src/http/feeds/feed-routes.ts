@@ -8,14 +8,14 @@ import { revalidated, type Tools } from "./tools.ts";
 export function feedRoutes({ ask, site, absolute }: Tools): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  async function channel(told: Site, self: string, name: string | null, path: string): Promise<Channel> {
+  async function channel(siteInfo: Site, self: string, name: string | null, path: string): Promise<Channel> {
     return {
-      title: name === null ? `New reviews on ${told.name}` : `Reviews of ${name} on ${told.name}`,
+      title: name === null ? `New reviews on ${siteInfo.name}` : `Reviews of ${name} on ${siteInfo.name}`,
       description: `The newest reviews of ${name ?? "software and services"}, by the people who use them.`,
       link: absolute(path),
       self: absolute(self),
       linkOf: ({ databaseId, software }) =>
-        absolute(told.paths.review?.(databaseId) ?? told.paths.reviewsOf(software.databaseId)),
+        absolute(siteInfo.paths.review?.(databaseId) ?? siteInfo.paths.reviewsOf(software.databaseId)),
     };
   }
   const nodes = ({ edges }: FeedReviews) => edges.map(({ node }) => node);
@@ -31,8 +31,8 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
   router.get(
     "/reviews.rss",
     answer(async (_key, self) => {
-      const [told, { reviews }] = [await site(), await ask<{ reviews: FeedReviews }>(newestReviews, {})];
-      return rss(await channel(told, self, null, told.paths.reviews), nodes(reviews));
+      const [siteInfo, { reviews }] = [await site(), await ask<{ reviews: FeedReviews }>(newestReviews, {})];
+      return rss(await channel(siteInfo, self, null, siteInfo.paths.reviews), nodes(reviews));
     }),
   );
   router.get(
@@ -42,9 +42,9 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
         id,
       });
       if (!data.thing) return null;
-      const told = await site();
+      const siteInfo = await site();
       return rss(
-        await channel(told, self, data.thing.name, told.paths.reviewsOf(id)),
+        await channel(siteInfo, self, data.thing.name, siteInfo.paths.reviewsOf(id)),
         nodes(data.thing.reviews),
       );
     }),
@@ -56,8 +56,8 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
         slug,
       });
       if (!data.thing) return null;
-      const told = await site();
-      return rss(await channel(told, self, data.thing.name, told.paths.category(slug)), nodes(data.reviews));
+      const siteInfo = await site();
+      return rss(await channel(siteInfo, self, data.thing.name, siteInfo.paths.category(slug)), nodes(data.reviews));
     }),
   );
   return router;

@@ -9,7 +9,7 @@ import { feedRoutes } from "./feed-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
-import { createSitemaps, isAddressKind } from "./sitemap.ts";
+import { createSitemaps, isSitemapKind } from "./sitemap.ts";
 import { revalidated, type Tools } from "./tools.ts";
 
 export interface FeedsOptions {
@@ -49,7 +49,7 @@ export function createFeeds(options: FeedsOptions): Router {
   );
   router.get("/sitemaps/:file", async (request, response, next) => {
     const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
-    const file = isAddressKind(kind) ? await sitemaps.things(kind, Number(number)) : null;
+    const file = isSitemapKind(kind) ? await sitemaps.things(kind, Number(number)) : null;
     if (file !== null) sendSitemap(response, file);
     else next();
   });

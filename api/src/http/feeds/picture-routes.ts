@@ -13,11 +13,11 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
   const answer =
     (cardOf: (key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
-      const told = await site();
-      const card = await cardOf(request.params.key ?? "", told);
+      const siteInfo = await site();
+      const card = await cardOf(request.params.key ?? "", siteInfo);
       if (!card) return next();
       try {
-        const { png, tag } = await gallery.picture(card, told);
+        const { png, tag } = await gallery.picture(card, siteInfo);
         // Shown on the pages of others, that is what it is for.
         response.set({ "cross-origin-resource-policy": "cross-origin", etag: `"${tag}"` });
         response.type("png").set("cache-control", revalidated).send(png);

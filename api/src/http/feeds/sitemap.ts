@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../contract.ts";
-import type { Reading } from "../../domain/read-context.ts";
+import type { ReadContext } from "../../domain/read-context.ts";
 import {
-  type AddressKind,
-  addressKinds,
   type Change,
-  changesIn,
-  type Run,
-  runsOf,
+  changesInChunk,
+  type SitemapChunk,
+  type SitemapKind,
+  sitemapChunks,
+  sitemapKinds,
 } from "../../domain/sitemap/entries.ts";
 import { element, xmlHead } from "./xml.ts";
 
@@ -20,7 +20,7 @@ const tenMinutes = 600_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface SitemapOptions {
-  openReading(): Reading;
+  openReading(): ReadContext;
   site(): Promise<Site>;
   /** Makes a whole address of a path. */
   absolute(path: string): string;
@@ -29,13 +29,13 @@ export interface SitemapOptions {
 
 /** The sitemaps: /sitemap.xml names /sitemaps/pages.xml and, for each kind of thing, /sitemaps/<kind>-1.xml and on. */
 export function createSitemaps({ openReading, site, absolute, size = addressesPerFile }: SitemapOptions) {
-  const kept = new LRUCache<AddressKind, Run[]>({
-    max: addressKinds.length,
+  const kept = new LRUCache<SitemapKind, SitemapChunk[]>({
+    max: sitemapKinds.length,
     ttl: tenMinutes,
-    fetchMethod: (kind) => runsOf(openReading(), kind, size),
+    fetchMethod: (kind) => sitemapChunks(openReading(), kind, size),
   });
-  const runs = (kind: AddressKind) => kept.forceFetch(kind);
-  const pathOf: Readonly<Record<AddressKind, (site: Site) => ((name: string) => string) | null>> = {
+  const chunks = (kind: SitemapKind) => kept.forceFetch(kind);
+  const pathOf: Readonly<Record<SitemapKind, (site: Site) => ((name: string) => string) | null>> = {
     categories: ({ paths }) => paths.category,
     software: ({ paths }) => paths.software,
     companies: ({ paths }) => paths.company,
@@ -43,11 +43,11 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
   };
 
   async function index(): Promise<string> {
-    const told = await site();
-    const files = [{ path: "/sitemaps/pages.xml", changed: latest(told.pages.map(dayOf)) }];
-    for (const kind of addressKinds) {
-      if (!pathOf[kind](told)) continue;
-      const all = await runs(kind);
+    const siteInfo = await site();
+    const files = [{ path: "/sitemaps/pages.xml", changed: latest(siteInfo.pages.map(dayOf)) }];
+    for (const kind of sitemapKinds) {
+      if (!pathOf[kind](siteInfo)) continue;
+      const all = await chunks(kind);
       files.push(...all.map(({ changed }, n) => ({ path: `/sitemaps/${kind}-${n + 1}.xml`, changed })));
     }
     const entries = files.map(({ path, changed }) => entry("sitemap", absolute(path), changed));
@@ -60,13 +60,13 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
   }
 
   /** The file of that number, from 1; null where there is none. */
-  async function things(kind: AddressKind, number: number): Promise<string | null> {
+  async function things(kind: SitemapKind, number: number): Promise<string | null> {
     const path = pathOf[kind](await site());
-    const all = path ? await runs(kind) : [];
-    const run = all[number - 1];
-    if (!path || !run) return null;
+    const all = path ? await chunks(kind) : [];
+    const chunk = all[number - 1];
+    if (!path || !chunk) return null;
     const next = all[number]?.first ?? null;
-    const changes: Change[] = await changesIn(openReading(), kind, { first: run.first, next, size });
+    const changes: Change[] = await changesInChunk(openReading(), kind, { first: chunk.first, next, size });
     return urlSet(changes.map(({ name, changed }) => ({ path: path(name), changed })));
   }
 
@@ -78,8 +78,8 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
   return { index, pages, things };
 }
 
-export function isAddressKind(text: string): text is AddressKind {
-  return addressKinds.some((kind) => kind === text);
+export function isSitemapKind(text: string): text is SitemapKind {
+  return sitemapKinds.some((kind) => kind === text);
 }
 
 function entry(name: "sitemap" | "url", address: string, changed: Date | null): string {

@@ -7,19 +7,19 @@ import type { Reader } from "../../database/client/reader.ts";
 import type { PrismaClient } from "../../database/generated/prisma/client.ts";
 import { RateLimited } from "../../domain/errors.ts";
 import { type Context, createContext, type Trust } from "../../graphql/context.ts";
-import type { Purse } from "../../limits/limits.ts";
-import { createFastLane } from "./fast-path.ts";
+import type { CallBudget } from "../../limits/limits.ts";
+import { createFastPath } from "./fast-path.ts";
 import { createDocumentCache } from "./validated-document-cache.ts";
 
 const query = "{ __typename }";
 const documents = createDocumentCache();
 const server = createServer();
 let isOverLimit = false;
-const purse: Purse = {
+const callBudget: CallBudget = {
   async spend() {
     if (isOverLimit) throw new RateLimited(1_000);
   },
-  giveBack: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
+  refund: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
 };
 let trusts: Trust[] = [];
 let origin: string;
@@ -29,10 +29,16 @@ beforeAll(async () => {
   const app = express();
   const openContext = async (trust: Trust): Promise<Context> => {
     trusts.push(trust);
-    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer: null, trust, purse });
+    return createContext({
+      prisma: {} as PrismaClient,
+      reader: {} as Reader,
+      viewer: null,
+      trust,
+      callBudget,
+    });
   };
   app.use(
-    createFastLane({
+    createFastPath({
       known: { document: (id) => (id === "known" ? parse(query) : undefined) },
       documents,
       report(error) {

@@ -1,15 +1,15 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { FailureCode } from "../../domain/errors.ts";
-import { execute, type KnownDocuments, type Operation } from "../../engine/execute.ts";
+import { execute, type Operation, type PersistedDocuments } from "../../engine/execute.ts";
 import { overloadOf, type ReportDefect } from "../../graphql/errors.ts";
-import type { DoorContext } from "./request-context.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
+import type { RequestContext } from "./yoga.ts";
 
-export interface FastLaneOptions {
-  known: KnownDocuments;
+export interface FastPathOptions {
+  known: PersistedDocuments;
   documents: ValidatedDocumentCache;
   report: ReportDefect;
-  open(request: Request): DoorContext;
+  open(request: Request): RequestContext;
 }
 
 /** The most that a request to /graphql may hold: a document and its variables. */
@@ -20,7 +20,7 @@ const bodyLimit = "256kb";
  * a document, another way to ask or to be answered, anything malformed) goes on to the whole door behind it, with the
  * same result. A request spends half of its time in that door's general machinery otherwise.
  */
-export function createFastLane({ known, documents, report, open }: FastLaneOptions): RequestHandler[] {
+export function createFastPath({ known, documents, report, open }: FastPathOptions): RequestHandler[] {
   const read = (asked: Record<string, unknown>): (Operation & { trust: "built" | "free" }) | null => {
     if (!isObjectOrNothing(asked["variables"]) || !isTextOrNothing(asked["operationName"])) return null;
     const { documentId, query, variables, operationName } = asked;
@@ -47,19 +47,19 @@ export function createFastLane({ known, documents, report, open }: FastLaneOptio
     response.setHeader("content-length", answer.length);
     response.end(answer);
   };
-  return [demandJson, express.text({ type: "application/json", limit: bodyLimit }), lane];
+  return [requireJson, express.text({ type: "application/json", limit: bodyLimit }), lane];
 }
 
 const noOperation = 'Send one operation as a JSON object: {"query": "…", "variables": {…}}.';
 
 /** A form of any site can send the other types, with a visitor's cookies: what comes that way is not read. */
-const demandJson: RequestHandler = (request, response, next) => {
+const requireJson: RequestHandler = (request, response, next) => {
   if (request.method !== "POST" || request.is("application/json")) return next();
   refuse(response, 415, "Send the request as JSON: Content-Type: application/json.");
 };
 
 /** A body that cannot be read (too large, cut off, of unknown encoding), told as GraphQL clients expect it. */
-export const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
+export const bodyErrorHandler: ErrorRequestHandler = (error, _request, response, next) => {
   const status: unknown = error?.status;
   if (typeof status !== "number" || status >= 500) return next(error);
   if (status === 413)

@@ -4,17 +4,22 @@ import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import { carriesSession } from "../../auth/sessions.ts";
 import type { FailureCode } from "../../domain/errors.ts";
-import { execute, type KnownDocuments, parseDocument, withCost } from "../../engine/execute.ts";
-import type { Context } from "../../graphql/context.ts";
+import { execute, type PersistedDocuments, parseDocument, withCost } from "../../engine/execute.ts";
+import type { Context, Trust } from "../../graphql/context.ts";
 import { overloadOf, type ReportDefect, toPublicError } from "../../graphql/errors.ts";
 import { schema } from "../../graphql/schema.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
 import { httpStatuses } from "../http-status.ts";
-import type { DoorContext } from "./request-context.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
 
-export interface DoorOptions {
-  known: KnownDocuments;
+/** What the server hands to /graphql with each request. */
+export interface RequestContext {
+  /** Makes the context of the operation, with the purse of the call where it has a budget; called once a request. Throws RateLimited. */
+  openContext(trust: Trust): Promise<Context>;
+}
+
+export interface GraphqlEndpointOptions {
+  known: PersistedDocuments;
   /** Keeps documents that were parsed, found valid and run. */
   documents: ValidatedDocumentCache;
   report: ReportDefect;
@@ -41,10 +46,10 @@ query BestRated {
  * /graphql for anyone: any document within the limits, and our own pages' documents by their persisted ids. This door
  * parses and validates; running is the engine's.
  */
-export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
+export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpointOptions) {
   const persisted = new WeakSet<Request>();
   const opened = new WeakMap<Request, Context>();
-  return createYoga<DoorContext, Context>({
+  return createYoga<RequestContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
@@ -91,12 +96,12 @@ export function createGraphqlDoor({ known, documents, report }: DoorOptions) {
           try {
             const context = await openContext(persisted.has(request) ? "built" : "free");
             opened.set(request, context);
-            if (context.pays === "all") await context.purse?.spend(0);
+            if (context.pays === "all") await context.callBudget?.spend(0);
           } catch (error) {
             throw withStatus(toPublicError(error, report));
           }
         },
-      } satisfies Plugin<object, DoorContext>,
+      } satisfies Plugin<object, RequestContext>,
       useEngine(documents, report),
       {
         // What the parser or the rules refuse never comes to the engine.
@@ -161,14 +166,14 @@ const revalidation: Plugin = {
     const isPersonal =
       carriesSession(headers.get("cookie") ?? undefined) || headers.get("authorization") !== null;
     const body = await response.text();
-    const told = new fetchAPI.Headers(response.headers);
+    const responseHeaders = new fetchAPI.Headers(response.headers);
     const tag = etagOf(body);
-    told.set("etag", tag);
-    told.set("vary", "Accept, Cookie, Authorization");
-    told.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+    responseHeaders.set("etag", tag);
+    responseHeaders.set("vary", "Accept, Cookie, Authorization");
+    responseHeaders.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
     const isKnown = isKnownTag(tag, headers.get("if-none-match"));
-    if (isKnown) told.delete("content-length");
-    setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: told }));
+    if (isKnown) responseHeaders.delete("content-length");
+    setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: responseHeaders }));
   },
 };
 

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from "express";
-import { Refusal } from "./refusals.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The most bytes of a request's body: 256 KiB. */
 export const largestBody = 256 * 1024;
@@ -22,7 +22,7 @@ export async function readJson(request: Request, response: Response): Promise<ob
   if (!/^utf-?8$/i.test(charset)) throw notJson();
   const value = parse(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "The body must be a JSON object");
+    throw new HttpError(400, "The body must be a JSON object");
   return value;
 }
 
@@ -30,15 +30,16 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, "The body is not valid JSON");
+    throw new HttpError(400, "The body is not valid JSON");
   }
 }
 
-const tooLarge = () => new Refusal(413, "The body must be at most 256 KiB");
-const notJson = () => new Refusal(415, "The body must be JSON in UTF-8: send Content-Type: application/json");
+const tooLarge = () => new HttpError(413, "The body must be at most 256 KiB");
+const notJson = () =>
+  new HttpError(415, "The body must be JSON in UTF-8: send Content-Type: application/json");
 
-function unreadable(error: unknown): Refusal {
+function unreadable(error: unknown): HttpError {
   const status = error instanceof Error && "status" in error ? error.status : 400;
   if (status === 413) return tooLarge();
-  return status === 415 ? notJson() : new Refusal(400, "The body could not be read");
+  return status === 415 ? notJson() : new HttpError(400, "The body could not be read");
 }

@@ -97,7 +97,7 @@ export function csvFile<
 
 /** Rows a page that a list is read by, and pages at most: 5,000 rows. */
 const pageSize = 500;
-const mostPages = 10;
+const maxPages = 10;
 
 /** A list as such a file, its first 5,000 rows at most. Its document takes $limit and $after, as a list's does. */
 export function csvList<
@@ -124,7 +124,7 @@ export function csvList<
     handle: async (input, { ask }) => {
       const rows: Cell[][] = [];
       let after: string | null = null;
-      for (let page = 0; page < mostPages; page++) {
+      for (let page = 0; page < maxPages; page++) {
         const variables = { ...row.variables(input as Input<Path, P, Q>), limit: pageSize, after };
         const { edges, pageInfo } = row.connection((await ask(row.document, variables)) as Data);
         for (const { node } of edges) rows.push(columns.map(([, cell]) => cell(node)));

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Reader } from "../../database/client/reader.ts";
 import type { PrismaClient } from "../../database/generated/prisma/client.ts";
 import { DomainError, notFound, RateLimited } from "../../domain/errors.ts";
-import { knownDocument } from "../../engine/execute.ts";
+import { trustedDocument } from "../../engine/execute.ts";
 import { createContext } from "../../graphql/context.ts";
 import { requiredText } from "../../inputs/index.ts";
-import type { Purse } from "../../limits/limits.ts";
+import type { CallBudget } from "../../limits/limits.ts";
 import { publicUrl, startFacade } from "../../testing/facade.ts";
 import { largestBody } from "./body.ts";
 import { plain, type Route, route } from "./route.ts";
@@ -40,7 +40,7 @@ const table: readonly Route[] = [
     method: "GET",
     path: "/api/broken",
     summary: "Needs a database",
-    document: knownDocument("{ categories { slug } }"),
+    document: trustedDocument("{ categories { slug } }"),
     response: z.unknown(),
     answer: (data: unknown) => data,
   }),
@@ -51,15 +51,21 @@ const facade = startFacade({
   openContext: async ({ headers }) => {
     const role = /assay_session=(\w+)/.exec(headers.cookie ?? "")?.[1];
     const viewer = role ? { id: "1", isAdmin: role === "admin", isEmailVerified: true } : null;
-    const purse: Purse | null = viewer
+    const callBudget: CallBudget | null = viewer
       ? null
       : {
           async spend() {
             throw new RateLimited(7_000);
           },
-          giveBack: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
+          refund: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
         };
-    return createContext({ prisma: {} as PrismaClient, reader: {} as Reader, viewer, purse, trust: "built" });
+    return createContext({
+      prisma: {} as PrismaClient,
+      reader: {} as Reader,
+      viewer,
+      callBudget,
+      trust: "built",
+    });
   },
 });
 

@@ -7,9 +7,9 @@ import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
+import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
 import { readInput } from "./input.ts";
-import { demandSameSite, isIntended } from "./origin.ts";
-import { fromEngine, Refusal, toRefusal } from "./refusals.ts";
+import { isIntended, requireSameSite } from "./origin.ts";
 import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
@@ -34,11 +34,11 @@ export function createFacade(options: FacadeOptions): Router {
   const router = Router({ caseSensitive: true });
   router.use((request, _response, next) => {
     // No name holds a NUL: such a path leads nowhere, like one with a broken escape.
-    next(request.path.includes("%00") ? new Refusal(404, "Not Found") : undefined);
+    next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
   });
   for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, options));
   router.use(() => {
-    throw new Refusal(404, "Not Found");
+    throw new HttpError(404, "Not Found");
   });
   const refuse: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
@@ -46,7 +46,7 @@ export function createFacade(options: FacadeOptions): Router {
     writeRefusal(
       request,
       response,
-      error instanceof URIError ? new Refusal(404, "Not Found") : toRefusal(error, report),
+      error instanceof URIError ? new HttpError(404, "Not Found") : toHttpError(error, report),
     );
   };
   router.use(refuse);
@@ -79,7 +79,7 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
     }
     const method = request.method === "HEAD" ? "GET" : request.method;
     const row = rows.find((one) => one.method === method);
-    if (!row) throw new Refusal(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
+    if (!row) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
     const answer = await serve(row, request, response, site, options);
     writeAnswer(row, request, response, answer, site);
   };
@@ -95,13 +95,13 @@ async function serve(
 ): Promise<Answer> {
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
-  if (writes) demandSameSite(request, originOf);
+  if (writes) requireSameSite(request, originOf);
   // What is the same for everybody for good is not counted; but a token that opens nothing is refused wherever it comes.
   const isFree = row.caching.immutable === true;
   const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
   // Also what runs no document, or is refused, is a call.
-  if (!isFree) await context?.purse?.spend(0);
-  demandRole(context, row);
+  if (!isFree) await context?.callBudget?.spend(0);
+  requireRole(context, row);
   // Whether it was meant is then the row's to say.
   if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
@@ -113,7 +113,7 @@ async function serve(
         context ?? (await openContext(request)),
         report,
       );
-      if (errors?.[0]) throw fromEngine(errors[0], report);
+      if (errors?.[0]) throw graphqlToHttpError(errors[0], report);
       return data;
     },
   };
@@ -130,11 +130,11 @@ async function serve(
 const carriesAuthorization = ({ headers }: Request): boolean => headers.authorization !== undefined;
 
 function unlessInvalid(error: unknown): void {
-  if (error instanceof Error && toRefusal(error, () => {}).status === 400) return;
+  if (error instanceof Error && toHttpError(error, () => {}).status === 400) return;
   throw error;
 }
 
-function demandRole(context: Context | null, { who, permission }: Route): void {
+function requireRole(context: Context | null, { who, permission }: Route): void {
   if (who === "anyone") return;
   if (context?.token) {
     if (permission && mayCall(context, permission)) return;
@@ -169,7 +169,7 @@ function writeAnswer(
   else response.type(row.mediaType).send(text);
 }
 
-function writeRefusal(request: Request, response: Response, refusal: Refusal): void {
+function writeRefusal(request: Request, response: Response, refusal: HttpError): void {
   if (request.method === "GET" || request.method === "HEAD") allowAnyOrigin(response);
   response.set("Cache-Control", "no-store").status(refusal.status).set(refusal.headers).json(refusal.body);
 }

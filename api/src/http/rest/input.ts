@@ -1,20 +1,20 @@
 import type { Request } from "express";
 import type { z } from "zod";
 import type { FieldError } from "../../domain/errors.ts";
-import { Refusal } from "./refusals.ts";
+import { HttpError } from "./http-error.ts";
 import type { Input, Route } from "./route.ts";
 
-export interface Reading {
+export interface ReadContext {
   /** What the request says; where it breaks rules, as if that had not been said. */
   input: Input;
   /** Null when every rule is kept. */
-  refusal: Refusal | null;
+  refusal: HttpError | null;
   /** Could what is wrong be left out? */
   usable: boolean;
 }
 
 /** Reads a request by its route's schemas. */
-export function readInput(route: Route, request: Request, body: unknown): Reading {
+export function readInput(route: Route, request: Request, body: unknown): ReadContext {
   const wrong: FieldError[] = [];
   let usable = true;
   const read = (schema: z.ZodType | null, value: unknown): unknown => {
@@ -33,7 +33,7 @@ export function readInput(route: Route, request: Request, body: unknown): Readin
     body: read(route.body, body ?? {}),
   };
   const [first] = wrong;
-  return { input, usable, refusal: first ? new Refusal(400, first.message, { fields: wrong }) : null };
+  return { input, usable, refusal: first ? new HttpError(400, first.message, { fields: wrong }) : null };
 }
 
 /** The parts of the path, which Express knows by their place, under the names of this row. */

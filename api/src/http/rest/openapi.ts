@@ -28,7 +28,7 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
         "by the Link header. More keys than named here may follow: ignore what you do not know. The same data with any " +
         `selection of fields is at /graphql. A call costs a point for each started ${apiBudgets.valuesPerPoint} values that its ` +
         `answer may hold, and for the work of finding it, ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} for a search at most: an API token has ${apiBudgets.token.points} points a minute, told in the RateLimit headers; without one ` +
-        `an address has ${apiBudgets.anonymous.points}, and each call costs ${apiBudgets.anonymous.least} at least.`,
+        `an address has ${apiBudgets.anonymous.points}, and each call costs ${apiBudgets.anonymous.minCharge} at least.`,
     },
     servers: [{ url: publicUrl }],
     paths,

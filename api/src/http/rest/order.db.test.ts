@@ -10,11 +10,11 @@ import { routes } from "./routes/index.ts";
 const database = testDatabase();
 let isSpent = false;
 const facade = serveFacade(database, {
-  openPurse: () => ({
+  openCallBudget: () => ({
     async spend() {
       if (isSpent) throw new RateLimited(7_000);
     },
-    giveBack: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
+    refund: () => ({ points: 0, remaining: 0, resetAt: 0, taken: 0 }),
   }),
 });
 

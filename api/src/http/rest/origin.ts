@@ -6,7 +6,7 @@ import { carriesToken, isCrossSite, type OriginOf } from "../../engine/csrf.ts";
 export type { OriginOf };
 
 /** The engine's rule of where a write may come from, told in the contract's order of refusals. What a token says it says itself. */
-export function demandSameSite(request: Request, originOf: OriginOf): void {
+export function requireSameSite(request: Request, originOf: OriginOf): void {
   if (carriesToken(request)) return;
   if (isCrossSite(originOf(request), carriesSession(request.headers.cookie))) throw crossSite();
 }

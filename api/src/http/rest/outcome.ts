@@ -1,6 +1,6 @@
-import { Conflict, type FieldError, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
+import { Conflict, type FieldError, InvalidInput, notFound, WrongCredentials } from "../../domain/errors.ts";
 import type { ConflictCode } from "../../inputs/index.ts";
-import { fromEnum } from "./words.ts";
+import { fromEnum } from "./enum-names.ts";
 
 /** What is selected of each failure that a mutation may answer. */
 const selections = {
@@ -32,4 +32,10 @@ export function settled<Done extends object>(answer: Outcome<Done>): Done {
   if ("message" in answer && answer.__typename === "CredentialsError")
     throw new WrongCredentials(String(answer.message));
   return answer as Done;
+}
+
+/** The thing, or "<name> not found": GraphQL answers null for what is not there, malformed, or not the caller's to see. */
+export function orNotFound<Thing>(thing: Thing | null | undefined, name: string): Thing {
+  if (thing == null) throw notFound(name);
+  return thing;
 }

@@ -12,7 +12,7 @@ import {
   steady,
 } from "../../testing/parity/place.ts";
 import { reads } from "../../testing/parity/reads.ts";
-import type { Loose, Told, Twin } from "../../testing/parity/twin.ts";
+import type { Loose, Reply, Twin } from "../../testing/parity/twin.ts";
 import { writes } from "../../testing/parity/writes.ts";
 import { seed } from "../../testing/seed.ts";
 import { serveApp } from "../../testing/server.ts";
@@ -61,7 +61,7 @@ test.each([
   await described.expectDescribed(rowOf({ route }), response);
 });
 
-const statuses: Readonly<Record<number, Told["kind"]>> = {
+const statuses: Readonly<Record<number, Reply["kind"]>> = {
   400: "INVALID_INPUT",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
@@ -80,7 +80,7 @@ function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
   return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");
 }
 
-async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<Told> {
+async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<Reply> {
   const row = rowOf(twin);
   const given = twin.path?.(place) ?? "";
   const path = given.startsWith("?") ? `${row.path}${given}` : row.path.replace(/\{\w+\}/, given);
@@ -102,20 +102,20 @@ async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<To
 }
 
 /** What people can mend is told in the same words. */
-const isMendable = (kind: Told["kind"]) => ["INVALID_INPUT", "CONFLICT", "CREDENTIALS"].includes(kind);
+const isMendable = (kind: Reply["kind"]) => ["INVALID_INPUT", "CONFLICT", "CREDENTIALS"].includes(kind);
 
-const unions: Readonly<Record<string, Told["kind"]>> = {
+const unions: Readonly<Record<string, Reply["kind"]>> = {
   ValidationError: "INVALID_INPUT",
   ConflictError: "CONFLICT",
   CredentialsError: "CREDENTIALS",
 };
 
-async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise<Told> {
+async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise<Reply> {
   const variables = twin.variables?.(place, caller) ?? {};
   const response = await app.post({ query: twin.document, variables }, place.headers);
   const { data, errors } = (await response.json()) as {
     data?: Loose;
-    errors?: { extensions: { code: Told["kind"] }; message: string }[];
+    errors?: { extensions: { code: Reply["kind"] }; message: string }[];
   };
   const [error] = errors ?? [];
   if (error) {

@@ -46,9 +46,10 @@ describe("a list", () => {
     { tags: ["7.software.14", "7.software.16", "7.reviews.4"] },
     async (route) => {
       const path = ofBeacon(route.path);
-      const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
-      const whole = (await facade.read(path, asking)) as unknown[];
-      const { items, totals, pages } = await walk(`${path}?limit=1`, asking);
+      const askOptions: Call =
+        route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
+      const whole = (await facade.read(path, askOptions)) as unknown[];
+      const { items, totals, pages } = await walk(`${path}?limit=1`, askOptions);
       expect(items).toEqual(whole);
       expect(pages).toBe(Math.max(whole.length, 1));
       expect(totals).toEqual(new Set([String(whole.length)]));
@@ -76,9 +77,9 @@ describe("a list", () => {
   );
 
   it.each(lists)("$path refuses a limit out of its range, and a cursor that is none", async (route) => {
-    const asking: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
+    const askOptions: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
     for (const wrong of ["limit=0", "limit=501", "limit=x", "after=nonsense"]) {
-      const response = await facade.call(`${ofBeacon(route.path)}?${wrong}`, asking);
+      const response = await facade.call(`${ofBeacon(route.path)}?${wrong}`, askOptions);
       const path = wrong.split("=")[0];
       expect([wrong, response.status, await response.json()]).toMatchObject([
         ...[wrong, 400],

@@ -12,7 +12,7 @@ const database = testDatabase();
 /** Pictures that are counted, which happens once there is room for them. */
 let counted = 0;
 const site = serveUploads(database, {
-  patience: { whole: 1_500, idle: 1_500 },
+  timeouts: { whole: 1_500, idle: 1_500 },
   services: { limits: { ...noLimits, spend: async () => void counted++ } },
 });
 

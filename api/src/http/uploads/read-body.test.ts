@@ -6,19 +6,19 @@ import { readBytes } from "./read-body.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-const patience = { whole: 60_000, idle: 10_000 };
+const timeouts = { whole: 60_000, idle: 10_000 };
 const body = () => new PassThrough() as PassThrough & Request;
 
 test("a body that was broken off before anybody read it is not waited for", async () => {
   const request = body();
   request.destroy();
   await new Promise((closed) => request.once("close", closed));
-  await expect(readBytes(request, patience)).rejects.toMatchObject({ status: 400 });
+  await expect(readBytes(request, timeouts)).rejects.toMatchObject({ status: 400 });
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a body of which nothing more comes is given up long before its time is over", async () => {
-  const read = expect(readBytes(body(), patience)).rejects.toMatchObject({ status: 408 });
+  const read = expect(readBytes(body(), timeouts)).rejects.toMatchObject({ status: 408 });
   await vi.advanceTimersByTimeAsync(10_000);
   await read;
 });
@@ -26,7 +26,7 @@ test("a body of which nothing more comes is given up long before its time is ove
 test("a body that comes in drops has the whole time, and no more", async () => {
   const request = body();
   let isOver = false;
-  const read = readBytes(request, patience).finally(() => {
+  const read = readBytes(request, timeouts).finally(() => {
     isOver = true;
   });
   const refused = expect(read).rejects.toMatchObject({ status: 408 });

@@ -1,31 +1,31 @@
 import type { Request } from "express";
 import { pictureLimits, pictureProblems } from "../../inputs/index.ts";
-import { Refusal } from "../rest/refusals.ts";
+import { HttpError } from "../rest/http-error.ts";
 
-const tooLarge = () => new Refusal(413, pictureProblems.large);
+const tooLarge = () => new HttpError(413, pictureProblems.large);
 
 /** Refuses a body before any of it is read, where its headers say enough. */
-export function demandReadable({ headers }: Pick<Request, "headers">): void {
+export function requireReadableBody({ headers }: Pick<Request, "headers">): void {
   if (Number(headers["content-length"]) > pictureLimits.bytes) throw tooLarge();
   if (headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity")
-    throw new Refusal(415, "The picture must be sent as it is, without Content-Encoding");
+    throw new HttpError(415, "The picture must be sent as it is, without Content-Encoding");
   // A form of another site cannot send such a type. What the file is, its bytes say.
   if (!/^(image\/|application\/octet-stream\b)/i.test(headers["content-type"] ?? ""))
-    throw new Refusal(415, "The body must be a picture: send Content-Type: image/png or the like");
+    throw new HttpError(415, "The body must be a picture: send Content-Type: image/png or the like");
 }
 
 /** How long a body is waited for, in milliseconds: all of it, and the next bytes of it. */
-export interface Patience {
+export interface UploadTimeouts {
   readonly whole: number;
   readonly idle: number;
 }
 
 /** The bytes of the body: no more than a picture may have, and no later than it is waited for. Rejects with a Refusal. */
-export function readBytes(request: Request, { whole, idle }: Patience): Promise<Buffer> {
+export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const late = () => fail(new Refusal(408, "The picture took too long to arrive: please try again."));
+    const late = () => fail(new HttpError(408, "The picture took too long to arrive: please try again."));
     const timer = setTimeout(late, whole);
     const idleTimer = setTimeout(late, idle);
     const take = (chunk: Buffer) => {
@@ -38,8 +38,8 @@ export function readBytes(request: Request, { whole, idle }: Patience): Promise<
       stop();
       resolve(Buffer.concat(chunks, length));
     };
-    const broken = () => fail(new Refusal(400, "The picture did not arrive whole: please try again."));
-    const fail = (refusal: Refusal) => {
+    const broken = () => fail(new HttpError(400, "The picture did not arrive whole: please try again."));
+    const fail = (refusal: HttpError) => {
       stop();
       // What still comes is let go, so that the answer can leave.
       request.resume();

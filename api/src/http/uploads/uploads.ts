@@ -2,7 +2,12 @@ import { type ErrorRequestHandler, type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/client/open.ts";
 import { findPictureFile } from "../../domain/picture/find.ts";
-import { countPicture, PictureRefused, type PictureTools, sendPicture } from "../../domain/picture/send.ts";
+import {
+  countUpload,
+  PictureRejected,
+  type PictureServices,
+  uploadPicture,
+} from "../../domain/picture/upload.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
 import {
@@ -16,27 +21,27 @@ import {
 } from "../../inputs/index.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { ObjectStoreError } from "../../pictures/objects.ts";
-import { demandSameSite, type OriginOf } from "../rest/origin.ts";
-import { Refusal, toRefusal } from "../rest/refusals.ts";
-import { busy, InHand } from "./in-hand.ts";
-import { demandReadable, type Patience, readBytes } from "./read-body.ts";
+import { HttpError, toHttpError } from "../rest/http-error.ts";
+import { type OriginOf, requireSameSite } from "../rest/origin.ts";
+import { readBytes, requireReadableBody, type UploadTimeouts } from "./read-body.ts";
+import { busy, UploadSlots } from "./upload-slots.ts";
 
 export interface UploadsOptions {
   database: Pick<Database, "reader">;
   /** Finds out who asks. */
   openContext(request: Request): Promise<Context>;
-  tools: PictureTools;
+  tools: PictureServices;
   originOf: OriginOf;
   report: ReportDefect;
   /** How long a picture is waited for. */
-  patience?: Patience;
+  timeouts?: UploadTimeouts;
 }
 
 /** A body in memory is 10 MB at most. Several accounts of one network must not keep all others out. */
 const inHand = { user: 2, network: 4, all: 8 };
 /** Bytes of the pictures that are kept in memory. */
-const keptBytes = 32 * 1024 * 1024;
-const usualPatience: Patience = { whole: 60_000, idle: 10_000 };
+const cacheBytes = 32 * 1024 * 1024;
+const defaultTimeouts: UploadTimeouts = { whole: 60_000, idle: 10_000 };
 const aYear = 31_536_000;
 
 /** What is told otherwise than by 400. */
@@ -54,29 +59,29 @@ const statuses: Partial<Record<PictureProblem, number>> = {
  * was made of it, which never changes.
  */
 export function createUploads(options: UploadsOptions): Router {
-  const { database, openContext, tools, originOf, report, patience = usualPatience } = options;
-  const sending = new InHand(inHand);
+  const { database, openContext, tools, originOf, report, timeouts = defaultTimeouts } = options;
+  const sending = new UploadSlots(inHand);
   const kept = new LRUCache<string, Buffer>({
-    maxSize: keptBytes,
+    maxSize: cacheBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(uploadPath, async (request, response) => {
-    demandReadable(request);
-    demandSameSite(request, originOf);
+    requireReadableBody(request);
+    requireSameSite(request, originOf);
     const kind = readKind(request);
     const context = await openContext(request);
     const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
     const sent = await sending.during(who, async () => {
       // Who is asked to come again in a moment has used up nothing.
-      await countPicture(context);
-      return sendPicture(context, tools, { bytes: await readBytes(request, patience), kind });
+      await countUpload(context);
+      return uploadPicture(context, tools, { bytes: await readBytes(request, timeouts), kind });
     });
     response.status(201).set({ "Cache-Control": "private, no-store", Location: sent.url }).json(sent);
   });
   router.all(uploadPath, () => {
-    throw new Refusal(405, "Method Not Allowed", { headers: { Allow: "POST" } });
+    throw new HttpError(405, "Method Not Allowed", { headers: { Allow: "POST" } });
   });
 
   // By a pattern, so that no part of the address is decoded.
@@ -119,16 +124,16 @@ function readKind({ query }: Request): PictureKind {
   const kind = pictureKinds.find((one) => one === query["kind"]);
   if (kind) return kind;
   const message = `kind must be one of ${pictureKinds.join(", ")}`;
-  throw new Refusal(400, message, { fields: [{ path: "kind", message }] });
+  throw new HttpError(400, message, { fields: [{ path: "kind", message }] });
 }
 
-function refusalOf(error: unknown, report: ReportDefect): Refusal {
+function refusalOf(error: unknown, report: ReportDefect): HttpError {
   if (error instanceof BusyError) return busy();
-  if (error instanceof PictureRefused && statuses[error.problem])
-    return new Refusal(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
+  if (error instanceof PictureRejected && statuses[error.problem])
+    return new HttpError(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
   if (error instanceof ObjectStoreError) {
     report(error);
-    return new Refusal(503, "Pictures are not available right now. Please try again later.");
+    return new HttpError(503, "Pictures are not available right now. Please try again later.");
   }
-  return toRefusal(error, report);
+  return toHttpError(error, report);
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { makeIndexes } from "../../database/bulk-load-indexes.ts";
+import { rebuildIndexes } from "../../database/bulk-load-indexes.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
 import { migrate } from "../../database/migrate.ts";
-import { refreshFigures } from "../../domain/counters/recompute.ts";
+import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { refreshSearchTexts } from "../../domain/search-text.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { clearCatalogue } from "../../testing/import-files.ts";
@@ -37,7 +37,7 @@ it("loads a directory whose figures and search texts are what the domain compute
   expect(await structure()).toEqual(before);
 
   const { prisma } = database;
-  const drift = await prisma.$transaction((tx) => refreshFigures(tx));
+  const drift = await prisma.$transaction((tx) => recomputeCounters(tx));
   expect(Object.values(drift).every((rows) => rows === 0)).toBe(true);
   const texts = () =>
     prisma.software.findMany({ select: { slug: true, searchText: true }, orderBy: { id: "asc" } });
@@ -75,7 +75,7 @@ it("is finished by the next start where it was interrupted before its last index
   // Two processes that start together make each once.
   expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
   expect(await structure()).toEqual(before);
-  expect(await makeIndexes(database)).toBe(0);
+  expect(await rebuildIndexes(database)).toBe(0);
 }, 60_000);
 
 it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {

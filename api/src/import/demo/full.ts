@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import { makeIndexes } from "../../database/bulk-load-indexes.ts";
+import { rebuildIndexes } from "../../database/bulk-load-indexes.ts";
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
 import { type Batch, loadSets } from "../load/load.ts";
@@ -42,7 +42,7 @@ export async function loadFull(
     return loadSets(tx, batchesOf({ scale, now }), now, progress);
   });
   let since = performance.now();
-  await makeIndexes(database);
+  await rebuildIndexes(database);
   progress("indexes", since);
   // Cannot be in a transaction. Marks pages as whole and gathers statistics, which a server would do some time later.
   since = performance.now();

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
-import { everyListing } from "../../domain/views/views.ts";
+import { allListingsSubject } from "../../domain/views/views.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 
 /** What the demo's vendor finds in the dashboard: half a year of visits, some requests of buyers, and answers of their own. */
@@ -63,7 +63,7 @@ async function countVisits(tx: Transaction, companyId: string, now: Date): Promi
     insert into daily_count (subject_id, metric, day, count)
     select id, metric, day, count from visits
     union all
-    select ${everyListing}::uuid, metric, day, sum(count)::int from visits where metric = 'software_view' group by 2, 3
+    select ${allListingsSubject}::uuid, metric, day, sum(count)::int from visits where metric = 'software_view' group by 2, 3
     on conflict do nothing`);
 }
 

@@ -1,7 +1,7 @@
-import { setAside } from "../../database/bulk-load-indexes.ts";
+import { dropIndexesForBulkLoad } from "../../database/bulk-load-indexes.ts";
 import type { Statements } from "../../database/client/transaction.ts";
-import { refreshFigures } from "../../domain/counters/recompute.ts";
-import { refreshTrends } from "../../domain/counters/trends.ts";
+import { recomputeCounters } from "../../domain/counters/recompute.ts";
+import { recomputeTrends } from "../../domain/counters/trends.ts";
 import { beginBulk } from "./bulk.ts";
 import { insertSet, type SetName, setNames } from "./sets.ts";
 
@@ -17,7 +17,7 @@ export type Progress = (done: string, since: number) => void;
 /**
  * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
  * throughout; what is unique, references and figures follow when all rows are there. The records' search texts must be those of search-text.ts.
- * The other indexes are still to be made when the transaction has ended: makeIndexes of database/set-aside.ts does so.
+ * The other indexes are still to be made when the transaction has ended: rebuildIndexes (database/bulk-load-indexes.ts) does so.
  */
 export async function loadSets(
   tx: Statements,
@@ -28,7 +28,7 @@ export async function loadSets(
   await beginBulk(tx);
   // Enough for the figures to be made without files. Given back with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
-  const putBack = await setAside(tx, [...setNames, "category_listing"]);
+  const putBack = await dropIndexesForBulkLoad(tx, [...setNames, "category_listing"]);
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
@@ -43,9 +43,9 @@ export async function loadSets(
   step("reviews");
   // Of reviews and users the figures ask nothing that statistics would answer better, and they are many.
   await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan`;
-  await refreshFigures(tx);
-  await refreshTrends(tx, now);
-  await leaveOldVersions(tx);
+  await recomputeCounters(tx);
+  await recomputeTrends(tx, now);
+  await rewriteSoftwareTable(tx);
   step("averages, counts and ranks");
   await putBack();
   step("references");
@@ -56,7 +56,7 @@ export async function loadSets(
  * Writes software's table anew with its last versions only. Each figure left one more of every listing, which within the
  * transaction would all be indexed, and their room would stay in the table.
  */
-async function leaveOldVersions(tx: Statements): Promise<void> {
+async function rewriteSoftwareTable(tx: Statements): Promise<void> {
   // Any computed value makes PostgreSQL do so; the bare column would not.
   await tx.$executeRaw`alter table software
     alter column updated_at type timestamptz(3) using updated_at + interval '0'`;

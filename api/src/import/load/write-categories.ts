@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { relevel } from "../../domain/category/levels.ts";
+import { relevel } from "../../domain/category/tree.ts";
 import { sortKey } from "../../domain/text.ts";
 import type { CategoryRow } from "../../inputs/catalogue.ts";
 import { CategoryTree, settle } from "./category-tree.ts";

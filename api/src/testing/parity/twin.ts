@@ -1,7 +1,7 @@
 import type { CallerName, Place } from "./place.ts";
 
 /** What came of a call, whichever door it took: what was done, or why not. */
-export interface Told {
+export interface Reply {
   kind: "done" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "CONFLICT" | "CREDENTIALS";
   /** Of what was done, what both doors must tell alike. */
   facts?: unknown;
@@ -27,9 +27,9 @@ export interface Twin {
   /** The same from the data; null means that there is nothing for this caller. */
   graphql?(data: Loose): unknown;
   /** What null means, where it is not that there is no such thing. */
-  nothing?(caller: CallerName): Told["kind"];
+  nothing?(caller: CallerName): Reply["kind"];
   /** What the contract's order of refusals has the facade tell before what is invalid, where GraphQL does not. */
-  sooner?(caller: CallerName): Told["kind"] | undefined;
+  sooner?(caller: CallerName): Reply["kind"] | undefined;
   /** It may well change nothing: there is nothing to be ended, one session takes another's place, or what it leaves is a job. */
   mayBeIdle?: true;
 }

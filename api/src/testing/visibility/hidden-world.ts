@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client/open.ts";
-import { refreshFigures } from "../../domain/counters/recompute.ts";
+import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { refreshSearchTexts } from "../../domain/search-text.ts";
 import { sortKey } from "../../domain/text.ts";
 import { ask } from "../engine.ts";
@@ -129,7 +129,7 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
   });
   await prisma.$transaction(async (tx) => {
     await refreshSearchTexts(tx, null, 100);
-    await refreshFigures(tx);
+    await recomputeCounters(tx);
   });
   return {
     ...{ world, secrets: secrets.all, callers: callersOf(world, newcomer) },

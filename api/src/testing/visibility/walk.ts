@@ -33,9 +33,9 @@ export interface Step {
 }
 
 /** Nodes on a path: a field of a node, and the values of the node that it leads to. Where that may be seen, it begins a path itself. */
-const mostNodes = 2;
+const maxNodes = 2;
 /** Of an enum: a longer one is a vocabulary, which only narrows. */
-const mostValues = 6;
+const maxValues = 6;
 /** Global ids in one `nodes`. */
 const idsAtOnce = 10;
 /** Arguments that order a list, move within it, or cut it: they show nothing that the list does not. */
@@ -51,7 +51,7 @@ export function walk(named: Named): Step[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.flatMap((field) => {
     const walker = new Walker(named);
-    const calls = walker.calls(field, mostNodes);
+    const calls = walker.calls(field, maxNodes);
     // A field that cannot be null takes its whole document with it where it fails.
     const groups = isNonNullType(field.type) ? calls.map((call) => [call]) : [calls];
     return groups.map((group) => step(field.name, `{ ${group.join(" ")} }`, walker));
@@ -67,7 +67,7 @@ export function mutationStep(name: string, named: Named): Step {
   const [head, args] = input ? [`($input: ${input.type})`, "(input: $input)"] : ["", ""];
   return step(
     name,
-    `mutation ${head} { ${name}${args}${walker.selection(field.type, mostNodes) ?? ""} }`,
+    `mutation ${head} { ${name}${args}${walker.selection(field.type, maxNodes) ?? ""} }`,
     walker,
   );
 }
@@ -175,7 +175,7 @@ class Walker {
     const one = getNamedType(type);
     const given = (value: string) => `${arg.name}: ${value}`;
     if (isEnumType(one)) {
-      const values = one.getValues().slice(0, mostValues);
+      const values = one.getValues().slice(0, maxValues);
       return values.map(({ name }) => given(isListType(type) ? `[${name}]` : name));
     }
     if (isInputObjectType(one)) return [given(isListType(type) ? "[]" : "{}")];

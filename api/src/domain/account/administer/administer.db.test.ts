@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { createSessions, readSession } from "../../../auth/sessions.ts";
-import { limitsOver, limitTable } from "../../../limits/limits.ts";
-import { createCounter } from "../../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../../limits/limits.ts";
+import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testBrowser } from "../../../testing/browser.ts";
 import { testDatabase } from "../../../testing/database.ts";
@@ -261,12 +261,12 @@ describe("the lists of everybody and of all companies", () => {
 });
 
 test("an administrator who changes very much in an hour has to wait", async () => {
-  const counter = createCounter(database.pool, {
+  const counter = createRateLimiter(database.pool, {
     ...limitTable,
     "admin-changes:user": { points: 2, minutes: 60 },
     "admin-deletions:user": { points: 0, minutes: 60 },
   });
-  const { services } = testServices({ limits: limitsOver(counter) });
+  const { services } = testServices({ limits: createLimits(counter) });
   const given = { databaseId: world.companies.solo, isVerified: true };
   const verify = () => send(admin, "setCompanyVerified", given, services);
   await verify();

@@ -13,7 +13,7 @@ export async function lockAdministrators(tx: Transaction, ids: readonly string[]
 }
 
 /** Locks as above. Throws Conflict where the user is the last administrator. */
-export async function demandNotLastAdministrator(tx: Transaction, id: string): Promise<void> {
+export async function requireNotLastAdministrator(tx: Transaction, id: string): Promise<void> {
   const admins = await lockAdministrators(tx, [id]);
   if (admins.length === 1 && admins[0] === id)
     throw new Conflict("last-administrator", "You are the last administrator: make someone else one first");

@@ -1,9 +1,9 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { removeUser } from "../delete-account.ts";
 import { lockUser } from "./lock.ts";
 
@@ -12,20 +12,20 @@ import { lockUser } from "./lock.ts";
  * nowhere, but for keyed hashes by which they are recognised. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeUserAsAdmin(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   ifUpdatedAt?: Date | null,
 ): Promise<void> {
-  const viewer = await administrator(commanding, "user.administer", "admin-deletions:user");
+  const viewer = await administrator(context, "user.administer", "admin-deletions:user");
   if (id === viewer.id)
     throw new Conflict(
       "own-account",
       "You cannot delete your own account here. You can end it on your profile.",
     );
-  await transaction(commanding, async (tx) => {
+  await transaction(context, async (tx) => {
     const user = await lockUser(tx, viewer, id);
-    demandUnchanged("account", user, ifUpdatedAt);
-    await removeUser(tx, id, commanding);
+    requireUnchanged("account", user, ifUpdatedAt);
+    await removeUser(tx, id, context);
     await audit(tx, viewer, {
       action: "user.delete",
       subjectType: "user",

@@ -1,10 +1,10 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
-import { demandNotLastAdministrator } from "./last.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
+import { requireNotLastAdministrator } from "./last.ts";
 import { lockUser } from "./lock.ts";
 
 interface Grant {
@@ -17,15 +17,15 @@ interface Grant {
  * last administrator and for those who cannot sign in, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setUserAdmin(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   { isAdmin, ifUpdatedAt }: Grant,
 ): Promise<string> {
-  const viewer = await administrator(commanding, "user.administer");
-  return transaction(commanding, async (tx) => {
+  const viewer = await administrator(context, "user.administer");
+  return transaction(context, async (tx) => {
     const user = await lockUser(tx, viewer, id);
-    if (!isAdmin) await demandNotLastAdministrator(tx, id);
-    demandUnchanged("account", user, ifUpdatedAt);
+    if (!isAdmin) await requireNotLastAdministrator(tx, id);
+    requireUnchanged("account", user, ifUpdatedAt);
     if (user.isAdmin === isAdmin) return id;
     if (isAdmin && user.email === null)
       throw new Conflict("cannot-sign-in", "This is the author of imported reviews, who cannot sign in");

@@ -2,9 +2,9 @@ import { endSessions } from "../../../auth/sessions.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { lockUser } from "./lock.ts";
 
 interface Suspension {
@@ -17,17 +17,17 @@ interface Suspension {
  * they wrote stays. Answers the user's id. Throws Conflict for oneself, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setUserSuspended(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   { isSuspended, ifUpdatedAt }: Suspension,
 ): Promise<string> {
-  const { now } = commanding;
-  const viewer = await administrator(commanding, "user.administer");
+  const { now } = context;
+  const viewer = await administrator(context, "user.administer");
   if (isSuspended && id === viewer.id)
     throw new Conflict("own-account", "You cannot suspend your own account");
-  return transaction(commanding, async (tx) => {
+  return transaction(context, async (tx) => {
     const user = await lockUser(tx, viewer, id);
-    demandUnchanged("account", user, ifUpdatedAt);
+    requireUnchanged("account", user, ifUpdatedAt);
     const wasSuspended = user.suspendedAt !== null;
     if (wasSuspended === isSuspended) return id;
     await tx.user.update({ where: { id }, data: { suspendedAt: isSuspended ? now : null } });

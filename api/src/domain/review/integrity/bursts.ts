@@ -1,10 +1,10 @@
 import { sql } from "../../../database/query/sql.ts";
-import type { Reading } from "../../read-context.ts";
+import type { ReadContext } from "../../read-context.ts";
 
 /** What comes together within a day is often one campaign. */
 const burstHours = 24;
 /** Fewer on one day are chance. */
-const fewestInBurst = 5;
+const minBurstSize = 5;
 /** A software that gets many reviews gets many on a day: only so many times its usual pace stands out. */
 const timesUsual = 5;
 /** The usual pace is that of so many days before: long enough for quiet months, short enough to follow growth. */
@@ -22,7 +22,7 @@ export interface Burst {
 
 /** Did the review come among many of the same software, against its usual pace? Null where it did not. */
 export async function findBurst(
-  prisma: Reading["prisma"],
+  prisma: ReadContext["prisma"],
   { softwareId, createdAt }: { softwareId: string; createdAt: Date },
 ): Promise<Burst | null> {
   const begin = new Date(createdAt.getTime() - burstHours * 3_600_000);
@@ -35,6 +35,6 @@ export async function findBurst(
       and r.created_at > ${usualBegin}::timestamptz and r.created_at <= ${createdAt}::timestamptz`);
   const { recent = 0, before = 0 } = counts ?? {};
   const usualPerDay = before / usualDays;
-  if (recent < fewestInBurst || recent < timesUsual * usualPerDay) return null;
+  if (recent < minBurstSize || recent < timesUsual * usualPerDay) return null;
   return { softwareId, reviews: recent, hours: burstHours, usualPerDay: Math.round(usualPerDay * 100) / 100 };
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Keys } from "../../../auth/keys.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
-import type { Mailing } from "../../mail/writing.ts";
+import type { MailContext } from "../../mail/mail-writer.ts";
 import { findBurst } from "./bursts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { flagReview } from "./flags.ts";
 import { findNearDuplicates } from "./near-duplicates.ts";
 import { findSameDomain } from "./same-domain.ts";
 
-type Checking = Pick<Mailing, "database" | "now"> & { keys: Keys };
+type Checking = Pick<MailContext, "database" | "now"> & { keys: Keys };
 
 /**
  * Looks at one review as it is now, keeps what it is found by, and flags what is odd about it. It hides nothing. A review

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "../../../database/query/sql.ts";
-import type { Mailing } from "../../mail/writing.ts";
+import type { MailContext } from "../../mail/mail-writer.ts";
 import { fingerprintOf, type ReviewText } from "./fingerprint.ts";
 
 /** Few enough that their texts take little memory. */
 const batchSize = 200;
 /** Where there is more to do, the next run goes on: 30,000 an hour. */
-const mostBatches = 25;
+const maxBatches = 25;
 
 interface Unfilled extends ReviewText {
   id: string;
@@ -18,7 +18,9 @@ interface Unfilled extends ReviewText {
  * Keeps what reviews are found by that were imported, or written before there was such a thing; a few thousand at a time.
  * Gives how many.
  */
-export async function fillFingerprints({ database: { prisma } }: Pick<Mailing, "database">): Promise<number> {
+export async function fillFingerprints({
+  database: { prisma },
+}: Pick<MailContext, "database">): Promise<number> {
   // A fingerprint belongs to one review each, so where there are as many of them nothing is to be done. That is all that
   // nearly every run reads: two counts from indexes, never a text. No mark says how far runs have come: an import takes
   // fingerprints away anywhere.
@@ -26,7 +28,7 @@ export async function fillFingerprints({ database: { prisma } }: Pick<Mailing, "
     select ((select count(*) from review) - (select count(*) from review_fingerprint))::int4 as missing`);
   let after = "00000000-0000-0000-0000-000000000000";
   let count = 0;
-  for (let looked = 0; looked < Math.min(missing, mostBatches * batchSize); looked += batchSize) {
+  for (let looked = 0; looked < Math.min(missing, maxBatches * batchSize); looked += batchSize) {
     const reviews = await prisma.$queryRaw<Unfilled[]>(sql`
       select r.id, r.title, r.content, r.updated_at::text as "updatedAt" from review r
       where r.id > ${after}::uuid and not exists(select 1 from review_fingerprint f where f.review_id = r.id)

@@ -5,12 +5,12 @@ import { words } from "../../text.ts";
  * So much of a text is looked at, once it is normalised, which makes up to 18 characters of one: what a text costs must not
  * be for its author to choose. Some scripts have a word in each character.
  */
-const mostCharacters = 10_000;
-const mostWords = 2_000;
+const maxCharacters = 10_000;
+const maxWords = 2_000;
 /** Words in a row that count as one feature: so many are said alike by chance only in set phrases. */
 const shingleLength = 3;
 /** Shorter texts are alike without being copied: "Great product, easy to use." */
-const fewestWords = 20;
+const minWords = 20;
 /**
  * 12 bands of 4 hashes: of texts with 80 in 100 features in common 998 in 1000 share a band, of those with 10 in 100 one in
  * a thousand does (1 - (1 - s⁴)¹²).
@@ -30,7 +30,7 @@ export interface ReviewText {
 
 /** The text's features as numbers: each row of three words once. Empty for a text that is too short to be told apart. */
 export function featuresOf({ title, content }: ReviewText): Set<number> {
-  const text = normalised(`${title} ${content}`, "NFKD").slice(0, mostCharacters);
+  const text = normalised(`${title} ${content}`, "NFKD").slice(0, maxCharacters);
   const all = words(text)
     .flatMap((word) =>
       word
@@ -38,9 +38,9 @@ export function featuresOf({ title, content }: ReviewText): Set<number> {
         .split(" ")
         .filter((each) => each !== ""),
     )
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const features = new Set<number>();
-  if (all.length < fewestWords) return features;
+  if (all.length < minWords) return features;
   for (let end = shingleLength; end <= all.length; end++)
     features.add(hashOf(all.slice(end - shingleLength, end).join(" ")));
   return features;

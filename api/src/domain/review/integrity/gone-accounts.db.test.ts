@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "../../../database/client/transaction.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { testReappearing, yearsLater } from "../../../testing/reappearing.ts";
+import { testReappearing, yearsLater } from "../../../testing/review-traces.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { words } from "../../../testing/writers.ts";

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "../../../database/query/sql.ts";
-import type { Reading } from "../../read-context.ts";
+import type { ReadContext } from "../../read-context.ts";
 import { type Fingerprint, featuresOf, type ReviewText, similarity } from "./fingerprint.ts";
 
 /** From here on one text is the other with some words changed. */
 const alike = 0.8;
 /** So many texts at most are compared word for word: where more share as many bands, all of them are copies of one. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 /** Reviews whose text is nearly this one's, of any software and by anyone, the most alike first. */
 export interface NearDuplicates {
   reviewIds: string[];
@@ -16,7 +16,7 @@ export interface NearDuplicates {
 
 /** Which reviews say nearly the same, of those whose fingerprint is kept; null for none. */
 export async function findNearDuplicates(
-  prisma: Pick<Reading["prisma"], "$queryRaw">,
+  prisma: Pick<ReadContext["prisma"], "$queryRaw">,
   id: string,
   { features, bands }: Fingerprint,
 ): Promise<NearDuplicates | null> {
@@ -26,7 +26,7 @@ export async function findNearDuplicates(
       select f.review_id from review_fingerprint f
       where f.bands && ${bands}::int4[] and f.review_id <> ${id}::uuid
       order by (select count(*) from unnest(f.bands) b where b = any(${bands}::int4[])) desc, f.review_id desc
-      limit ${mostCandidates}) c on c.review_id = r.id`);
+      limit ${maxCandidates}) c on c.review_id = r.id`);
   const compared = [];
   for (const other of candidates) {
     compared.push({ id: other.id, similarity: similarity(features, featuresOf(other)) });

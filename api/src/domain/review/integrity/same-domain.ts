@@ -1,6 +1,6 @@
 import type { Keys } from "../../../auth/keys.ts";
 import { sql } from "../../../database/query/sql.ts";
-import type { Reading } from "../../read-context.ts";
+import type { ReadContext } from "../../read-context.ts";
 import { macsOf } from "../traces/macs.ts";
 import { organisationsOf } from "../work-domain.ts";
 
@@ -11,7 +11,7 @@ export const fewest = 3;
 /** So many reviews of one software at most are looked at, the newest. */
 const mostReviews = 1_000;
 /** So many are named for the moderators. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Reviews of one software by people with addresses at one organisation. Which one is not said: a domain goes with the review
@@ -28,7 +28,7 @@ export interface SameDomain {
 
 /** Did several people of the review's author's organisation review the same software? Null where they did not. */
 export async function findSameDomain(
-  { prisma, keys }: Pick<Reading, "prisma"> & { keys: Keys },
+  { prisma, keys }: Pick<ReadContext, "prisma"> & { keys: Keys },
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
 ): Promise<SameDomain | null> {
   const begin = new Date(createdAt.getTime() - days * 86_400_000);
@@ -58,6 +58,6 @@ export async function findSameDomain(
     .filter((ids) => ids.length >= fewest)
     .toSorted((a, b) => b.length - a.length)[0];
   if (!found) return null;
-  const reviewIds = found.filter((other) => other !== id).slice(0, mostNamed);
+  const reviewIds = found.filter((other) => other !== id).slice(0, maxNamed);
   return { softwareId, reviews: found.length, days, reviewIds };
 }

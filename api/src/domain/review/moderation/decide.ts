@@ -4,8 +4,8 @@ import { type ModerationInput, moderationInput } from "../../../inputs/index.ts"
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
-import { refreshReviewed } from "../../counters/recompute.ts";
+import type { CommandContext } from "../../command-context.ts";
+import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked } from "../../errors.ts";
 import { heldReason } from "../traces/mailbox.ts";
 import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
@@ -18,12 +18,12 @@ const alreadyDecided = (thing: string) =>
  * Decides a reader's report. Upheld, the review is hidden with this reason, and every other open report of it is settled by
  * that; its author is told. Answers the report's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function decideReport(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const viewer = await administrator(commanding, "review.moderate");
+export async function decideReport(context: CommandContext, id: string, given: unknown): Promise<string> {
+  const viewer = await administrator(context, "review.moderate");
   const input = checked(moderationInput, given);
-  const { now } = commanding;
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const { now } = context;
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const { review, report } = await lockReport(tx, id);
     const reviewId = review.id;
     if (report?.status !== "open") throw alreadyDecided("report");
@@ -48,16 +48,16 @@ export async function decideReport(commanding: Commanding, id: string, given: un
  * their authors told. Answers the flags' ids. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function decideFlags(
-  commanding: Commanding,
+  context: CommandContext,
   ids: readonly string[],
   given: unknown,
 ): Promise<string[]> {
-  const viewer = await administrator(commanding, "review.moderate");
+  const viewer = await administrator(context, "review.moderate");
   const wanted = wantedFlags(ids);
   const input = checked(moderationInput, given);
-  const { now } = commanding;
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const { now } = context;
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const { reviews, flags } = await lockFlags(tx, wanted);
     if (flags.length < wanted.length || flags.some(({ status }) => status !== "open"))
       throw alreadyDecided("flag");
@@ -94,5 +94,5 @@ async function hide(
   for (const review of undecided) await changeStatus(tx, moderating, review, { status: "hidden", reason });
   if (undecided.length === 0) return;
   // Last: it locks what every writer of reviews needs.
-  await refreshReviewed(tx, ...new Set(undecided.map(({ softwareId }) => softwareId)));
+  await recomputeReviewCounters(tx, ...new Set(undecided.map(({ softwareId }) => softwareId)));
 }

@@ -1,9 +1,9 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
-import { refreshReviewed } from "../../counters/recompute.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
+import type { CommandContext } from "../../command-context.ts";
+import { recomputeReviewCounters } from "../../counters/recompute.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { lockReview } from "./lock.ts";
 
 /**
@@ -11,15 +11,15 @@ import { lockReview } from "./lock.ts";
  * said is kept nowhere. Throws Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function deleteReviewAsAdmin(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   ifUpdatedAt?: Date | null,
 ): Promise<void> {
-  const viewer = await administrator(commanding, "review.moderate", "admin-deletions:user");
-  const queue = await commanding.queue();
-  await transaction(commanding, async (tx) => {
+  const viewer = await administrator(context, "review.moderate", "admin-deletions:user");
+  const queue = await context.queue();
+  await transaction(context, async (tx) => {
     const review = await lockReview(tx, id);
-    demandUnchanged("review", review, ifUpdatedAt);
+    requireUnchanged("review", review, ifUpdatedAt);
     const { userId, softwareId, rating, status, isVerified } = review;
     await tx.review.delete({ where: { id } });
     if (userId !== null) {
@@ -34,6 +34,6 @@ export async function deleteReviewAsAdmin(
     const before = { softwareId, rating, status, isVerified };
     await audit(tx, viewer, { action: "review.delete", subjectType: "review", subjectId: id, before });
     // Last: it locks what every writer of reviews needs.
-    await refreshReviewed(tx, softwareId);
+    await recomputeReviewCounters(tx, softwareId);
   });
 }

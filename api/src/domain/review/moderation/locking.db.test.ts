@@ -3,7 +3,7 @@ import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase, testKind } from "../../../testing/database.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testWriters } from "../../../testing/writers.ts";
-import { refreshFigures } from "../../counters/recompute.ts";
+import { recomputeCounters } from "../../counters/recompute.ts";
 
 const database = testDatabase();
 const { send } = testAdministering(database);
@@ -35,7 +35,7 @@ test.runIf(testKind === "postgresql")(
         { softwareId: world.software.abacus, categoryId: early },
       ],
     });
-    await refreshFigures(prisma);
+    await recomputeCounters(prisma);
     const flags = await Promise.all(
       [abacusByCleo, quillByUser].map((reviewId) =>
         prisma.reviewFlag.create({ data: { reviewId, kind: "burst", evidence: {} } }),

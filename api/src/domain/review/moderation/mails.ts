@@ -1,6 +1,6 @@
-import { mailOf } from "../../../mail/letters.ts";
+import { mailOf } from "../../../mail/templates.ts";
 import { recipient } from "../../account/mails.ts";
-import type { MailWriters } from "../../mail/writing.ts";
+import type { MailWriters } from "../../mail/mail-writer.ts";
 import { heldReason } from "../traces/mailbox.ts";
 
 /**

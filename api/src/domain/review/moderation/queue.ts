@@ -1,12 +1,11 @@
-import type { Finder, SortKey } from "../../../database/query/finder.ts";
+import { countOf, type Finder, type SortKey } from "../../../database/query/finder.ts";
 import { type Sql, sql } from "../../../database/query/sql.ts";
 import type { AgeOrder, FlagKind, ModerationStatus, ReportReason } from "../../../inputs/index.ts";
-import { countOf } from "../../count.ts";
-import { demand } from "../../policy.ts";
-import type { Reading } from "../../read-context.ts";
+import { requirePermission } from "../../policy.ts";
+import type { ReadContext } from "../../read-context.ts";
 
 /** So many groups of flags at most: whoever has worked through them is given the next. */
-const mostGroups = 50;
+const maxGroups = 50;
 
 const byAge = (sort: AgeOrder): SortKey[] => [
   { column: sql`q.created_at`, type: "timestamptz", descending: sort === "newest" },
@@ -22,8 +21,8 @@ export interface ReportArguments {
 }
 
 /** Readers' reports of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function reports({ viewer }: Pick<Reading, "viewer">, args: ReportArguments): Finder {
-  demand(viewer, "administration.read");
+export function reports({ viewer }: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   if (args.status) where.push(sql`q.status = ${args.status}`);
   if (args.reason) where.push(sql`q.reason = ${args.reason}`);
@@ -43,8 +42,8 @@ export interface FlagArguments {
 }
 
 /** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function flags({ viewer }: Pick<Reading, "viewer">, args: FlagArguments): Finder {
-  demand(viewer, "administration.read");
+export function flags({ viewer }: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   if (args.status) where.push(sql`q.status = ${args.status}`);
   if (args.kind) where.push(sql`q.kind = ${args.kind}`);
@@ -67,12 +66,12 @@ export interface FlagGroup {
  * Open flags by kind and software, the most first: each review of a burst has a flag of its own, and all of them are one thing
  * to look at. For administrators. Throws UNAUTHENTICATED, FORBIDDEN.
  */
-export function flagGroups({ viewer, reader }: Pick<Reading, "viewer" | "reader">): Promise<FlagGroup[]> {
-  demand(viewer, "administration.read");
+export function flagGroups({ viewer, reader }: Pick<ReadContext, "viewer" | "reader">): Promise<FlagGroup[]> {
+  requirePermission(viewer, "administration.read");
   return reader.query<FlagGroup>(sql`
     select q.kind, r.software_id as "softwareId", count(*)::int4 as count, max(q.created_at) as "latestAt"
     from review_flag q join review r on r.id = q.review_id where q.status = 'open'
-    group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${mostGroups}`);
+    group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${maxGroups}`);
 }
 
 /** How many reports and flags of one review nobody has decided. */
@@ -83,10 +82,10 @@ export interface WaitingOnReview {
 
 /** What waits for a decision on each of these reviews, in their order: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function waitingOnReviews(
-  { viewer, reader }: Pick<Reading, "viewer" | "reader">,
+  { viewer, reader }: Pick<ReadContext, "viewer" | "reader">,
   reviewIds: readonly string[],
 ): Promise<WaitingOnReview[]> {
-  demand(viewer, "administration.read");
+  requirePermission(viewer, "administration.read");
   return reader.query<WaitingOnReview>(sql`
     select
       (select count(*)::int4 from review_report q where q.review_id = p.id and q.status = 'open') as reports,

@@ -1,7 +1,7 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
 import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
 
@@ -14,9 +14,9 @@ const open = { status: "open", decidedAt: null } as const;
  * Takes the dismissal of a reader's report back, of which nobody was told: it waits again. Answers the report's id. Throws
  * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function reopenReport(commanding: Commanding, id: string): Promise<string> {
-  const viewer = await administrator(commanding, "review.moderate");
-  return transaction(commanding, async (tx) => {
+export async function reopenReport(context: CommandContext, id: string): Promise<string> {
+  const viewer = await administrator(context, "review.moderate");
+  return transaction(context, async (tx) => {
     const { review, report } = await lockReport(tx, id);
     if (report?.status !== "dismissed") throw notDismissed("report");
     await tx.reviewReport.updateMany({ where: { id }, data: open });
@@ -33,10 +33,10 @@ export async function reopenReport(commanding: Commanding, id: string): Promise<
  * Takes the dismissal of flags back, of all or of none: they wait again, until the checks find nothing odd any more. Answers
  * their ids. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function reopenFlags(commanding: Commanding, ids: readonly string[]): Promise<string[]> {
-  const viewer = await administrator(commanding, "review.moderate");
+export async function reopenFlags(context: CommandContext, ids: readonly string[]): Promise<string[]> {
+  const viewer = await administrator(context, "review.moderate");
   const wanted = wantedFlags(ids);
-  return transaction(commanding, async (tx) => {
+  return transaction(context, async (tx) => {
     const { flags } = await lockFlags(tx, wanted);
     if (flags.length < wanted.length || flags.some(({ status }) => status !== "dismissed"))
       throw notDismissed("flag");

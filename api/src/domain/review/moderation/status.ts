@@ -4,10 +4,10 @@ import { type ReviewStatusInput, reviewStatusInput } from "../../../inputs/index
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
-import { refreshReviewed } from "../../counters/recompute.ts";
+import type { CommandContext } from "../../command-context.ts";
+import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { checked } from "../../errors.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { type LockedReview, lockReview } from "./lock.ts";
 
 /**
@@ -16,20 +16,20 @@ import { type LockedReview, lockReview } from "./lock.ts";
  * FORBIDDEN, RateLimited.
  */
 export async function setReviewStatus(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
-  const viewer = await administrator(commanding, "review.moderate");
+  const viewer = await administrator(context, "review.moderate");
   const input = checked(reviewStatusInput, given);
-  const queue = await commanding.queue();
-  return transaction(commanding, async (tx) => {
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
     const review = await lockReview(tx, id);
-    demandUnchanged("review", review, ifUpdatedAt);
+    requireUnchanged("review", review, ifUpdatedAt);
     // Last: it locks what every writer of reviews needs.
     if (await changeStatus(tx, { viewer, queue }, review, input))
-      await refreshReviewed(tx, review.softwareId);
+      await recomputeReviewCounters(tx, review.softwareId);
     return id;
   });
 }

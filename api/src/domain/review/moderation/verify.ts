@@ -1,8 +1,8 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
-import { demandUnchanged } from "../../optimistic-concurrency.ts";
+import type { CommandContext } from "../../command-context.ts";
+import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { lockReview } from "./lock.ts";
 
 interface Verification {
@@ -15,14 +15,14 @@ interface Verification {
  * review's id. Throws NOT_FOUND, FORBIDDEN, Conflict, RateLimited.
  */
 export async function setReviewVerified(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   { isVerified, ifUpdatedAt }: Verification,
 ): Promise<string> {
-  const viewer = await administrator(commanding, "review.moderate");
-  return transaction(commanding, async (tx) => {
+  const viewer = await administrator(context, "review.moderate");
+  return transaction(context, async (tx) => {
     const review = await lockReview(tx, id);
-    demandUnchanged("review", review, ifUpdatedAt);
+    requireUnchanged("review", review, ifUpdatedAt);
     if (review.isVerified === isVerified) return id;
     const verifiedBy = isVerified ? "admin" : null;
     await tx.review.update({ where: { id }, data: { isVerified, verifiedBy, workDomain: null } });

@@ -3,7 +3,7 @@ import type { Viewer } from "../../../auth/auth-context.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/reappearing.ts";
+import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/review-traces.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testWriters } from "../../../testing/writers.ts";
 import { heldReason } from "./mailbox.ts";

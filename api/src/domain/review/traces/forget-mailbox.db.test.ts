@@ -3,7 +3,7 @@ import { createKeys } from "../../../auth/keys.ts";
 import { main } from "../../../commands/forget-mailbox.ts";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { testReappearing, yearsLater } from "../../../testing/reappearing.ts";
+import { testReappearing, yearsLater } from "../../../testing/review-traces.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { testWriters } from "../../../testing/writers.ts";

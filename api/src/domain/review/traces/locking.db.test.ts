@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase, testKind } from "../../../testing/database.ts";
-import { sameMailbox, testReappearing } from "../../../testing/reappearing.ts";
+import { sameMailbox, testReappearing } from "../../../testing/review-traces.ts";
 import { seed, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { macsOf } from "./macs.ts";

@@ -6,7 +6,7 @@ import { jobKinds } from "../../../jobs/kinds.ts";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { read } from "../../../testing/engine.ts";
-import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/reappearing.ts";
+import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/review-traces.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { testWriters } from "../../../testing/writers.ts";

@@ -1,13 +1,13 @@
 import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { emailInput } from "../../../inputs/index.ts";
-import type { Counted } from "../../../limits/limits.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { LimitKey } from "../../../limits/limits.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../../errors.ts";
 import { lockOwnReview } from "../own.ts";
 import { macsOf } from "../traces/macs.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
-import { atVendor, isVendors } from "./vendor.ts";
+import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
 /**
  * Has a link mailed to a work address that verifies the viewer's own published review. Does and says the same whether or
@@ -15,23 +15,23 @@ import { atVendor, isVendors } from "./vendor.ts";
  * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function requestReviewVerification(
-  commanding: Commanding,
+  context: CommandContext,
   id: string,
   given: unknown,
 ): Promise<void> {
-  const { viewer, limits, caller, keys, now } = commanding;
+  const { viewer, limits, caller, keys, now } = context;
   if (!viewer) throw unauthenticated();
   const { email } = checked(emailInput, given);
-  demandWorkDomain(domainOf(email));
-  const counted: Counted[] = [
+  requireWorkDomain(domainOf(email));
+  const counted: LimitKey[] = [
     ["mail:network", caller.network],
     ["work-mail:user", viewer.id],
     ["mail:account", normalizeMailbox(email)],
   ];
   await limits.spend(...counted);
   try {
-    const queue = await commanding.queue();
-    await transaction(commanding, async (tx) => {
+    const queue = await context.queue();
+    await transaction(context, async (tx) => {
       const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer, true);
       if (isVerified) throw new Conflict("already-verified", "This review is verified already");
       if (status !== "published")
@@ -48,7 +48,7 @@ export async function requestReviewVerification(
           "not-listed",
           "This product is not listed at present. Its reviews can be verified when it is listed again.",
         );
-      if (await isVendors(tx, softwareId, domainOf(email))) throw invalid("email", atVendor);
+      if (await isVendorDomain(tx, softwareId, domainOf(email))) throw invalid("email", worksAtVendor);
       const macs = macsOf(keys, "mailbox", softwareId, normalizeMailbox(email));
       const waiting = { email, macs, createdAt: now };
       await tx.workAddress.upsert({
@@ -65,7 +65,7 @@ export async function requestReviewVerification(
   }
 }
 
-function demandWorkDomain(domain: string): void {
+function requireWorkDomain(domain: string): void {
   if (organisationOf(domain) === null) throw invalid("email", "Please enter a valid email address");
   if (isProvider(domain))
     throw invalid(

@@ -2,14 +2,14 @@ import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 
 /** Says that a vendor's own people are no independent reviewers. */
-export const atVendor =
+export const worksAtVendor =
   "This address is at the vendor of the software. Please use one at the company where you use it.";
 
 /**
  * Is the domain the vendor's of this software? It is where the vendor's website, the software's own, or the proved address
  * of one who acts for the vendor is of the same organisation: a website alone can be emptied for a while.
  */
-export async function isVendors(
+export async function isVendorDomain(
   tx: Pick<Transaction, "software">,
   softwareId: string,
   domain: string,

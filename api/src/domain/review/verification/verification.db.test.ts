@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { outcome } from "../../../http/rest/outcome.ts";
-import { limitsOver, limitTable } from "../../../limits/limits.ts";
-import { createCounter } from "../../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../../limits/limits.ts";
+import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { type Mail, MailError } from "../../../mail/mail.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { type Asking, ask } from "../../../testing/engine.ts";
+import { type AskOptions, ask } from "../../../testing/engine.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { testWriters, words } from "../../../testing/writers.ts";
@@ -47,8 +47,8 @@ interface Result {
   review?: { databaseId: string; isVerified: boolean };
 }
 
-async function call(name: keyof typeof documents, input: object, asking: Asking): Promise<Result> {
-  const { data, errors } = await ask(database, documents[name], { input }, asking);
+async function call(name: keyof typeof documents, input: object, askOptions: AskOptions): Promise<Result> {
+  const { data, errors } = await ask(database, documents[name], { input }, askOptions);
   if (errors?.[0]) throw errors[0];
   return (data as { result: Result }).result;
 }
@@ -333,7 +333,7 @@ describe("a request is refused", () => {
 
   test("from the sixth mail within an hour on: to one address, and by one author", async () => {
     const limits = () => ({
-      ...testServices({ limits: limitsOver(createCounter(database.pool, limitTable)) }).services,
+      ...testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) }).services,
     });
     const { viewer, id } = await reviewer();
     // What is refused counts for nothing.

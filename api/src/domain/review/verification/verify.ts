@@ -1,15 +1,15 @@
-import { takeToken } from "../../../auth/tokens.ts";
+import { consumeToken } from "../../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
-import type { Commanding } from "../../command-context.ts";
-import { refreshReviewed } from "../../counters/recompute.ts";
+import type { CommandContext } from "../../command-context.ts";
+import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
 import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
-import { atVendor, isVendors } from "./vendor.ts";
+import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
 /** What is said to whoever opened the link where moderators have to look at the review first. */
 const held =
@@ -21,13 +21,13 @@ const held =
  * the vendor's. Where another review of the software is of the same mailbox, this one is hidden and flagged instead, not
  * verified, and Conflict thrown. Throws InvalidInput.
  */
-export async function verifyReview(commanding: Commanding, given: unknown): Promise<string> {
+export async function verifyReview(context: CommandContext, given: unknown): Promise<string> {
   const { token: secret } = checked(verifyEmailInput, given);
-  const { now } = commanding;
-  const queue = await commanding.queue();
-  const { id, isHeld } = await transaction(commanding, async (tx) => {
+  const { now } = context;
+  const queue = await context.queue();
+  const { id, isHeld } = await transaction(context, async (tx) => {
     const expired = () => invalid("token", invalidProof);
-    const token = await takeToken(tx, { secret, purpose: "work_email", now });
+    const token = await consumeToken(tx, { secret, purpose: "work_email", now });
     if (!token?.userId) throw expired();
     const { reviewId: id, editedAt, domain: workDomain, macs } = readProof(token.payload);
     await lockReviews(tx, [id]);
@@ -35,7 +35,7 @@ export async function verifyReview(commanding: Commanding, given: unknown): Prom
     const review = await tx.review.findFirst({ where, select: { softwareId: true, isVerified: true } });
     if (!review) throw expired();
     // What was not known to be the vendor's when the link was asked for may be by now.
-    if (await isVendors(tx, review.softwareId, workDomain)) throw invalid("token", atVendor);
+    if (await isVendorDomain(tx, review.softwareId, workDomain)) throw invalid("token", worksAtVendor);
     await keepMailbox(tx, id, macs);
     const others = await reviewsOfMailbox(tx, { macs, except: id, now });
     const isNews = others.length > 0 && (await flagSameMailbox(tx, { reviewId: id, others, now }));
@@ -65,5 +65,5 @@ async function hold(
   await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason: heldReason } });
   await queue.add(tx, "mail", { mail: "review-held", reviewId: id });
   // Last: it locks what every writer of reviews needs.
-  await refreshReviewed(tx, softwareId);
+  await recomputeReviewCounters(tx, softwareId);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { testLaundering } from "../../../testing/laundering.ts";
+import { testLaundering } from "../../../testing/relisting.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 
 const database = testDatabase();

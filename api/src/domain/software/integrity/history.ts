@@ -47,9 +47,9 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
       isApart: (one, other) => one !== other,
     });
   const renamed = name === undefined || name === software.name ? null : await rename(tx, change, name);
-  const isTold = change.isJudged && isPraised(software);
-  const left = isMoved(change) || (isTold && renamed?.isClear) ? await recategorise(tx, change) : null;
-  if (isTold && left && (renamed?.isClear || left.isClear))
+  const isReportable = change.isJudged && isPraised(software);
+  const left = isMoved(change) || (isReportable && renamed?.isClear) ? await recategorise(tx, change) : null;
+  if (isReportable && left && (renamed?.isClear || left.isClear))
     await flagListing(tx, {
       ...{ softwareId: software.id, kind: "repurposed", now },
       evidence: {

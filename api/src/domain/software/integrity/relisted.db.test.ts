@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { testLaundering } from "../../../testing/laundering.ts";
 import { testVendors } from "../../../testing/listings.ts";
+import { testLaundering } from "../../../testing/relisting.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { sortKey } from "../../text.ts";

@@ -1,18 +1,18 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { type Sql, sql } from "../../../database/query/sql.ts";
 import { listSizes } from "../../../inputs/index.ts";
-import type { Mailing } from "../../mail/writing.ts";
-import type { Reading } from "../../read-context.ts";
+import type { MailContext } from "../../mail/mail-writer.ts";
+import type { ReadContext } from "../../read-context.ts";
 import { flagListing } from "./flags.ts";
 import { isSameWebsite, sharedHosts } from "./websites.ts";
 
-type Checking = Pick<Mailing, "database" | "now">;
-type Prisma = Reading["prisma"];
+type Checking = Pick<MailContext, "database" | "now">;
+type Prisma = ReadContext["prisma"];
 
 /** Under this mean a listing is badly reviewed: leaving it behind for another one is worth a look. */
 const badBelow = 3.5;
 /** So many of the same name or host are compared at most. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 /** A listing that somebody turned away from, though it was badly reviewed: a Draft, or without a vendor. */
 const isLeftBehind = sql`(o.review_count > 0 and o.avg_rating < ${badBelow}::float8 and (not o.is_active or o.company_id is null))`;
@@ -84,7 +84,7 @@ function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<Pair[]> 
     select distinct n.id as newcomer, o.id as former from ${from}
     where ${one} and n.id <> o.id and listing_name_key(n.sort_name) <> ''
       and ${isLeftBehind} and ${isNewcomer} and ${areRelated}
-    order by newcomer desc, former desc limit ${mostCompared}`);
+    order by newcomer desc, former desc limit ${maxCompared}`);
 }
 
 /** On hosts that many share the whole address counts, else thousands would have to be compared. */
@@ -106,6 +106,6 @@ async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise
   const rows = await prisma.$queryRaw<(Pair & { website: string; url: string })[]>(sql`
     select distinct n.id as newcomer, o.id as former, n.website_url as website, f.url from ${from}
     where ${one} and n.id <> o.id and ${isLeftBehind} and ${isNewcomer}
-    order by newcomer desc, former desc limit ${mostCompared}`);
+    order by newcomer desc, former desc limit ${maxCompared}`);
   return rows.filter(({ website, url }) => isSameWebsite(website, url));
 }

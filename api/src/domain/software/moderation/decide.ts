@@ -3,21 +3,25 @@ import { type Transaction, transaction } from "../../../database/client/transact
 import { listingFlagDecision, type ModerationStatus } from "../../../inputs/index.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { Conflict, checked, notFound } from "../../errors.ts";
 
 /**
  * Decides what was noticed of a listing. It changes nothing of the listing: what follows from a flag that is upheld administrators
  * do as to any listing. Answers the flag's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function decideListingFlag(commanding: Commanding, id: string, given: unknown): Promise<string> {
-  const viewer = await administrator(commanding, "software.moderate");
+export async function decideListingFlag(
+  context: CommandContext,
+  id: string,
+  given: unknown,
+): Promise<string> {
+  const viewer = await administrator(context, "software.moderate");
   const { decision } = checked(listingFlagDecision, given);
-  return transaction(commanding, async (tx) => {
+  return transaction(context, async (tx) => {
     const flag = await lockFlag(tx, id);
     if (flag.status !== "open")
       throw new Conflict("already-decided", "Somebody else has decided this flag meanwhile");
-    await settle(tx, viewer, flag, { status: decision, decidedAt: commanding.now });
+    await settle(tx, viewer, flag, { status: decision, decidedAt: context.now });
     return id;
   });
 }
@@ -26,9 +30,9 @@ export async function decideListingFlag(commanding: Commanding, id: string, give
  * Takes a decision back, of which nobody was told: the flag waits again. Answers its id. Throws Conflict, NOT_FOUND, FORBIDDEN,
  * RateLimited.
  */
-export async function reopenListingFlag(commanding: Commanding, id: string): Promise<string> {
-  const viewer = await administrator(commanding, "software.moderate");
-  return transaction(commanding, async (tx) => {
+export async function reopenListingFlag(context: CommandContext, id: string): Promise<string> {
+  const viewer = await administrator(context, "software.moderate");
+  return transaction(context, async (tx) => {
     const flag = await lockFlag(tx, id);
     if (flag.status === "open") throw new Conflict("already-open", "This flag is open already");
     await settle(tx, viewer, flag, { status: "open", decidedAt: null });

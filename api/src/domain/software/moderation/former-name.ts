@@ -1,16 +1,16 @@
 import { transaction } from "../../../database/client/transaction.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
-import type { Commanding } from "../../command-context.ts";
+import type { CommandContext } from "../../command-context.ts";
 import { notFound } from "../../errors.ts";
 
 /**
  * Has a listing tell its former name no more, and forgets the names by which it was known until now: its reviews count as
  * written under the name that it has. Answers its id. Throws NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function removeFormerName(commanding: Commanding, softwareId: string): Promise<string> {
-  const viewer = await administrator(commanding, "software.moderate");
-  return transaction(commanding, async (tx) => {
+export async function removeFormerName(context: CommandContext, softwareId: string): Promise<string> {
+  const viewer = await administrator(context, "software.moderate");
+  return transaction(context, async (tx) => {
     const [listing] = await tx.$queryRaw<{ name: string; formerName: string | null }[]>`
       select name, former_name as "formerName" from software where id = ${softwareId}::uuid for update`;
     if (!listing) throw notFound("Software");

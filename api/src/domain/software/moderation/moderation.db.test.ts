@@ -3,7 +3,7 @@ import type { Viewer } from "../../../auth/auth-context.ts";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { read } from "../../../testing/engine.ts";
-import { testLaundering } from "../../../testing/laundering.ts";
+import { testLaundering } from "../../../testing/relisting.ts";
 import { seed, viewersOf, type World, worldNow } from "../../../testing/seed.ts";
 
 const database = testDatabase();

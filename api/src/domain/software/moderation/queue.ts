@@ -1,9 +1,8 @@
-import type { Finder } from "../../../database/query/finder.ts";
+import { countOf, type Finder } from "../../../database/query/finder.ts";
 import { type Sql, sql } from "../../../database/query/sql.ts";
 import type { AgeOrder, ListingFlagKind, ModerationStatus } from "../../../inputs/index.ts";
-import { countOf } from "../../count.ts";
-import { demand } from "../../policy.ts";
-import type { Reading } from "../../read-context.ts";
+import { requirePermission } from "../../policy.ts";
+import type { ReadContext } from "../../read-context.ts";
 
 export interface ListingFlagArguments {
   status?: ModerationStatus | null | undefined;
@@ -14,8 +13,8 @@ export interface ListingFlagArguments {
 }
 
 /** What was noticed of listings: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function listingFlags({ viewer }: Pick<Reading, "viewer">, args: ListingFlagArguments): Finder {
-  demand(viewer, "administration.read");
+export function listingFlags({ viewer }: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
+  requirePermission(viewer, "administration.read");
   const where: Sql[] = [];
   if (args.status) where.push(sql`q.status = ${args.status}`);
   if (args.kind) where.push(sql`q.kind = ${args.kind}`);

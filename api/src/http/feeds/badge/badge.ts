@@ -41,7 +41,7 @@ export function badgeSvg(
   const isRated = rated.count > 0;
   const rating = shownRating(rated.mean);
   const reviews = `${rated.count.toLocaleString("en-US")} ${rated.count === 1 ? "review" : "reviews"}`;
-  const told = isRated ? `${rating} out of 5, ${reviews} on ${site.name}` : `no reviews yet on ${site.name}`;
+  const label = isRated ? `${rating} out of 5, ${reviews} on ${site.name}` : `no reviews yet on ${site.name}`;
   // To the nearest half, as on the pages; a star stands one unit into its square.
   const filled = isRated ? (Math.round(rated.mean * 2) / 2) * starSize + 1 : 0;
   const five = Array.from(
@@ -50,7 +50,7 @@ export function badgeSvg(
   ).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escaped(`${rated.name}: ${told}`)}</title>`,
+    `<title>${escaped(`${rated.name}: ${label}`)}</title>`,
     `<style>text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}${looks(theme, site)}</style>`,
     `<clipPath id="f"><path d="M0 0h${filled}v20H0z"/></clipPath>`,
     `<clipPath id="n"><path d="M${left} 0h${width - left - 10}v${height}H${left}z"/></clipPath>`,

@@ -22,7 +22,7 @@ const cardSize = { width: 1200, height: 630 } as const;
 const margin = 84;
 const inner = cardSize.width - 2 * margin;
 const titleSizes = [92, 80, 68, 58] as const;
-const mostLines = 3;
+const maxLines = 3;
 const leading = 1.16;
 
 /** The stamp of the product, in a square of 28. */
@@ -66,7 +66,7 @@ function titleBlock({ title, otherwise, subtitle }: Card, colors: Colors, draw: 
   const set = (size: number, most: number) => setText(shown, { size, weight: "strong", width: inner, most });
   // The largest size in which the whole title stands in two lines; three lines and a cut only in the smallest.
   const size = titleSizes.find((one) => !set(one, 2).isCut) ?? titleSizes[titleSizes.length - 1] ?? 58;
-  const { lines, isRightToLeft } = set(size, size === titleSizes.at(-1) ? mostLines : 2);
+  const { lines, isRightToLeft } = set(size, size === titleSizes.at(-1) ? maxLines : 2);
   const under = subtitle
     ? setText(subtitle, { size: 34, weight: "regular", width: inner, most: 1 }).lines[0]
     : undefined;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../contract.ts";
-import { createTurns } from "../../../limits/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../../../limits/concurrency-limiter.ts";
 import type { Card } from "./card.ts";
 
 /** Pictures drawn at the same time, and at most so many that wait for it. */
-const atOnce = 2;
-const waiting = 40;
+const maxConcurrent = 2;
+const maxQueued = 40;
 
 /** Bytes of the pictures that are kept in memory, some 40 KB each. */
 const pictureBytes = 16 * 1024 * 1024;
@@ -24,14 +24,14 @@ interface Drawing {
 
 /** Draws cards as PNG, each once as long as it is kept. What draws is loaded with the first picture, not at start. */
 export function createGallery() {
-  const inTurn = createTurns({ atOnce, waiting });
+  const runLimited = createConcurrencyLimiter({ maxConcurrent, maxQueued });
   const pictures = new LRUCache<string, Buffer, Drawing>({
     maxSize: pictureBytes,
     sizeCalculation: ({ length }) => length,
     // Others may push it out while it is drawn: whoever waits for it gets it all the same.
     ignoreFetchAbort: true,
     // Who asks for a picture that is being drawn waits for the same one; a failure is not kept.
-    fetchMethod: (_tag, _old, { context: { card, site } }) => inTurn(() => draw(card, site)),
+    fetchMethod: (_tag, _old, { context: { card, site } }) => runLimited(() => draw(card, site)),
   });
 
   return {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createToken } from "../../../auth/tokens.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { serveFacade } from "../../../testing/facade.ts";
-import { from, person, testJoining } from "../../../testing/joining.ts";
 import { worldNow } from "../../../testing/seed.ts";
+import { from, person, testJoining } from "../../../testing/sign-up.ts";
 
 const database = testDatabase();
 const facade = serveFacade(database);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import * as inputs from "../../../inputs/index.ts";
 import { navigation } from "../navigation.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
@@ -16,11 +16,11 @@ const toUser = ({ result }: { result: Outcome<{ viewer: UserData }> }) => settle
 
 /** A document of one mutation with one input. */
 const write = (name: string, type: string, selection: string, fragment = "") =>
-  knownDocument(
+  trustedDocument(
     `mutation Write($input: ${type}!) { result: ${name}(input: $input) { ${selection} } } ${fragment}`,
   );
 
-const signOut = knownDocument("mutation SignOut { signOut { ... on Done { message } } }");
+const signOut = trustedDocument("mutation SignOut { signOut { ... on Done { message } } }");
 
 const asInput = <Body>({ body }: { body: Body }) => ({ input: body });
 
@@ -30,7 +30,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/auth/user",
     summary: "The signed-in user",
     who: "user",
-    document: knownDocument(`query CurrentUser { viewer { ...UserFields } } ${userFields}`),
+    document: trustedDocument(`query CurrentUser { viewer { ...UserFields } } ${userFields}`),
     response: User,
     answer: ({ viewer: user }: { viewer: UserData }) => user,
   }),
@@ -154,7 +154,7 @@ export const accountRoutes: readonly Route[] = [
     path: "/api/auth/export",
     summary: "Everything that is kept about the user, as a file",
     who: "user",
-    document: knownDocument("query Export { viewer { dataExport } }"),
+    document: trustedDocument("query Export { viewer { dataExport } }"),
     response: z.record(z.string(), z.unknown()),
     answer: ({ viewer: user }: { viewer: { dataExport: Record<string, unknown> } }) => user.dataExport,
     sent: { "Content-Disposition": 'attachment; filename="assay-account.json"' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "../../../testing/database.ts";
 import { serveFacade } from "../../../testing/facade.ts";
-import { from, person, testJoining } from "../../../testing/joining.ts";
+import { from, person, testJoining } from "../../../testing/sign-up.ts";
 import { Company } from "../shapes/company.ts";
 import { Review } from "../shapes/review.ts";
 import { User } from "../shapes/user.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import {
   adminInput,
   auditActions,
@@ -10,15 +10,14 @@ import {
   verifiedInput,
 } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
-import { found } from "../found.ts";
-import { type Outcome, outcome, settled } from "../outcome.ts";
+import { fromEnum, toEnum } from "../enum-names.ts";
+import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, time, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { AuditEntry, type AuditEntryData, auditEntryFields, toAuditEntry } from "../shapes/audit.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import { User, type UserData, userFields } from "../shapes/user.ts";
-import { fromEnum, toEnum } from "../words.ts";
 
 const who = "admin";
 
@@ -30,7 +29,7 @@ const lists = (
   parameters = "$search: String",
   given = "search: $search",
 ) =>
-  knownDocument(`query Administered($limit: Int!, $after: String, ${parameters}) {
+  trustedDocument(`query Administered($limit: Int!, $after: String, ${parameters}) {
     administration { list: ${name}(first: $limit, after: $after, ${given}) {
       ${connectionFields} edges { node { ...${type}Fields } } } }
   } ${fields}`);
@@ -45,14 +44,14 @@ const search = z.object({ search: text("search", limits.searchText, "Keeps what 
 
 /** Whether there is such a thing, which is told before what is wrong with the change. */
 const thing = (name: "company" | "review" | "user", title: string) => ({
-  document: knownDocument(
+  document: trustedDocument(
     name === "company"
       ? `query Administered($id: ID!) { thing: company(databaseId: $id) { databaseId } }`
       : `query Administered($id: ID!) { administration { thing: ${name}(databaseId: $id) { databaseId } } }`,
   ),
   variables: ({ params }: { params: { id: string } }) => params,
   answer: (data: { thing?: object | null; administration?: { thing: object | null } }) =>
-    found(data.thing ?? data.administration?.thing, title),
+    orNotFound(data.thing ?? data.administration?.thing, title),
 });
 
 /** A document of one change by an administrator. */
@@ -62,7 +61,7 @@ const change = (
   fields: string,
   ...failures: ("ValidationError" | "ConflictError")[]
 ) =>
-  knownDocument(`mutation Administer($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+  trustedDocument(`mutation Administer($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
     result: ${name}(input: $input) { ${outcome(done, ...failures)} } } ${fields}`);
 
 const asInput = <Body extends object>({ params, body }: { params: { id: string }; body: Body }) => ({

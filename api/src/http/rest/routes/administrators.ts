@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { adminSignInInput } from "../../../inputs/index.ts";
 import { type Outcome, outcome, settled } from "../outcome.ts";
 import { type Route, route } from "../route.ts";
@@ -13,7 +13,7 @@ export const administratorRoutes: readonly Route[] = [
     summary: "Signs an administrator in: the session's cookie comes with the answer",
     body: adminSignInInput,
     example: { username: "ines@assay.example", password: "correct horse" },
-    document: knownDocument(`mutation SignInAsAdmin($input: SignInInput!) {
+    document: trustedDocument(`mutation SignInAsAdmin($input: SignInInput!) {
       result: signInAsAdmin(input: $input) {
         ${outcome("SignedIn { viewer { ...UserFields } }", "ValidationError", "CredentialsError")} }
     } ${userFields}`),
@@ -28,7 +28,7 @@ export const administratorRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/admin/check",
     summary: "Whether the caller is an administrator",
-    document: knownDocument(`query AdminCheck { viewer { ...UserFields } } ${userFields}`),
+    document: trustedDocument(`query AdminCheck { viewer { ...UserFields } } ${userFields}`),
     response: z.strictObject({ isAdmin: z.boolean(), user: User.nullable() }),
     answer: ({ viewer }: { viewer: UserData | null }) => ({
       isAdmin: viewer?.isAdmin === true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import {
   categoryChange,
   listSizes,
@@ -7,8 +7,8 @@ import {
   pricingFilters,
   segments,
 } from "../../../inputs/index.ts";
-import { found } from "../found.ts";
-import { type Outcome, outcome, settled } from "../outcome.ts";
+import { toEnum } from "../enum-names.ts";
+import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import {
@@ -22,9 +22,8 @@ import {
   toTree,
 } from "../shapes/category.ts";
 import { Listing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
-import { toEnum } from "../words.ts";
 
-const allCategories = knownDocument(
+const allCategories = trustedDocument(
   `query AllCategories { categories { ...CategoryFields } } ${categoryFields}`,
 );
 
@@ -71,7 +70,7 @@ export const categoryRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/categories/counts",
     summary: "Live software in each active category and below it, by slug",
-    document: knownDocument(`query CategoryCounts { categories { slug softwareCount } }`),
+    document: trustedDocument(`query CategoryCounts { categories { slug softwareCount } }`),
     response: z.record(z.string(), z.int().min(0)),
     answer: ({ categories }: { categories: { slug: string; softwareCount: number }[] }) =>
       Object.fromEntries(categories.map(({ slug, softwareCount }) => [slug, softwareCount])),
@@ -80,13 +79,13 @@ export const categoryRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/categories/{slug}",
     summary: "One category with the level below it",
-    document: knownDocument(`query OneCategory($slug: String!) {
+    document: trustedDocument(`query OneCategory($slug: String!) {
       category(slug: $slug) { ...CategoryFields children { ...CategoryFields } }
     } ${categoryFields}`),
     variables: ({ params }) => params,
     response: CategoryDetail,
     answer({ category }: { category: (CategoryData & { children: CategoryData[] }) | null }) {
-      const { children, ...fields } = found(category, "Category");
+      const { children, ...fields } = orNotFound(category, "Category");
       return { ...toCategory(fields), children: children.map(toCategory) };
     },
   }),
@@ -101,11 +100,13 @@ export const categoryRoutes: readonly Route[] = [
       contentSections: [{ id: "what", heading: "What is a CRM?", content: "A **memory** for customers." }],
     },
     subject: {
-      document: knownDocument(`query EditedCategory($id: ID!) { category(databaseId: $id) { databaseId } }`),
+      document: trustedDocument(
+        `query EditedCategory($id: ID!) { category(databaseId: $id) { databaseId } }`,
+      ),
       variables: ({ params }) => params,
-      answer: ({ category }: { category: object | null }) => found(category, "Category"),
+      answer: ({ category }: { category: object | null }) => orNotFound(category, "Category"),
     },
-    document: knownDocument(`mutation UpdateCategory($input: UpdateCategoryInput!) {
+    document: trustedDocument(`mutation UpdateCategory($input: UpdateCategoryInput!) {
       result: updateCategory(input: $input) {
         ${outcome("CategorySaved { category { ...CategoryFields } }", "ValidationError", "ConflictError")} }
     } ${categoryFields}`),
@@ -120,7 +121,7 @@ export const categoryRoutes: readonly Route[] = [
     summary: "A numbered page of the ranking: Live software in the category and below it",
     query: listingQuery,
     document:
-      knownDocument(`query CategorySoftware($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
+      trustedDocument(`query CategorySoftware($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
       $rating: MinimumRating, $pricing: PricingFilter) {
       category(slug: $slug) {
         listings(page: $page, first: $limit, segment: $segment, rating: $rating, pricing: $pricing) {
@@ -138,7 +139,7 @@ export const categoryRoutes: readonly Route[] = [
     }),
     response: Listing,
     answer({ category }: { category: { listings: ListingData } | null }, { query: { page } }) {
-      const { edges, totalCount, pageCursors } = found(category, "Category").listings;
+      const { edges, totalCount, pageCursors } = orNotFound(category, "Category").listings;
       const software = edges.map(({ node }) => toSoftware(node.software));
       return { software, total: totalCount, page, totalPages: pageCursors.totalPages };
     },
@@ -147,12 +148,12 @@ export const categoryRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/categories/{slug}/related",
     summary: `Categories to look at next, at most ${listSizes.related}`,
-    document: knownDocument(`query RelatedCategories($slug: String!, $first: Int!) {
+    document: trustedDocument(`query RelatedCategories($slug: String!, $first: Int!) {
       category(slug: $slug) { related(first: $first) { id: databaseId slug name } }
     }`),
     variables: ({ params }) => ({ ...params, first: listSizes.related }),
     response: z.array(RelatedCategory),
     answer: ({ category }: { category: { related: z.infer<typeof RelatedCategory>[] } | null }) =>
-      found(category, "Category").related,
+      orNotFound(category, "Category").related,
   }),
 ];

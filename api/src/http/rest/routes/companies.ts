@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { analyticsDays, companyChange, companyInput } from "../../../inputs/index.ts";
 import { csvFile } from "../csv.ts";
-import { found } from "../found.ts";
-import { type Outcome, outcome, settled } from "../outcome.ts";
+import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
@@ -17,7 +16,7 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/my",
     summary: "The companies that the caller is a member of, by name",
     who: "user",
-    document: knownDocument(`query MyCompanies($limit: Int!, $after: String) {
+    document: trustedDocument(`query MyCompanies($limit: Int!, $after: String) {
       viewer { companies(first: $limit, after: $after) { ${connectionFields} edges { node { ...CompanyFields } } } }
     } ${companyFields}`),
     item: Company,
@@ -38,7 +37,7 @@ export const companyRoutes: readonly Route[] = [
       employeeCount: "51-200",
       foundedYear: 2009,
     },
-    document: knownDocument(`mutation CreateCompany($input: CreateCompanyInput!) {
+    document: trustedDocument(`mutation CreateCompany($input: CreateCompanyInput!) {
       result: createCompany(input: $input) {
         ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
     } ${companyFields}`),
@@ -55,14 +54,14 @@ export const companyRoutes: readonly Route[] = [
     body: companyChange,
     example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
     subject: {
-      document: knownDocument(`query KeptCompany($id: ID!) {
+      document: trustedDocument(`query KeptCompany($id: ID!) {
         company(databaseId: $id) { viewerMayChange } }`),
       variables: ({ params }) => params,
       answer({ company }: { company: { viewerMayChange: boolean } | null }) {
-        if (!found(company, "Company").viewerMayChange) throw forbidden();
+        if (!orNotFound(company, "Company").viewerMayChange) throw forbidden();
       },
     },
-    document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
+    document: trustedDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
       result: updateCompany(input: $input) {
         ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
     } ${companyFields}`),
@@ -74,12 +73,12 @@ export const companyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/companies/{id}",
     summary: "One company",
-    document: knownDocument(`query OneCompany($id: ID!) {
+    document: trustedDocument(`query OneCompany($id: ID!) {
       company(databaseId: $id) { ...CompanyFields }
     } ${companyFields}`),
     variables: ({ params }) => params,
     response: Company,
-    answer: ({ company }: { company: CompanyData | null }) => found(company, "Company"),
+    answer: ({ company }: { company: CompanyData | null }) => orNotFound(company, "Company"),
   }),
   csvFile({
     path: "/api/companies/{id}/analytics.csv",
@@ -90,13 +89,13 @@ export const companyRoutes: readonly Route[] = [
       days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
       softwareId: text("softwareId", 36, "Only this listing of its."),
     }),
-    document: knownDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
+    document: trustedDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
       company(databaseId: $id) { analytics(days: $days, softwareDatabaseId: $softwareId) { perDay { day rating
         figures { listingViews companyViews listSaves compares leads reviews } } } }
     }`),
     variables: ({ params, query }) => ({ ...params, ...query, days: Number(query.days ?? analyticsDays[0]) }),
     answer({ company }: { company: { analytics: AnalyticsData | null } | null }) {
-      const { analytics } = found(company, "Company");
+      const { analytics } = orNotFound(company, "Company");
       if (!analytics) throw forbidden();
       return { filename: "analytics", ...analyticsTable(analytics) };
     },
@@ -105,7 +104,7 @@ export const companyRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/companies/{id}/software",
     summary: "Its Live software, highest rated first; Drafts too for its members and administrators",
-    document: knownDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
+    document: trustedDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
       company(databaseId: $id) {
         software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
       }
@@ -113,7 +112,7 @@ export const companyRoutes: readonly Route[] = [
     variables: ({ params }) => params,
     item: Software,
     connection: ({ company }: { company: { software: Connection<SoftwareData> } | null }) =>
-      found(company, "Company").software,
+      orNotFound(company, "Company").software,
     answer: toSoftware,
   }),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schema } from "../../../graphql/schema.ts";
 import { apiBudgets } from "../../../inputs/index.ts";
-import { costOf, pointsOf } from "../../../limits/document-cost.ts";
+import { documentCost, pointsOf } from "../../../limits/document-cost.ts";
 import { routes } from "./index.ts";
 
 const readable = routes.filter(
@@ -22,7 +22,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
       site: { publicUrl: "", routes },
       isIntended: true,
       async ask(document, variables) {
-        points += pointsOf(costOf(document, null, variables, { schema, context: {} }).values);
+        points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);
         throw new Error("No more than its cost is wanted");
       },
     })
@@ -31,8 +31,8 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
 }
 
 test("an address may make 600 calls a minute of any route that anyone may read, as long as it asks for no longer lists", async () => {
-  const { points, least } = apiBudgets.anonymous;
-  expect(points / least).toBe(600);
+  const { points, minCharge } = apiBudgets.anonymous;
+  expect(points / minCharge).toBe(600);
   for (const route of readable)
-    expect([route.path, (await costOfRoute(route)) <= least]).toEqual([route.path, true]);
+    expect([route.path, (await costOfRoute(route)) <= minCharge]).toEqual([route.path, true]);
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { leadStatuses } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
-import { found } from "../found.ts";
+import { orNotFound } from "../outcome.ts";
 import type { Connection, Route } from "../route.ts";
 
 interface LeadRow {
@@ -33,7 +33,7 @@ export const leadRoutes: readonly Route[] = [
         .optional()
         .meta({ description: "Those alone; without it all but spam." }),
     }),
-    document: knownDocument(`query LeadsFile($id: ID!, $status: LeadStatus, $limit: Int!, $after: String) {
+    document: trustedDocument(`query LeadsFile($id: ID!, $status: LeadStatus, $limit: Int!, $after: String) {
       company(databaseId: $id) { leads(status: $status, first: $limit, after: $after) {
         pageInfo { hasNextPage endCursor }
         edges { node { createdAt kind status software { name } name email companyName message notes } } } }
@@ -41,7 +41,7 @@ export const leadRoutes: readonly Route[] = [
     variables: ({ params, query }) => ({ ...params, status: query.status?.toUpperCase() ?? null }),
     filename: "leads",
     connection({ company }: { company: { leads: Connection<LeadRow> | null } | null }) {
-      const { leads } = found(company, "Company");
+      const { leads } = orNotFound(company, "Company");
       if (!leads) throw forbidden();
       return leads;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attemptCookies, readAttempt } from "../../../auth/provider-attempt.ts";
-import { limitsOver, limitTable } from "../../../limits/limits.ts";
-import { createCounter } from "../../../limits/rate-limiter.ts";
+import { createLimits, limitTable } from "../../../limits/limits.ts";
+import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { testBrowser } from "../../../testing/browser.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { ask } from "../../../testing/engine.ts";
@@ -182,7 +182,7 @@ describe("GET /api/login/callback", () => {
     });
 
     test("after fifty failures from one network, without asking the provider", async () => {
-      site.world.limits = limitsOver(createCounter(database.pool, limitTable));
+      site.world.limits = createLimits(createRateLimiter(database.pool, limitTable));
       for (let attempt = 0; attempt < 50; attempt++)
         await site.world.limits.spend(["sign-in:network", "127.0.0.1"]);
       const { url, cookie } = await site.begin("/reviews");
@@ -194,7 +194,7 @@ describe("GET /api/login/callback", () => {
   });
 
   test("what succeeds is not counted", async () => {
-    site.world.limits = limitsOver(createCounter(database.pool, limitTable));
+    site.world.limits = createLimits(createRateLimiter(database.pool, limitTable));
     await site.signIn(site.stranger());
     const { rows } = await database.pool.query(
       "select coalesce(sum(points), 0)::int4 as sum from rate_limit",
@@ -205,11 +205,11 @@ describe("GET /api/login/callback", () => {
   test.each(["beginProviderSignIn", "signInByProvider"])(
     "elsewhere than on this path %s is refused to another site's page",
     async (name) => {
-      const asking = await testBrowser(database).asking();
+      const askOptions = await testBrowser(database).askOptions();
       const input = name === "signInByProvider" ? '{ parameters: "" }' : "{}";
       const text = `mutation { ${name}(input: ${input}) { __typename } }`;
       const from = (origin: "own" | "foreign") =>
-        ask(database, text, {}, { ...asking, caller: { ...asking.caller, origin } });
+        ask(database, text, {}, { ...askOptions, caller: { ...askOptions.caller, origin } });
       expect((await from("foreign")).errors?.[0]?.extensions).toEqual({ code: "FORBIDDEN" });
       expect((await from("own")).errors).toBeUndefined();
     },

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { sameSitePath } from "../../../inputs/index.ts";
+import { HttpError } from "../http-error.ts";
 import { navigation } from "../navigation.ts";
-import { Refusal } from "../refusals.ts";
 import type { Route } from "../route.ts";
 
-const providers = knownDocument("query Providers { signInProviders }");
+const providers = trustedDocument("query Providers { signInProviders }");
 
-const begin = knownDocument(
+const begin = trustedDocument(
   "mutation BeginProviderSignIn($input: BeginProviderSignInInput!) { result: beginProviderSignIn(input: $input) { ... on ProviderSignInBegun { url } } }",
 );
 
-const end = knownDocument(
+const end = trustedDocument(
   "mutation SignInByProvider($input: SignInByProviderInput!) { result: signInByProvider(input: $input) { ... on ProviderSignInEnded { next isSignedIn } } }",
 );
 
@@ -68,6 +68,6 @@ function asSent(query: Record<string, unknown>): string {
 
 /** Too many attempts, or a defect that the engine has reported: a person is led to a page that says so, not to JSON. */
 function onlyRefused(error: unknown): { result: End } {
-  if (error instanceof Refusal) return { result: { next: null, isSignedIn: false } };
+  if (error instanceof HttpError) return { result: { next: null, isSignedIn: false } };
   throw error;
 }

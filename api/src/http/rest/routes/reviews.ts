@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { forbidden, ownSoftware } from "../../../domain/errors.ts";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
-import { found } from "../found.ts";
-import { type Outcome, outcome, settled } from "../outcome.ts";
+import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 
-const newest = knownDocument(`query Reviews($limit: Int!, $after: String) {
+const newest = trustedDocument(`query Reviews($limit: Int!, $after: String) {
   reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
 } ${reviewFields}`);
 
@@ -33,7 +32,7 @@ export const reviewRoutes: readonly Route[] = [
         description: "The most reviews.",
       }).default(listSizes.recentReviews),
     }),
-    document: knownDocument(`query RecentReviews($limit: Int!) {
+    document: trustedDocument(`query RecentReviews($limit: Int!) {
       reviews(first: $limit) { edges { node { ...ReviewFields } } }
     } ${reviewFields}`),
     variables: ({ query }) => query,
@@ -65,15 +64,15 @@ export const reviewRoutes: readonly Route[] = [
     }),
     subject: {
       body: reviewInput.pick({ softwareId: true }),
-      document: knownDocument(
+      document: trustedDocument(
         "query Reviewable($softwareId: ID!) { software(databaseId: $softwareId) { isOwn } }",
       ),
       variables: ({ body }) => ({ softwareId: body.softwareId }),
       answer({ software }: { software: { isOwn: boolean } | null }) {
-        if (found(software, "Software").isOwn) throw ownSoftware();
+        if (orNotFound(software, "Software").isOwn) throw ownSoftware();
       },
     },
-    document: knownDocument(`mutation CreateReview($input: CreateReviewInput!) {
+    document: trustedDocument(`mutation CreateReview($input: CreateReviewInput!) {
       result: createReview(input: $input) {
         ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError", "ConflictError")} }
     } ${reviewFields}`),
@@ -92,14 +91,14 @@ export const reviewRoutes: readonly Route[] = [
     body: reviewChange,
     example: { rating: 4, cons: ["No dark mode", "Slow on Mondays"] },
     subject: {
-      document: knownDocument(`query OwnReview($id: ID!) {
+      document: trustedDocument(`query OwnReview($id: ID!) {
         viewer { review(databaseId: $id) { id } } review(databaseId: $id) { id } }`),
       variables: ({ params }) => params,
       answer({ viewer, review }: { viewer: { review: object | null }; review: object | null }) {
-        if (found(viewer.review ?? review, "Review") !== viewer.review) throw forbidden();
+        if (orNotFound(viewer.review ?? review, "Review") !== viewer.review) throw forbidden();
       },
     },
-    document: knownDocument(`mutation UpdateReview($input: UpdateReviewInput!) {
+    document: trustedDocument(`mutation UpdateReview($input: UpdateReviewInput!) {
       result: updateReview(input: $input) {
         ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError")} }
     } ${reviewFields}`),
@@ -112,7 +111,7 @@ export const reviewRoutes: readonly Route[] = [
     path: "/api/reviews/{id}",
     summary: "Deletes one's own review",
     who: "user",
-    document: knownDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
+    document: trustedDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
       deleteReview(input: $input) { ... on ReviewDeleted { databaseId } } }`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 204,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import { limits, listSizes } from "../../../inputs/index.ts";
 import { text, wholeNumber } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
@@ -20,7 +20,7 @@ export const searchRoutes: readonly Route[] = [
     }),
     // The time that the specification (9) lets a search box keep them.
     caching: { seconds: 300 },
-    document: knownDocument(`query Suggestions($text: String!, $limit: Int!) {
+    document: trustedDocument(`query Suggestions($text: String!, $limit: Int!) {
       suggestions(text: $text, first: $limit) { ...SuggestionFields }
     } ${suggestionFields}`),
     variables: ({ query: { q, limit } }) => ({ text: q ?? "", limit }),

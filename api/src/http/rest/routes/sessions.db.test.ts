@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../testing/database.ts";
 import { serveFacade } from "../../../testing/facade.ts";
-import { from, testJoining } from "../../../testing/joining.ts";
+import { from, testJoining } from "../../../testing/sign-up.ts";
 
 const database = testDatabase();
 const facade = serveFacade(database);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
-import { knownDocument } from "../../../engine/execute.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
 import {
   inSomeCategory,
   limits,
@@ -10,8 +10,8 @@ import {
   softwareInputFields,
   softwareSorts,
 } from "../../../inputs/index.ts";
-import { found } from "../found.ts";
-import { type Outcome, outcome, settled } from "../outcome.ts";
+import { toEnum } from "../enum-names.ts";
+import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
@@ -24,7 +24,6 @@ import {
   toPlan,
   toSoftware,
 } from "../shapes/software.ts";
-import { toEnum } from "../words.ts";
 
 const directoryQuery = z.object({
   featured: flag("featured", "Keeps software that an administrator chose, or the rest."),
@@ -52,20 +51,20 @@ const contractNames = {
     .transform((urls) => urls?.map((url) => ({ url })) ?? urls),
 };
 
-interface Told {
+interface SoftwareQuestionFlags {
   description?: string | null | undefined;
   longDescription?: string | null | undefined;
 }
 
-const isToldOnce = ({ description, longDescription }: Told) =>
+const isMentionedOnce = ({ description, longDescription }: SoftwareQuestionFlags) =>
   description === undefined || longDescription === undefined || description === longDescription;
-const toldTwice = {
+const mentionedTwice = {
   path: ["longDescription"],
   error: "Description and longDescription are the same: send one of them, or the same text in both",
 };
 
 /** The body as the mutation takes it. */
-function toInput<Body extends Told>({ longDescription, ...body }: Body) {
+function toInput<Body extends SoftwareQuestionFlags>({ longDescription, ...body }: Body) {
   return longDescription === undefined ? body : { ...body, description: longDescription };
 }
 
@@ -73,12 +72,12 @@ const newSoftware = softwareInputFields
   .omit({ plans: true })
   .extend({ ...contractNames, description: softwareChangeFields.shape.description })
   .refine(...inSomeCategory)
-  .refine(isToldOnce, toldTwice);
+  .refine(isMentionedOnce, mentionedTwice);
 
 const changedSoftware = softwareChangeFields
   .omit({ plans: true })
   .extend(contractNames)
-  .refine(isToldOnce, toldTwice);
+  .refine(isMentionedOnce, mentionedTwice);
 
 export const softwareRoutes: readonly Route[] = [
   list({
@@ -88,7 +87,7 @@ export const softwareRoutes: readonly Route[] = [
     query: directoryQuery,
     hasPrivateInput: true,
     document:
-      knownDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
+      trustedDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
       $status: ListingStatus!, $limit: Int!, $after: String) {
       directory(featured: $featured, search: $search, category: $category, sort: $sort, status: $status, first: $limit,
         after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
@@ -106,18 +105,18 @@ export const softwareRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/software/{id}",
     summary: "One listing; a Draft only for its company's members and administrators",
-    document: knownDocument(`query OneSoftware($id: ID!) {
+    document: trustedDocument(`query OneSoftware($id: ID!) {
       software(databaseId: $id) { ...SoftwareFields }
     } ${softwareFields}`),
     variables: ({ params }) => params,
     response: Software,
-    answer: ({ software }: { software: SoftwareData | null }) => toSoftware(found(software, "Software")),
+    answer: ({ software }: { software: SoftwareData | null }) => toSoftware(orNotFound(software, "Software")),
   }),
   list({
     method: "GET",
     path: "/api/software/{id}/reviews",
     summary: "Its published reviews, newest first",
-    document: knownDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
+    document: trustedDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
       software(databaseId: $id) {
         reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
       }
@@ -125,20 +124,20 @@ export const softwareRoutes: readonly Route[] = [
     variables: ({ params }) => params,
     item: Review,
     connection: ({ software }: { software: { reviews: Connection<ReviewData> } | null }) =>
-      found(software, "Software").reviews,
+      orNotFound(software, "Software").reviews,
     answer: toReview,
   }),
   route({
     method: "GET",
     path: "/api/software/{id}/pricing",
     summary: "Its plans, cheapest first, those on request last",
-    document: knownDocument(`query SoftwarePlans($id: ID!) {
+    document: trustedDocument(`query SoftwarePlans($id: ID!) {
       software(databaseId: $id) { plans { ...PlanFields } }
     } ${planFields}`),
     variables: ({ params }) => params,
     response: z.array(PricingPlan),
     answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
-      found(software, "Software").plans.map(toPlan),
+      orNotFound(software, "Software").plans.map(toPlan),
   }),
   route({
     method: "POST",
@@ -158,14 +157,14 @@ export const softwareRoutes: readonly Route[] = [
     },
     subject: {
       body: softwareInputFields.pick({ companyId: true }),
-      document: knownDocument(`query ListingCompany($companyId: ID!) {
+      document: trustedDocument(`query ListingCompany($companyId: ID!) {
         company(databaseId: $companyId) { viewerMayList } }`),
       variables: ({ body }) => ({ companyId: body.companyId }),
       answer({ company }: { company: { viewerMayList: boolean } | null }) {
-        if (!found(company, "Company").viewerMayList) throw forbidden();
+        if (!orNotFound(company, "Company").viewerMayList) throw forbidden();
       },
     },
-    document: knownDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
+    document: trustedDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
       result: createSoftware(input: $input) {
         ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
     } ${softwareFields}`),
@@ -184,14 +183,14 @@ export const softwareRoutes: readonly Route[] = [
     body: changedSoftware,
     example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
     subject: {
-      document: knownDocument(`query KeptSoftware($id: ID!) {
+      document: trustedDocument(`query KeptSoftware($id: ID!) {
         software(databaseId: $id) { viewerMayChange } }`),
       variables: ({ params }) => params,
       answer({ software }: { software: { viewerMayChange: boolean } | null }) {
-        if (!found(software, "Software").viewerMayChange) throw forbidden();
+        if (!orNotFound(software, "Software").viewerMayChange) throw forbidden();
       },
     },
-    document: knownDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {
+    document: trustedDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {
       result: updateSoftware(input: $input) {
         ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
     } ${softwareFields}`),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryTypes, shownRating } from "../../../inputs/index.ts";
 
-import { fromEnum } from "../words.ts";
+import { fromEnum } from "../enum-names.ts";
 import { id, named, rating } from "./registry.ts";
 
 const ContentSection = z.strictObject({

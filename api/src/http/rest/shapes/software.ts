@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { billingPeriods, shownRating } from "../../../inputs/index.ts";
 
-import { fromEnum } from "../words.ts";
+import { fromEnum } from "../enum-names.ts";
 import { id, named, rating, time } from "./registry.ts";
 
 const Vendor = z

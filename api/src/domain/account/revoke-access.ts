@@ -1,0 +1,42 @@
+import { endDevices } from "../../auth/known-devices.ts";
+import { endSessions } from "../../auth/sessions.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import type { CommandContext } from "../command-context.ts";
+
+/** Whom not to lock out: the browser that asks, or nobody. */
+interface LockOut {
+  except: Pick<CommandContext["caller"], "sessionId" | "deviceId"> | null;
+  now: Date;
+}
+
+/**
+ * Has whoever else is in a user's account go: with another password than theirs they must not act on by what they hold. Ends the
+ * user's sessions but one, has their account know no other browser, and revokes their API tokens, those they made for companies too.
+ */
+export async function revokeOtherAccess(
+  tx: Transaction,
+  userId: string,
+  { except, now }: LockOut,
+): Promise<void> {
+  await endSessions(tx, userId, { except: except?.sessionId ?? null });
+  await endDevices(tx, userId, { except: except?.deviceId ?? null });
+  await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/**
+ * Ends what was begun in an account before its address was proved: whoever made it may be anybody. Besides what `revokeOtherAccess` ends:
+ * the links of shared lists, invitations that wait, claims and work addresses to be proved, and mailed links of every kind. What
+ * the account says, its reviews, lists and companies, stays.
+ */
+export async function revokeUnverifiedAccess(
+  tx: Transaction,
+  userId: string,
+  others: LockOut,
+): Promise<void> {
+  await revokeOtherAccess(tx, userId, others);
+  await tx.oneTimeToken.deleteMany({ where: { userId } });
+  await tx.list.updateMany({ where: { userId, shareHash: { not: null } }, data: { shareHash: null } });
+  await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
+  await tx.companyClaim.deleteMany({ where: { userId, status: "pending" } });
+  await tx.workAddress.deleteMany({ where: { review: { userId } } });
+}

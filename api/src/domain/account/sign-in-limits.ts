@@ -1,0 +1,27 @@
+import { isKnownDevice } from "../../auth/known-devices.ts";
+import type { LimitKey } from "../../limits/limits.ts";
+import type { CommandContext } from "../command-context.ts";
+
+/**
+ * What an attempt to sign in to an address counts for, the same whether or not it has an account. A browser that signed in to it
+ * before has a count of its own, so that failures elsewhere do not delay it.
+ */
+export async function signInLimits(
+  { prisma, caller, now }: Pick<CommandContext, "prisma" | "caller" | "now">,
+  emailKey: string,
+): Promise<LimitKey[]> {
+  const { network, deviceId } = caller;
+  const isKnown = deviceId !== null && (await isKnownDevice(prisma, { id: deviceId, emailKey, now }));
+  return [
+    ["sign-in:network", network],
+    accountNetworkLimit(network, emailKey),
+    isKnown ? ["sign-in:device", `${emailKey} ${deviceId}`] : ["sign-in:account", emailKey],
+  ];
+}
+
+/** What attempts at an address from one network count for. */
+export const accountNetworkLimit = (network: string, emailKey: string): LimitKey => [
+  "sign-in:account-network",
+  // No network has a space in it.
+  `${emailKey} ${network}`,
+];

@@ -1,0 +1,42 @@
+import type { Finder } from "../../database/query/finder.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { MinimumRating, PricingFilter, Segment } from "../../inputs/index.ts";
+
+/** Filters of a category's ranking. */
+export interface ListingArguments {
+  segment?: Segment | null | undefined;
+  rating?: MinimumRating | null | undefined;
+  pricing?: PricingFilter | null | undefined;
+}
+
+const segmentColumns: Readonly<Record<Segment, Sql>> = {
+  "small-business": sql`s.small_business_reviews`,
+  "mid-market": sql`s.mid_market_reviews`,
+  enterprise: sql`s.enterprise_reviews`,
+};
+
+/** The ranking of a category: its Live software and that of the categories below, by S; unrated last, then by name. */
+export function categoryListings(
+  category: { id: string; softwareCount: number },
+  args: ListingArguments,
+): Finder {
+  const where: Sql[] = [sql`l.category_id = ${category.id}::uuid`];
+  if (args.segment) where.push(sql`${segmentColumns[args.segment]} > 0`);
+  if (args.rating) where.push(sql`s.avg_rating >= ${Number(args.rating)}::float8`);
+  if (args.pricing)
+    where.push(args.pricing === "has-pricing" ? sql`s.plan_count > 0` : sql`s.lowest_price = 0`);
+  const unfiltered = where.length === 1;
+  return {
+    name: "listing:rank",
+    from: unfiltered
+      ? sql`category_listing l`
+      : sql`category_listing l join software s on s.id = l.software_id`,
+    where,
+    order: [
+      { column: sql`l.score`, type: "float8", descending: true },
+      { column: sql`l.sort_name`, type: "text", descending: false },
+      { column: sql`l.software_id`, type: "uuid", descending: false },
+    ],
+    ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Statements } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import {
+  companySizes,
+  listSizes,
+  minReviewsForBreakdown,
+  type Segment,
+  segmentOfSize,
+} from "../../inputs/index.ts";
+
+type Transaction = Pick<Statements, "$executeRaw">;
+
+/**
+ * How many reviews at the category's median a listing is credited with before its own count. From the product brief:
+ * S = (8·C + Σr) / (8 + n); a Bayesian average, so that three five-star reviews do not beat three hundred at 4.8.
+ */
+export const rankWeight = 8;
+
+/** The condition of an update that is not limited to some rows. */
+const all = sql`true`;
+
+/**
+ * Review figures of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
+ */
+export function updateReviewCounters(tx: Transaction, only: Sql = all): Promise<number> {
+  return tx.$executeRaw`
+    update software set review_count = f.n, rating_sum = f.sum, avg_rating = f.mean, histogram = f.histogram,
+      ease_of_use = f.ease, support = f.support, value = f.value,
+      small_business_reviews = f.small, mid_market_reviews = f.mid, enterprise_reviews = f.large
+    from (
+      select s.id, count(r.id)::int n, coalesce(sum(r.rating), 0)::int sum, coalesce(avg(r.rating), 0)::float8 mean,
+        array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
+          count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
+          count(*) filter (where r.rating = 5)]::int[] histogram,
+        avg(r.ease_of_use)::float8 ease, avg(r.support)::float8 support, avg(r.value)::float8 value,
+        (count(*) filter (where r.company_size = any(${sizesOf("small-business")})))::int small,
+        (count(*) filter (where r.company_size = any(${sizesOf("mid-market")})))::int mid,
+        (count(*) filter (where r.company_size = any(${sizesOf("enterprise")})))::int large
+      from software s left join review r on r.software_id = s.id and r.status = 'published'
+      where ${only} group by s.id) f
+    where software.id = f.id
+      and (review_count, rating_sum, avg_rating, software.histogram, ease_of_use, software.support, software.value,
+        small_business_reviews, mid_market_reviews, enterprise_reviews)
+      is distinct from (f.n, f.sum, f.mean, f.histogram, f.ease, f.support, f.value, f.small, f.mid, f.large)`;
+}
+
+/** The roles and the industries that most reviewers of software (alias `s`) tell; none where there are too few reviews. */
+export function updateReviewerBreakdowns(tx: Transaction, only: Sql = all): Promise<number> {
+  const most = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
+    filter (where t.kind = ${kind}))[1:${listSizes.reviewerWords}::int], '{}')`;
+  return tx.$executeRaw`
+    update software set reviewer_roles = f.roles, reviewer_industries = f.industries
+    from (
+      select s.id, ${most("role")} roles, ${most("industry")} industries
+      from software s left join (
+        select r.software_id, w.kind, min(btrim(w.word) collate "C") word, count(*) n
+        from software s join review r on r.software_id = s.id
+          cross join lateral (values ('role', r.role), ('industry', r.industry)) w(kind, word)
+        where ${only} and r.status = 'published' and btrim(w.word) <> ''
+        group by r.software_id, w.kind, lower(btrim(w.word))
+      ) t on t.software_id = s.id and s.review_count >= ${minReviewsForBreakdown}
+      where ${only} group by s.id) f
+    where software.id = f.id and (reviewer_roles, reviewer_industries) is distinct from (f.roles, f.industries)`;
+}
+
+/** Number of plans and the lowest price of software (alias `s`). */
+export function updatePlanCounters(tx: Transaction, only: Sql = all): Promise<number> {
+  return tx.$executeRaw`
+    update software set plan_count = f.n, lowest_price = f.lowest
+    from (select s.id, count(p.id)::int n, min(p.price) lowest
+      from software s left join pricing_plan p on p.software_id = s.id
+      where ${only} group by s.id) f
+    where software.id = f.id and (plan_count, lowest_price) is distinct from (f.n, f.lowest)`;
+}
+
+/**
+ * Which Live software (alias `s`) stands in which active category: its own ones and all above them. `onlyRows` says the same
+ * of the rows that there are (alias `l`).
+ */
+export async function updateCategoryListings(tx: Transaction, only: Sql = all, onlyRows: Sql = all): Promise<number> {
+  // A category below an inactive one is not reached from above, but keeps its own page.
+  const wanted = sql`
+    with recursive above(software_id, category_id) as (
+      select sc.software_id, sc.category_id from software_category sc
+        join software s on s.id = sc.software_id and s.is_active and ${only}
+        join category c on c.id = sc.category_id and c.is_active
+      union
+      select a.software_id, p.id from above a
+        join category c on c.id = a.category_id join category p on p.id = c.parent_id and p.is_active)
+    select a.category_id, a.software_id, s.sort_name from above a join software s on s.id = a.software_id`;
+  const gone = await tx.$executeRaw`
+    delete from category_listing l where ${onlyRows} and not exists (
+      select 1 from (${wanted}) w where w.category_id = l.category_id and w.software_id = l.software_id)`;
+  const come = await tx.$executeRaw`
+    insert into category_listing (category_id, software_id, sort_name) ${wanted}
+    on conflict (category_id, software_id) do update set sort_name = excluded.sort_name
+      where category_listing.sort_name <> excluded.sort_name`;
+  return gone + come;
+}
+
+/** Counts, sums and C, the median of the means of the rated software. */
+export function updateCategoryCounters(
+  tx: Transaction,
+  only: Sql = all,
+  median: Sql = sql`percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0)`,
+): Promise<number> {
+  return tx.$executeRaw`
+    update category set software_count = f.n, review_count = f.reviews, rating_sum = f.sum, median_rating = f.median
+    from (select c.id, count(s.id)::int n, coalesce(sum(s.review_count), 0)::int reviews,
+        coalesce(sum(s.rating_sum), 0)::int sum,
+        ${median} median
+      from category c left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
+      where ${only} group by c.id) f
+    where category.id = f.id and (software_count, category.review_count, category.rating_sum, median_rating)
+      is distinct from (f.n, f.reviews, f.sum, f.median)`;
+}
+
+/** S of software (alias `s`) in each category with the stored C, and in the primary category on the software itself. */
+export async function updateRankScores(tx: Transaction, only: Sql = all): Promise<number> {
+  const score = sql`case when s.review_count = 0 or c.median_rating is null then 0 else
+    (${rankWeight}::float8 * c.median_rating + s.rating_sum) / (${rankWeight}::float8 + s.review_count) end`;
+  const listings = await tx.$executeRaw`
+    update category_listing l set score = ${score} from software s, category c
+    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score} and ${only}`;
+  const primary = await tx.$executeRaw`
+    update software set rank_score = f.score from (select s.id, ${score} score from software s
+      join category c on c.id = s.category_id where ${only}) f
+    where software.id = f.id and rank_score <> f.score`;
+  return listings + primary;
+}
+
+/** How many Live software a company (alias `c`) has. */
+export function updateCompanyCounters(tx: Transaction, only: Sql = all): Promise<number> {
+  return tx.$executeRaw`
+    update company set software_count = f.n
+    from (select c.id, count(s.id)::int n from company c left join software s on s.company_id = c.id and s.is_active
+      where ${only} group by c.id) f
+    where company.id = f.id and software_count <> f.n`;
+}
+
+/** Totals of the directory (./totals.ts). */
+export function updateTotals(tx: Transaction, only: Sql = all): Promise<number> {
+  return tx.$executeRaw`
+    insert into figure (name, value, updated_at)
+    select name, value, now() from (
+      select 'liveSoftware' as name, count(*)::int as value from software where is_active
+      union all select 'publishedReviews', coalesce(sum(review_count), 0)::int from software where is_active
+      union all select 'companies', count(*)::int from company
+      union all select 'activeCategories', count(*)::int from category where is_active) f
+    where ${only}
+    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
+      where figure.value <> excluded.value`;
+}
+
+/** The company sizes that make up a market segment. */
+function sizesOf(segment: Segment): string[] {
+  return companySizes.filter((size) => segmentOfSize[size] === segment);
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
+import { pictureGone, uploadedPicture } from "../../inputs/index.ts";
+import { InvalidInput } from "../errors.ts";
+
+/** An address that is to be shown, and where it stands in the input. */
+interface Wanted {
+  readonly path: string;
+  readonly url: string | null | undefined;
+}
+
+const idOf = (url: string | null | undefined) => uploadedPicture.exec(url ?? "")?.[1];
+
+/**
+ * Demands that the pictures of this site that are to be shown are still there, and keeps those that are shown no more for
+ * another day: an address that one page has taken out may stand in a form elsewhere. What was shown before is not asked for
+ * again. Last in its transaction, because what sweeps holds pictures too. Throws InvalidInput.
+ */
+export async function attachPictures(
+  tx: Pick<Transaction, "$queryRaw">,
+  now: Date,
+  { before, wanted }: { before: readonly (string | null | undefined)[]; wanted: readonly Wanted[] },
+): Promise<void> {
+  const [former, next] = [new Set(before.map(idOf)), new Set(wanted.map(({ url }) => idOf(url)))];
+  const ids = [...former, ...next].filter((id) => id !== undefined && !(former.has(id) && next.has(id)));
+  if (ids.length === 0) return;
+  const rows = await tx.$queryRaw<{ id: string }[]>(sql`
+    update picture set created_at = ${now}::timestamptz where id = any(${ids}::text[]) returning id`);
+  const found = new Set(rows.map(({ id }) => id));
+  const [gone, ...others] = wanted
+    .filter(({ url }) => {
+      const id = idOf(url);
+      return id !== undefined && !former.has(id) && !found.has(id);
+    })
+    .map(({ path }) => ({ path, message: pictureGone }));
+  if (gone) throw new InvalidInput([gone, ...others]);
+}

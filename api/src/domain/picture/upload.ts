@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { transaction } from "../../database/client/transaction.ts";
+import { type PictureKind, type PictureProblem, pictureLimits, pictureProblems } from "../../inputs/index.ts";
+import { ConversionFailed, type Convert } from "../../pictures/convert.ts";
+import type { ConvertedPicture } from "../../pictures/converted.ts";
+import type { ObjectStore } from "../../pictures/objects.ts";
+import type { CommandContext } from "../command-context.ts";
+import { InvalidInput, unauthenticated } from "../errors.ts";
+import { mayCall, refusalOf } from "../policy.ts";
+import { pictureProblem } from "./file-signature.ts";
+import { filePath, objectName } from "./names.ts";
+
+/** What pictures are made and kept with. */
+export interface PictureServices {
+  readonly convert: Convert;
+  /** Where the bytes lie; in the database where it is null. */
+  readonly objects: ObjectStore | null;
+}
+
+/** A picture that is not taken; doors tell some problems by a status of their own. */
+export class PictureRejected extends InvalidInput {
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem) {
+    super([{ path: "picture", message: pictureProblems[problem] }]);
+    this.problem = problem;
+  }
+}
+
+/** A picture that was taken. */
+export interface UploadedPicture {
+  /** Path on this site of the largest; what data name it by. */
+  url: string;
+  /** Pixels of the largest. */
+  width: number;
+  height: number;
+}
+
+/**
+ * May the viewer send one more picture now? Counts it. Apart from the sending itself, so that nothing is read from who may
+ * not. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
+ */
+export async function countUpload(context: CommandContext): Promise<void> {
+  const { viewer, limits } = context;
+  if (!mayCall(context, "picture.send")) throw refusalOf(context, "picture.send");
+  // What comes to nothing counts too: it is the reading that costs.
+  if (viewer) await limits.spend(["pictures:user", viewer.id]);
+}
+
+/**
+ * Makes a picture anew from the bytes that the viewer sent and keeps it, once however often it is sent. Throws
+ * PictureRejected, and BusyError of the conversions.
+ */
+export async function uploadPicture(
+  context: CommandContext,
+  { convert, objects }: PictureServices,
+  { bytes, kind }: { bytes: Buffer; kind: PictureKind },
+): Promise<UploadedPicture> {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const problem = bytes.length > pictureLimits.bytes ? "large" : pictureProblem(bytes);
+  if (problem) throw new PictureRejected(problem);
+  const made = await convert(bytes, kind).catch((error: unknown) => {
+    throw error instanceof ConversionFailed ? new PictureRejected(error.problem) : error;
+  });
+  const id = idOf(made);
+  await keep(context, objects, { id, userId: viewer.id, made });
+  const width = made.files.at(-1)?.width ?? 0;
+  return { url: filePath({ id, width, format: "webp" }), width: made.width, height: made.height };
+}
+
+/** The SHA-256 of all that was made: the same picture has the same address, and another one never has it. */
+function idOf({ files }: ConvertedPicture): string {
+  const hash = createHash("sha256");
+  for (const { width, format, bytes } of files)
+    hash.update(`${width}.${format} ${bytes.length}\n`).update(bytes);
+  return hash.digest("hex");
+}
+
+async function keep(
+  context: CommandContext,
+  objects: ObjectStore | null,
+  { id, userId, made }: { id: string; userId: string; made: ConvertedPicture },
+): Promise<void> {
+  const { prisma, now } = context;
+  const { width, height, files } = made;
+  // First of all, so that what sweeps sees it as new: it must not delete what is put right now.
+  await prisma.picture.upsert({
+    where: { id },
+    create: { id, width, height, userId, createdAt: now },
+    update: { createdAt: now },
+  });
+  if (objects) {
+    await Promise.all(
+      files.map(({ bytes, ...file }) =>
+        objects.put(objectName({ id, ...file }), bytes, `image/${file.format}`),
+      ),
+    );
+  }
+  await transaction(context, async (tx) => {
+    // Holds the picture, since whoever sends the same one right now writes the same files.
+    await tx.picture.update({ where: { id }, data: { createdAt: now } });
+    // Anew: those that are there may lie in the other place.
+    await tx.pictureFile.deleteMany({ where: { pictureId: id } });
+    await tx.pictureFile.createMany({
+      data: files.map(({ bytes, ...file }) => ({
+        pictureId: id,
+        ...file,
+        size: bytes.length,
+        bytes: objects ? null : new Uint8Array(bytes),
+      })),
+    });
+  });
+}

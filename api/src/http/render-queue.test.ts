@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BusyError } from "../limits/concurrency-limiter.ts";
+import { createRenderQueue } from "./render-queue.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens turns that note their names when they may be rendered. */
+function pages() {
+  const open = createRenderQueue();
+  const rendered: string[] = [];
+  return {
+    rendered,
+    open,
+    expensive(name: string) {
+      const turn = open();
+      void turn.begin().then(() => rendered.push(name));
+      return turn;
+    },
+  };
+}
+
+test("expensive pages are rendered one at a time, and each takes one turn for all that it asks", async () => {
+  const { expensive, rendered } = pages();
+  const first = expensive("first");
+  const second = expensive("second");
+  await first.begin();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(rendered).toEqual(["first"]);
+  first.end();
+  await second.begin();
+  expect(rendered).toEqual(["first", "second"]);
+});
+
+test("other pages wait for one expensive page at most: the next one lets them go first, for half a second", async () => {
+  const { expensive, rendered, open } = pages();
+  const first = expensive("first");
+  const second = expensive("second");
+  const third = expensive("third");
+  await vi.advanceTimersByTimeAsync(0);
+  const [other, slow] = [open(), open()];
+  first.end();
+  await vi.advanceTimersByTimeAsync(400);
+  other.end();
+  expect(rendered).toEqual(["first"]);
+  slow.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rendered).toEqual(["first", "second"]);
+  open();
+  second.end();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(rendered).toEqual(["first", "second"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rendered).toEqual(["first", "second", "third"]);
+  third.end();
+});
+
+test("a page that has ended before its turn came holds nobody up", async () => {
+  const { expensive, rendered, open } = pages();
+  const first = expensive("first");
+  const left = expensive("left");
+  expensive("last");
+  await first.begin();
+  left.end();
+  left.end();
+  first.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rendered).toContain("last");
+  const unused = open();
+  unused.end();
+  await unused.begin();
+});
+
+test("where forty wait, one more is refused", async () => {
+  const { expensive, open } = pages();
+  await expensive("first").begin();
+  for (let n = 0; n < 40; n++) expensive(`waiting ${n}`);
+  await expect(open().begin()).rejects.toThrow(BusyError);
+});

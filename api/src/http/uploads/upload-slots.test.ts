@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { UploadSlots } from "./upload-slots.ts";
+
+test("a person, a network and all have so many at a time, and what is done makes room", async () => {
+  const sending = new UploadSlots({ user: 2, network: 3, all: 4 });
+  const ends: (() => void)[] = [];
+  const running: Promise<void>[] = [];
+  const begin = (userId: string, network: string) => {
+    const one = sending.during({ userId, network }, () => new Promise<void>((end) => ends.push(end)));
+    running.push(one);
+    return one;
+  };
+  const refused = (userId: string, network: string) =>
+    expect(sending.during({ userId, network }, async () => undefined)).rejects.toMatchObject({ status: 503 });
+  void begin("ada", "1.1.1.1");
+  void begin("ada", "2.2.2.2");
+  await refused("ada", "3.3.3.3");
+  void begin("bea", "1.1.1.1");
+  void begin("cem", "1.1.1.1");
+  await refused("dua", "1.1.1.1");
+  await refused("dua", "3.3.3.3");
+  for (const end of ends) end();
+  await Promise.all(running);
+  await expect(sending.during({ userId: "ada", network: "1.1.1.1" }, async () => "done")).resolves.toBe(
+    "done",
+  );
+});

@@ -1,0 +1,47 @@
+import type { LeadKind } from "../inputs/index.ts";
+import { inLine, type MailContent, type MailSite } from "./render.ts";
+
+interface NewLead {
+  companyId: string;
+  companyName: string;
+  kind: LeadKind;
+  /** Null where it is about the company as a whole. */
+  softwareName: string | null;
+  /** What the buyer said of themselves. */
+  from: { name: string; email: string; companyName: string | null };
+  message: string | null;
+}
+
+/** What a buyer asks for, as it stands after "asks for". */
+const wishes: Readonly<Record<LeadKind, string>> = {
+  demo: "a demo",
+  contact: "an answer",
+  information: "information",
+  schedule: "a date for a demo",
+};
+
+/** The letters about leads. */
+export const leadTemplates = {
+  "new-lead": (
+    { name, url }: MailSite,
+    { companyId, companyName, kind, softwareName, from, message }: NewLead,
+  ): MailContent => {
+    const about = softwareName === null ? inLine(companyName) : inLine(softwareName);
+    const at = from.companyName === null ? "" : ` at ${inLine(from.companyName)}`;
+    return {
+      // No person's name: subjects show on locked screens.
+      subject: `New lead for ${about} on ${name}`,
+      heading: "A new lead",
+      paragraphs: [
+        `${inLine(from.name)}${at} (${inLine(from.email)}) asks for ${wishes[kind]} about ${about}.`,
+        ...(message === null ? [] : [`They write: “${inLine(message)}”`]),
+      ],
+      action: { label: "Open your leads", url: `${url}/dashboard?company=${companyId}&tab=leads` },
+      notes: [
+        "They agreed that you may use these details to answer them, and for nothing else.",
+        "An answer to this mail goes to them. Their details are as they typed them: nobody has checked the address.",
+      ],
+      reason: `You get this mail because you are an owner of ${inLine(companyName)} at ${name}.`,
+    };
+  },
+} as const;

@@ -1,0 +1,155 @@
+import { html } from "./html.ts";
+import type { Mail } from "./mail.ts";
+
+/** What mails say of the site. */
+export interface MailSite {
+  readonly name: string;
+  /** Origin of public addresses, without a slash at the end. */
+  readonly url: string;
+}
+
+interface Action {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What a mail says: plain sentences, and one thing to do. */
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action: Action;
+  /** What else one may do. */
+  readonly also?: Action;
+  readonly notes: readonly string[];
+  /** Why one gets this mail. */
+  readonly reason: string;
+}
+
+/** What a person typed as part of one line; marks of direction, which could turn the rest of the line around, go. */
+export function inLine(text: string): string {
+  return text
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * A name as part of one line; null for one that a mail program would make a link of: whoever has a mail sent to somebody
+ * else's address must not be able to send them to a place of their choice.
+ */
+export function unlinked(text: string): string | null {
+  const name = inLine(text);
+  return name === "" || /[/@\\]|[\p{L}\p{N}][.:。．｡][\p{L}\p{N}]/u.test(name) ? null : name;
+}
+
+/** "Hello Ada,", or "Hello," without a name or with one that could be a link. */
+export function greeting(firstName: string | null): string {
+  const name = unlinked(firstName ?? "");
+  return name === null ? "Hello," : `Hello ${name},`;
+}
+
+/** To whom a letter goes, and from where. */
+export interface Addressing {
+  readonly site: MailSite;
+  readonly firstName: string | null;
+  /** Where mails of its kind are switched off; for those that one may do without. */
+  readonly offUrl?: string;
+}
+
+/** The letter as both parts of a mail; they say the same. */
+export function render(content: MailContent, addressing: Addressing): Omit<Mail, "to"> {
+  return {
+    subject: content.subject,
+    text: toText(content, addressing),
+    html: toHtml(content, addressing),
+    ...(addressing.offUrl !== undefined && { offUrl: addressing.offUrl }),
+  };
+}
+
+const switchOff = "Switch these mails off";
+
+function toText(content: MailContent, { firstName, site, offUrl }: Addressing) {
+  const { heading, paragraphs, action, also, notes, reason } = content;
+  const lineOf = ({ label, url }: Action) => `${label}:\n${url}`;
+  const links = [action, ...(also ? [also] : [])].map(lineOf);
+  const off = offUrl === undefined ? [] : [lineOf({ label: switchOff, url: offUrl })];
+  const end = [reason, ...off, `${site.name}, ${site.url}`].join("\n");
+  return `${[heading, greeting(firstName), ...paragraphs, ...links, ...notes, end].join("\n\n")}\n`;
+}
+
+/** The palette of the pages (web/src/theme/colors.ts): mail programs know no variables. */
+const light = {
+  page: "background:#fbf9f4;color:#1d1b16",
+  card: "background:#fffefb;border-color:#e3dccd",
+  ink: "color:#1d1b16",
+  muted: "color:#575145",
+  link: "color:#0b5a52",
+  button: "background:#0e5c54;color:#ffffff",
+} as const;
+const dark: Record<keyof typeof light, string> = {
+  page: "background:#161510;color:#f1ede3",
+  card: "background:#1f1d18;border-color:#37332b",
+  ink: "color:#f1ede3",
+  muted: "color:#bdb5a5",
+  link: "color:#79d0c2",
+  button: "background:#62c4b4;color:#0b1f1c",
+};
+/** Styles stand at the elements, which all programs understand; those that know of dark looks let this overrule them. */
+const darkRules = Object.entries(dark).map(
+  ([name, rules]) => html`.${name}{${rules.replace(/(;|$)/g, "!important$1")}}`,
+);
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const size = "font-size:16px;line-height:1.55";
+
+function toHtml(
+  { subject, heading, paragraphs, action, also, notes, reason }: MailContent,
+  { firstName, site, offUrl }: Addressing,
+) {
+  const { page, card, ink, muted, link, button } = light;
+  const line = (text: string) =>
+    html`<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${text}</p>`;
+  const bare = (label: string, url: string) =>
+    html`<p class="muted" style="margin:0 0 20px;font-size:14px;line-height:1.55;${muted}">${label}:<br>
+<a class="link" href="${url}" style="overflow-wrap:anywhere;${link}">${url}</a></p>`;
+  const note = (text: string) =>
+    html`<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:1.55;${muted}">${text}</p>`;
+  return html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+${darkRules}
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;${page};${font}">
+<div class="page" style="padding:24px 16px;${page}">
+<div style="max-width:560px;margin:0 auto">
+<p class="ink" style="margin:0 0 16px;font-size:18px;line-height:1.35;font-weight:700;${ink}">${site.name}</p>
+<div class="card" style="padding:28px 24px 16px;border:1px solid;border-radius:8px;${card}">
+<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;${ink}">${heading}</h1>
+<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${greeting(firstName)}</p>
+${paragraphs.map(line)}
+<p style="margin:24px 0">
+<a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:5px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;${button}">${action.label}</a>
+</p>
+${bare("Or open this address", action.url)}
+${also ? bare(also.label, also.url) : []}
+${notes.map(note)}
+</div>
+<p class="muted" style="margin:16px 0 0;font-size:13px;line-height:1.55;${muted}">${reason}<br>
+${offUrl === undefined ? [] : html`<a class="link" href="${offUrl}" style="${link}">${switchOff}</a><br>`}
+${site.name}, <a class="link" href="${site.url}" style="${link}">${site.url}</a></p>
+</div>
+</div>
+</body>
+</html>
+`.text;
+}

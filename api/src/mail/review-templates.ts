@@ -1,0 +1,97 @@
+import { inLine, type MailContent, type MailSite, unlinked } from "./render.ts";
+
+interface Thanks {
+  reviewId: string;
+  softwareId: string;
+  softwareName: string;
+  title: string;
+}
+
+interface Answered {
+  reviewId: string;
+  companyName: string;
+  softwareName: string;
+}
+
+interface NewReview {
+  companyName: string;
+  reviewId: string;
+  softwareName: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+}
+
+interface Proof {
+  /** The secret of the link. */
+  token: string;
+  /** Null where it is somebody's own words to a stranger. */
+  softwareName: string | null;
+}
+
+/** The letters about reviews. */
+export const reviewTemplates = {
+  "review-thanks": (
+    { name, url }: MailSite,
+    { reviewId, softwareId, softwareName, title }: Thanks,
+  ): MailContent => ({
+    subject: `Thank you for your review on ${name}`,
+    heading: "Thank you for your review",
+    paragraphs: [
+      `Your review of ${inLine(softwareName)} is published: “${inLine(title)}”.`,
+      "Whoever has to choose next can read it now. Should your opinion change, so can your review.",
+    ],
+    action: { label: "Read your review", url: `${url}/reviews/${reviewId}` },
+    also: {
+      label: "Edit your review",
+      url: `${url}/write-a-review/review-form?products=${softwareId}&edit=review`,
+    },
+    notes: [],
+    reason: `You get this mail because a review was written with your account at ${name}.`,
+  }),
+  "review-answered": (
+    { name, url }: MailSite,
+    { reviewId, companyName, softwareName }: Answered,
+  ): MailContent => ({
+    subject: `Your review on ${name} has an answer`,
+    heading: "Your review has an answer",
+    paragraphs: [
+      // The vendor's own words stay on the page: nobody has a mail sent to a reviewer that says what they like.
+      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${(softwareName && unlinked(softwareName)) ?? "a product"}, for everybody to read.`,
+      "You need not do anything. Should your opinion have changed, you can edit your review.",
+    ],
+    action: { label: "Read the answer", url: `${url}/reviews/${reviewId}` },
+    notes: [],
+    reason: `You get this mail because a review was written with your account at ${name}.`,
+  }),
+  "new-review": (
+    { name, url }: MailSite,
+    { companyName, reviewId, softwareName, rating, title }: NewReview,
+  ): MailContent => ({
+    subject: `New review of ${inLine(softwareName)} on ${name}`,
+    heading: "A new review",
+    paragraphs: [
+      // Anybody may write a review: its title leads no vendor elsewhere.
+      `${inLine(softwareName)} has a new review with ${rating} of 5 stars${unlinked(title) === null ? "" : `: “${inLine(title)}”`}.`,
+      "You can answer it in public. A short answer that takes up what the review says helps whoever reads both.",
+    ],
+    action: { label: "Read the review", url: `${url}/reviews/${reviewId}` },
+    notes: [],
+    reason: `You get this mail because you are a member of ${inLine(companyName)} at ${name}.`,
+  }),
+  "verify-review": ({ name, url }: MailSite, { token, softwareName }: Proof): MailContent => ({
+    subject: `Confirm your work address for ${name}`,
+    heading: "Confirm your work address",
+    paragraphs: [
+      // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
+      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review can then be labelled “Verified Reviewer”.`,
+    ],
+    action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },
+    notes: [
+      "The link works once, within 24 hours, and only while the review is as it is now.",
+      "Of this address we keep the part after the at-sign, which nobody but you and the administrators sees, and a keyed hash that recognizes another review of the product from the same mailbox.",
+      "If you wrote no review, ignore this mail.",
+    ],
+    reason: `You get this mail because this address was given for a review at ${name}.`,
+  }),
+} as const;

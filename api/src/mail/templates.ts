@@ -1,0 +1,38 @@
+import type { OptionalMail } from "../inputs/index.ts";
+import { accountTemplates } from "./account-templates.ts";
+import { companyTemplates } from "./company-templates.ts";
+import { leadTemplates } from "./lead-templates.ts";
+import type { Mail } from "./mail.ts";
+import { moderationTemplates } from "./moderation-templates.ts";
+import { type Addressing, type MailContent, type MailSite, render } from "./render.ts";
+import { reviewTemplates } from "./review-templates.ts";
+import { tokenTemplates } from "./token-templates.ts";
+
+const templates = {
+  ...accountTemplates,
+  ...companyTemplates,
+  ...reviewTemplates,
+  ...moderationTemplates,
+  ...leadTemplates,
+  ...tokenTemplates,
+};
+export type TemplateName = keyof typeof templates;
+/** What a letter tells. */
+export type TemplateData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[1];
+/** The letters that one may do without. */
+export type OptionalTemplate = TemplateName & OptionalMail;
+
+/** What is needed to send a letter: one that people may do without always says where to switch it off. */
+type AddressingOf<Name extends TemplateName> = Name extends OptionalTemplate
+  ? Required<Addressing>
+  : Omit<Addressing, "offUrl">;
+
+/** One of the letters as a mail, from what it tells (`data`) and to whom. */
+export function mailOf<Name extends TemplateName>(
+  name: Name,
+  data: TemplateData<Name>,
+  addressing: AddressingOf<Name>,
+): Omit<Mail, "to"> {
+  const write = templates[name] as (site: MailSite, data: TemplateData<Name>) => MailContent;
+  return render(write(addressing.site, data), addressing);
+}

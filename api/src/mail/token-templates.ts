@@ -1,0 +1,49 @@
+import type { ApiScope } from "../inputs/index.ts";
+import { type MailContent, type MailSite, unlinked } from "./render.ts";
+
+interface NewToken {
+  tokenName: string;
+  scopes: readonly ApiScope[];
+  /** Null for a token without an end. */
+  expiresAt: Date | null;
+  /** Null for a person's own. */
+  companyName: string | null;
+  /** As the public sees the name; null where it is the one who gets the mail. */
+  maker: string | null;
+}
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The letters about API tokens. Nothing of a token itself stands in them: mails are read by many programs. */
+export const tokenTemplates = {
+  "token-created": (
+    { name, url }: MailSite,
+    { tokenName, scopes, expiresAt, companyName, maker }: NewToken,
+  ): MailContent => {
+    const called = unlinked(tokenName);
+    const token = called === null ? "an API token" : `the API token “${called}”`;
+    // Whoever has this mail sent to the other owners chooses all three names.
+    const company = unlinked(companyName ?? "") ?? "your company";
+    const whose = companyName === null ? "" : ` for ${company}`;
+    return {
+      subject: `A new API token on ${name}`,
+      heading: "A new API token",
+      paragraphs: [
+        maker === null
+          ? `With your account at ${name}, ${token} was made${whose}.`
+          : `${unlinked(maker) ?? "Another owner"} made ${token}${whose} at ${name}.`,
+        `Its scopes: ${scopes.join(", ")}. ${expiresAt === null ? "It works until it is revoked." : `It works until ${day.format(expiresAt)}.`}`,
+      ],
+      action: { label: "See and revoke API tokens", url: `${url}/developers/tokens` },
+      notes: [
+        maker === null
+          ? "If you made it, there is nothing to do. If not, somebody else is in your account: choose a new password at once, which revokes all tokens that were made with it."
+          : "If you know what it is for, there is nothing to do. If not, revoke it: every owner may.",
+      ],
+      reason:
+        maker === null
+          ? `You get this mail because your account at ${name} has this address.`
+          : `You get this mail because you are an owner of ${company} at ${name}.`,
+    };
+  },
+} as const;

@@ -1,0 +1,73 @@
+import type { Viewer } from "../auth/auth-context.ts";
+import type { Database } from "../database/client/open.ts";
+import { recomputeReviewCounters } from "../domain/counters/recompute.ts";
+import { createSoftware } from "../domain/software/create.ts";
+import { checkListing } from "../domain/software/integrity/relisted.ts";
+import { updateSoftware } from "../domain/software/update.ts";
+import { createContext } from "../graphql/context.ts";
+import { read } from "./engine.ts";
+import { worldNow } from "./seed-data.ts";
+import { testServices } from "./services.ts";
+
+/** Vendors who change listings over years, and what is noticed of it. Each call is a day after the one before. */
+export function testLaundering(database: Database) {
+  let day = 0;
+  const today = () => new Date(worldNow.getTime() + day * 86_400_000);
+  const commandContext = (viewer: Viewer) => {
+    day++;
+    const { services, jobs } = testServices();
+    return { jobs, context: createContext({ ...database, viewer, trust: "free", services, now: today() }) };
+  };
+  /** Does the jobs that were left, as a worker would. */
+  async function work(jobs: ReturnType<typeof testServices>["jobs"]): Promise<void> {
+    for (const job of jobs)
+      if (job.kind === "check-listing") await checkListing({ database, now: today }, job.data.softwareId);
+  }
+  return {
+    today,
+    work,
+    wait(days: number): void {
+      day += days;
+    },
+    async create(viewer: Viewer, input: object): Promise<string> {
+      const { context, jobs } = commandContext(viewer);
+      const id = await createSoftware(context, input);
+      await work(jobs);
+      return id;
+    },
+    async update(viewer: Viewer, id: string, change: object): Promise<void> {
+      const { context, jobs } = commandContext(viewer);
+      await updateSoftware(context, id, change);
+      await work(jobs);
+    },
+    /** So many reviews by nobody in particular. */
+    async review(softwareId: string, rating: number, count = 1, status = "published"): Promise<void> {
+      day++;
+      await database.prisma.review.createMany({
+        data: Array.from({ length: count }, () => ({
+          ...{ softwareId, rating, status, title: "T", content: "C", createdAt: today() },
+        })),
+      });
+      await database.prisma.$transaction((tx) => recomputeReviewCounters(tx, softwareId));
+    },
+    flagsOf: (softwareId: string) =>
+      database.prisma.listingFlag.findMany({
+        where: { softwareId },
+        select: { kind: true, evidence: true, status: true },
+        orderBy: { kind: "asc" },
+      }),
+    decide: (softwareId: string, status = "dismissed") =>
+      database.prisma.listingFlag.updateMany({ where: { softwareId }, data: { status, decidedAt: today() } }),
+    /** What anybody is told of its former name, today. */
+    async formerName(id: string): Promise<string | null> {
+      const text = "query ($id: ID!) { software(databaseId: $id) { formerName } }";
+      const { software } = await read<{ software: { formerName: string | null } | null }>(
+        database,
+        text,
+        { id },
+        { now: today() },
+      );
+      return software?.formerName ?? null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { type Bar, describeBar, isMet } from "./thresholds.ts";
+
+const bar = (rule: Bar["rule"], figure: number): Bar => ({ name: "it", figure, limit: 2, rule, unit: "" });
+
+describe("a bar", () => {
+  test.each([
+    ["at least", 2, true],
+    ["at least", 1.99, false],
+    ["at most", 2, true],
+    ["at most", 2.01, false],
+    ["under", 1.99, true],
+    ["under", 2, false],
+  ] as const)("of %s 2 with %d: %s", (rule, figure, met) => expect(isMet(bar(rule, figure))).toBe(met));
+
+  test.each(["at least", "at most", "under"] as const)(
+    "of %s is not met by what was not measured",
+    (rule) => {
+      expect(isMet(bar(rule, Number.NaN))).toBe(false);
+      expect(isMet(bar(rule, Number.POSITIVE_INFINITY))).toBe(false);
+    },
+  );
+
+  test("is told with its figure and its limit", () => {
+    expect(describeBar({ ...bar("under", 17.24), unit: " ms" })).toBe("NOT MET  it: 17.2 ms (under 2 ms)");
+    expect(describeBar(bar("at least", 2.126))).toBe("met      it: 2.13 (at least 2)");
+  });
+});
