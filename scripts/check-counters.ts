@@ -1,4 +1,4 @@
-/** `npm run check:counters`: recomputes counters, averages and ranks from the rows, says what had drifted and mends it. */
+/** `npm run check:counters`: recomputes counters, averages and ranks from the rows, reports and corrects drift. */
 import { DatabaseError } from "../api/src/database/client/errors.ts";
 import type { Drift } from "../api/src/domain/counters/recompute.ts";
 import { EnvironmentError, readEnvironment } from "../api/src/environment.ts";

@@ -10,7 +10,7 @@ export interface SiteColors {
   readonly ratingTrack: string;
 }
 
-/** What the pages tell the other doors of themselves; web/src/site.server.ts states the same. */
+/** What the pages tell the other endpoints of themselves; web/src/site.server.ts states the same. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;

@@ -61,7 +61,7 @@ export interface AppOptions {
   system(): SystemService;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
-  /** Makes the pages (./pages.ts); a server without them has the other doors only. */
+  /** Makes the pages (./pages.ts); a server without them has the other endpoints only. */
   openPages?: typeof openPages;
 }
 

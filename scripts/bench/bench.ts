@@ -20,7 +20,7 @@ import { measureSuggestions } from "./parts/suggestions.ts";
 import { ensurePeers } from "./peers.ts";
 import { profile } from "./profile/profile.ts";
 import { renderFacts, renderTable } from "./report/table.ts";
-import { type Bar, describeBar, isMet } from "./report/thresholds.ts";
+import { describeThreshold, isMet, type Threshold } from "./report/thresholds.ts";
 import type { PartResult } from "./result.ts";
 import { type Run, withRun } from "./run.ts";
 
@@ -59,24 +59,29 @@ async function measure(run: Run): Promise<number> {
   const began = performance.now();
   const { settings } = run;
   const figures: Record<string, unknown> = {};
-  const bars: Bar[] = [];
+  const thresholds: Threshold[] = [];
   for (const name of settings.parts) {
     log(`── ${name} ──`);
     const result = await parts[name](run);
     for (const table of result.tables) console.log(`\n${renderTable(table)}`);
     figures[name] = result.figures;
-    bars.push(...result.bars);
+    thresholds.push(...result.thresholds);
   }
   const seconds = (performance.now() - began) / 1_000;
   const facts = await measuredOn(run, seconds);
   console.log(`\nMeasured on\n${renderFacts(facts)}`);
-  console.log(`\nBars\n${bars.map((bar) => `  ${describeBar(bar)}`).join("\n") || "  none in these parts"}`);
+  console.log(
+    `\nBars\n${thresholds.map((bar) => `  ${describeThreshold(bar)}`).join("\n") || "  none in these parts"}`,
+  );
   const file = resolve(root, settings.json);
   mkdirSync(dirname(file), { recursive: true });
-  const judged = bars.map((bar) => ({ ...bar, met: isMet(bar) }));
-  writeFileSync(file, `${JSON.stringify({ measuredOn: facts, settings, bars: judged, figures }, null, 2)}\n`);
+  const judged = thresholds.map((bar) => ({ ...bar, met: isMet(bar) }));
+  writeFileSync(
+    file,
+    `${JSON.stringify({ measuredOn: facts, settings, thresholds: judged, figures }, null, 2)}\n`,
+  );
   console.log(`\nAll figures are in ${file}`);
-  return bars.every(isMet) ? 0 : 1;
+  return thresholds.every(isMet) ? 0 : 1;
 }
 
 function log(line: string): void {

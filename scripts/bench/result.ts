@@ -1,10 +1,10 @@
 import type { Table } from "./report/table.ts";
-import type { Bar } from "./report/thresholds.ts";
+import type { Threshold } from "./report/thresholds.ts";
 
 /** What a part found out. */
 export interface PartResult {
   tables: readonly Table[];
-  bars: readonly Bar[];
+  thresholds: readonly Threshold[];
   /** The figures for the JSON. */
   figures: unknown;
 }

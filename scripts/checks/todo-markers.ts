@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A mark that must not stay in the code, and why. */
-interface Mark {
+/** A pattern that must not stay in the code, and why. */
+interface TodoMarker {
   pattern: RegExp;
   why: string;
 }
 
 // Brackets and groups keep the patterns from finding themselves.
-const marks: Mark[] = [
+const todoMarkers: TodoMarker[] = [
   { pattern: /\b(?:TO[D]O|FIX[M]E|XX[X])\b/, why: "do it, or write a decision note" },
   { pattern: /\b(?:test|it|describe)[.]only\b/, why: "the other tests would not run" },
   {
@@ -39,18 +39,18 @@ export function sourceFiles(root: string): string[] {
   return globSync(files, { cwd: root, exclude }).sort();
 }
 
-/** Where a text bears a mark: one line each, as file:line and the reason. */
+/** Lines that match a pattern, each as file:line and the reason. */
 export function findTodoMarkers(file: string, text: string): string[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      marks
+      todoMarkers
         .filter(({ pattern }) => pattern.test(line.trimEnd()))
         .map(({ why }) => `${file}:${index + 1}: ${line.trim()} (${why})`),
     );
 }
 
-/** The marks in all sources. */
+/** The matches in all sources. */
 export function todoMarkersInSources(root: string): string[] {
   return sourceFiles(root).flatMap((file) => findTodoMarkers(file, readFileSync(join(root, file), "utf8")));
 }

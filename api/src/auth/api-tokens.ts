@@ -16,7 +16,7 @@ export function createApiSecret(): string {
   return `${apiTokenPrefix}${random}${checksumOf(random)}`;
 }
 
-/** Can it be a token of ours? What was mistyped or cut off is told apart by its checksum, without asking the database. */
+/** True if the text has the form and checksum of an API token; says so without the database. */
 export function isApiSecret(text: string): boolean {
   if (text.length !== length || !/^assay_[0-9A-Za-z]+$/.test(text)) return false;
   const random = text.slice(apiTokenPrefix.length, -checksumLength);

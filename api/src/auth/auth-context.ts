@@ -1,6 +1,6 @@
 import type { ApiScope } from "../inputs/index.ts";
 
-/** Who asks: a signed-in user, as far as permissions need to know. */
+/** The signed-in user, with what permissions depend on. */
 export interface Viewer {
   readonly id: string;
   readonly isAdmin: boolean;
@@ -10,8 +10,8 @@ export interface Viewer {
 }
 
 /**
- * The API token that a program asks with. It is no viewer: what is not opened to its scopes (policy.ts) is told and done as to
- * anyone who is not signed in.
+ * The API token of a request. It is not a viewer: outside its scopes (policy.ts) the request is treated as one that is not
+ * signed in.
  */
 export interface TokenAccess {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface TokenAccess {
   readonly companyId: string | null;
 }
 
-/** Who asks, whichever way: a person in a browser, a program with a token, or somebody unknown. Never the first two at once. */
+/** The authenticated caller: a user with a session, an API token, or neither. Never both. */
 export interface AuthContext {
   readonly viewer: Viewer | null;
   readonly token: TokenAccess | null;

@@ -5,7 +5,7 @@ const plain = identityCookie("who", { secure: false, path: "/api/login" });
 const secure = identityCookie("who", { secure: true, path: "/api/login" });
 
 describe("a cookie that identifies somebody", () => {
-  test("has the prefix under https alone, with all that it demands", () => {
+  test("has the prefix under https alone, with all its requirements", () => {
     expect([isSecure("https://a.example"), isSecure("http://localhost:3000")]).toEqual([true, false]);
     expect(secure.set("x", 60)).toEqual(["__Host-who=x; HttpOnly; Max-Age=60; Path=/; SameSite=Lax; Secure"]);
     expect(plain.set("x", 60)).toEqual(["who=x; HttpOnly; Max-Age=60; Path=/api/login; SameSite=Lax"]);

@@ -108,7 +108,7 @@ export function createGoogle(options: GoogleOptions): IdentityProvider {
     },
     async finish(parameters, { state, nonce, verifier }) {
       const given = new URLSearchParams(parameters);
-      // Who says no at the provider, or made the address up, is no problem of ours: nobody is asked, nothing is reported.
+      // Declined at the provider, or a made-up address: nothing to ask or to report.
       if (given.get("state") !== state || given.has("error") || !given.get("code")) return null;
       const known = await orReported("discovery", configuration);
       if (!known) return null;

@@ -6,7 +6,7 @@ import {
   createSessions,
   endCarriedSession,
   readSession,
-  SessionRefused,
+  SessionRejected,
 } from "./sessions.ts";
 
 const database = testDatabase();
@@ -25,7 +25,7 @@ test("a session is not begun by a password that was changed meanwhile", async ()
     beginSession(sessions, userId, { userAgent: undefined, passwordHash });
   await begin("first");
   await database.prisma.user.update({ where: { id: userId }, data: { passwordHash: "second" } });
-  await expect(begin("first")).rejects.toBeInstanceOf(SessionRefused);
+  await expect(begin("first")).rejects.toBeInstanceOf(SessionRejected);
   expect(await database.prisma.session.count()).toBe(1);
 });
 
@@ -38,7 +38,7 @@ test("a change under way is waited for", async () => {
     begun = beginSession(sessions, userId, { userAgent: undefined, passwordHash: "second" });
     begun.catch(() => undefined);
   });
-  await expect(begun).rejects.toBeInstanceOf(SessionRefused);
+  await expect(begun).rejects.toBeInstanceOf(SessionRejected);
   expect(await database.prisma.session.count()).toBe(0);
 });
 

@@ -40,7 +40,7 @@ interface SessionRow {
 }
 
 /** The password was changed while one signed in with the old one. */
-export class SessionRefused extends Error {}
+export class SessionRejected extends Error {}
 
 /** Lucia's storage over Prisma; session ids are kept as their SHA-256: who reads the table cannot sign in with it. */
 class SessionStore implements Adapter {
@@ -80,7 +80,7 @@ class SessionStore implements Adapter {
       const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
         select password_hash as "passwordHash" from app_user where id = ${userId}::uuid for share`;
       const { passwordHash } = attributes;
-      if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw new SessionRefused();
+      if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw new SessionRejected();
       await tx.session.create({ data: { id: hashed(id), userId, expiresAt, userAgent } });
       const old = await tx.session.findMany({
         where: { userId },
@@ -169,7 +169,7 @@ export const carriesSession = (cookies: string | undefined): boolean => carriesC
 
 /**
  * Begins a session of its own for the user, never that of the request; gives the Set-Cookie headers, the session's own first.
- * With the hash of the password that one came in by it is refused (SessionRefused) when that is the password no more.
+ * With the hash of the password that one came in by it is refused (SessionRejected) when that is the password no more.
  */
 export async function beginSession(
   sessions: Sessions,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/client/transaction.ts";
 
-/** What a mailed secret is good for, and for how long, in milliseconds. */
+/** Purposes of mailed one-time tokens and their lifetimes in milliseconds. */
 export const lifetimes = {
   verify_email: 24 * 3_600_000,
   reset_password: 3_600_000,
@@ -54,17 +54,24 @@ interface TokenLookup {
   now: Date;
 }
 
-/** What is told of a secret that could be used. */
+/** Columns returned for a valid token. */
 const tokenColumns = { userId: true, companyId: true, payload: true } as const;
 
-const validWhere = ({ purpose, now }: Omit<TokenLookup, "secret">) => ({ purpose, usedAt: null, expiresAt: { gt: now } });
+const validWhere = ({ purpose, now }: Omit<TokenLookup, "secret">) => ({
+  purpose,
+  usedAt: null,
+  expiresAt: { gt: now },
+});
 
-/** What the secret is for, if it could be used; null otherwise. Uses nothing up. */
+/** The token of a secret if it is valid; null otherwise. Does not consume it. */
 export async function validToken(tx: Pick<Transaction, "oneTimeToken">, { secret, ...lookup }: TokenLookup) {
-  return tx.oneTimeToken.findFirst({ where: { ...validWhere(lookup), id: hashed(secret) }, select: tokenColumns });
+  return tx.oneTimeToken.findFirst({
+    where: { ...validWhere(lookup), id: hashed(secret) },
+    select: tokenColumns,
+  });
 }
 
-/** What a secret was for that its user has used up; null where they have not. */
+/** The token of a secret that its user has already consumed; null otherwise. */
 export async function usedToken(
   tx: Pick<Transaction, "oneTimeToken">,
   { secret, purpose, userId }: Omit<TokenLookup, "now"> & { userId: string },
@@ -74,8 +81,8 @@ export async function usedToken(
 }
 
 /**
- * Uses a secret up; answers whose it was and what it was for, or null when it is unknown, of another purpose, used or
- * expired. Of two who use it at once one succeeds.
+ * Consumes a token and returns it; null when it is unknown, of another purpose, used or expired. Of two concurrent calls
+ * one succeeds.
  */
 export async function consumeToken(tx: Transaction, { secret, ...lookup }: TokenLookup) {
   const id = hashed(secret);
@@ -87,16 +94,19 @@ export async function consumeToken(tx: Transaction, { secret, ...lookup }: Token
   return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: tokenColumns });
 }
 
-/** Like `consumeToken`, with all others of the same user and purpose; answers whose it was. */
+/** Like `consumeToken`, and consumes the user's other tokens of the purpose; returns the user's id. */
 export async function requireToken(tx: Transaction, lookup: TokenLookup): Promise<string | null> {
   const consumed = await consumeToken(tx, lookup);
   if (!consumed) return null;
   const { userId } = consumed;
-  await tx.oneTimeToken.updateMany({ where: { ...validWhere(lookup), userId }, data: { usedAt: lookup.now } });
+  await tx.oneTimeToken.updateMany({
+    where: { ...validWhere(lookup), userId },
+    data: { usedAt: lookup.now },
+  });
   return userId;
 }
 
-/** Uses up every mailed way to another password of the user. */
+/** Revokes all password reset tokens of the user. */
 export async function revokeTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.oneTimeToken.updateMany({
     where: { userId, purpose: "reset_password", usedAt: null },

@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 /**
- * The closed set of failures a caller may be told of. Everything else is a defect and is reported as an internal error
+ * The closed set of failures a caller may be told of. Everything else is reported as an internal error
  * without its text.
  */
 export type FailureCode =
@@ -27,7 +27,7 @@ export type FailureCode =
   | "TIMED_OUT"
   | "BUSY";
 
-/** A failure of the closed set. Doors translate the code: GraphQL into `extensions.code`, the facade into a status. */
+/** A failure of the closed set. Endpoints translate the code: GraphQL into `extensions.code`, the facade into a status. */
 export class DomainError extends Error {
   readonly code: FailureCode;
   readonly fields: readonly FieldError[];
@@ -40,7 +40,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Bad input: the message of the first broken rule, all of them in `fields`. The caller can mend it. */
+/** Bad input: the message of the first broken rule, all of them in `fields`. The caller can fix it. */
 export class InvalidInput extends DomainError {
   constructor(fields: readonly [FieldError, ...FieldError[]]) {
     super("INVALID_INPUT", fields[0].message, fields);
@@ -57,14 +57,14 @@ export class Conflict extends DomainError {
   }
 }
 
-/** The words that were to prove who asks do not. The caller can try others. */
+/** Wrong e-mail address, password or other credential. */
 export class WrongCredentials extends DomainError {
   constructor(message = "Invalid email or password") {
     super("UNAUTHENTICATED", message);
   }
 }
 
-/** Too much of something within a time; after `retryAfter` seconds it may be tried again. */
+/** Over a rate limit; may be retried after `retryAfter` seconds. */
 export class RateLimited extends DomainError {
   readonly retryAfter: number;
 

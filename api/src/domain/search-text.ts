@@ -60,12 +60,12 @@ export async function refreshSearchTexts(
 }
 
 /** Recomputes the search texts of all listings of a company. */
-export async function refreshSearchTextsOf(tx: Statements, companyId: string): Promise<void> {
+export async function refreshSearchTextsOfCompany(tx: Statements, companyId: string): Promise<void> {
   await refresh(tx, sql`where s.company_id = ${companyId}::uuid order by s.id`);
 }
 
 /** Recomputes the search texts of all listings that were put into a category or into one below it. */
-export async function refreshSearchTextsIn(tx: Statements, categoryId: string): Promise<void> {
+export async function refreshSearchTextsOfCategory(tx: Statements, categoryId: string): Promise<void> {
   await refresh(
     tx,
     sql`where s.id in (select software_id from software_category where category_id in ${subtree(categoryId)}) order by s.id`,
@@ -73,7 +73,7 @@ export async function refreshSearchTextsIn(tx: Statements, categoryId: string): 
 }
 
 /** Recomputes the search texts of these listings. */
-export async function refreshSearchTextsBy(tx: Statements, ids: readonly string[]): Promise<void> {
+export async function refreshSearchTextsOfListings(tx: Statements, ids: readonly string[]): Promise<void> {
   await refresh(tx, sql`where s.id = any(${[...ids]}::uuid[]) order by s.id`);
 }
 

@@ -34,7 +34,7 @@ export interface Operation {
 }
 
 /**
- * The engine: every read and write of every door passes here. Limits come before execution (for documents that are not
+ * The engine: every read and write of every endpoint passes through it. Limits come before execution (for documents that are not
  * known at build time), and what a call costs is taken then; failures leave as public errors, and what is a defect of ours is
  * reported. A program with a token is told in `extensions.cost` what the call cost, also where it is refused.
  */
@@ -70,7 +70,7 @@ export async function execute(
   return withCost(result, context, { requested, unused });
 }
 
-/** The points of what was answered, with the work that was done for it. */
+/** The price in points of an answer and the work done for it. */
 type Price = (data: unknown) => number;
 
 /** Does the operation have a list that may be long to find: a search, or a page far behind? Those of our own pages cost only then. */
@@ -96,7 +96,7 @@ function estimateCost({ document, operationName, variables: given }: Operation, 
   };
 }
 
-/** Also what is refused is a call. Gives the failure of paying even for that. */
+/** Charges a refused call; returns the error if even that exceeds the budget. */
 async function countRefused({ callBudget, pays }: Context): Promise<unknown> {
   try {
     if (pays === "all") await callBudget?.spend(0);
@@ -159,7 +159,7 @@ async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResul
   }
 }
 
-/** The rule of where a write may come from, for every mutation of every door. */
+/** Throws FORBIDDEN for a cross-site mutation, at every endpoint. */
 function requireSameOrigin(
   document: DocumentNode,
   operationName: string | null | undefined,
@@ -201,7 +201,7 @@ function requireShortNames({ loc }: DocumentNode): void {
       );
 }
 
-/** Parses and validates a document of our own; a mistake in it is a defect, found at start or by a test. */
+/** Parses and validates a document of the product itself; throws for an invalid one, at start or in a test. */
 export function trustedDocument(text: string): DocumentNode {
   const document = parse(text);
   const mistakes = validate(schema, document);

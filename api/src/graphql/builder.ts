@@ -59,7 +59,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: (context) => ({ permission: (permission: Permission) => mayCall(context, permission) }),
     unauthorizedError: (_parent, context, info) => refusalOf(context, permissionOf(info)),
   },
-  // What a caller can mend is part of a mutation's answer: see ./mutation.ts.
+  // Errors that a caller can fix are part of a mutation's result: see ./mutation.ts.
   errors: { directResult: true },
   prisma: {
     client: ({ prisma }) => prisma,

@@ -1,7 +1,7 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
 import { type Reader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import type { AttemptKeeper, ProviderService } from "../domain/account/sign-in-by-provider.ts";
+import type { AttemptStorage, ProviderService } from "../domain/account/sign-in-by-provider.ts";
 import type { SystemService } from "../domain/administration/system.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import type { SignInProvider } from "../inputs/index.ts";
@@ -19,7 +19,7 @@ export type Origin = "own" | "foreign" | "unknown";
 export type Trust = "built" | "free";
 
 /** The browser or program that sends the operation, and what commands may do with its session. */
-export interface Caller extends AttemptKeeper {
+export interface Caller extends AttemptStorage {
   /** Whom limits count as one. */
   readonly network: string;
   /** The SHA-256 of its living session. */
@@ -61,11 +61,11 @@ export interface Context extends CommandContext, ProviderService {
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
-  /** What the call is paid from; null where it has no budget. */
+  /** The budget of the call; null for none. */
   readonly callBudget: CallBudget | null;
-  /** What of it is paid: all of it, or of documents of our own pages the work that is not free. */
+  /** What is charged: everything, or for persisted queries only work beyond the free amount. */
   readonly pays: "all" | "work";
-  /** Values that the call counted as work and that turned out not to be done. */
+  /** Work that was estimated and turned out not to be needed, in values. */
   readonly refundedWork: { values: number };
 }
 

@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 
-/** Told of failures that are defects of ours, with the whole error; callers learn only that something went wrong. */
+/** Receives unexpected errors in full; callers get only an internal error. */
 export type ReportDefect = (error: unknown) => void;
 
 /**

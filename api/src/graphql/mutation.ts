@@ -51,7 +51,7 @@ builder.objectType(WrongCredentials, {
   fields: (t) => ({ message: t.exposeString("message", { description: message }) }),
 });
 
-/** Failures that are part of an answer. */
+/** Errors that a caller can fix; they are part of a mutation's result. */
 export type UserError = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
 
 type Output<Shape extends object> = ReturnType<typeof builder.objectRef<Shape>>;

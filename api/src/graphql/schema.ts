@@ -38,5 +38,5 @@ import "./types/software-mutations.ts";
 import "./types/software-reviews.ts";
 import "./types/user.ts";
 
-/** The schema that every door serves. */
+/** The schema that every endpoint serves. */
 export const schema = readDirectly(builder.toSchema());

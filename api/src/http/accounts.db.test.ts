@@ -103,7 +103,7 @@ test("a mutation from elsewhere is refused at /graphql, by the short way too", a
   expect((await fetch(`${origin}/graphql?${byGet}`)).status).toBe(405);
 });
 
-test("the eleventh guess is answered 429 and when to come back, through every door", async () => {
+test("the eleventh guess is answered 429 with Retry-After, at every endpoint", async () => {
   const guess = { email: "guessed@mail.example", password: "wrong" };
   const from = { "x-forwarded-for": "203.0.113.77" };
   const known = { documentId: "known-sign-in", variables: { input: guess } };

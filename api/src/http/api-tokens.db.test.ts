@@ -49,8 +49,8 @@ beforeEach(() => {
 
 const figures = "{ figures { software } }";
 
-/** The doors that a program may come to, and how each is asked. */
-const doors: readonly (readonly [string, (headers: Record<string, string>) => Promise<Response>])[] = [
+/** The endpoints that a program may come to, and how each is asked. */
+const endpoints: readonly (readonly [string, (headers: Record<string, string>) => Promise<Response>])[] = [
   ["/graphql", (headers) => post({ query: figures }, headers)],
   [
     "/graphql by GET",
@@ -116,7 +116,7 @@ const useless: readonly (readonly [string, () => Promise<string> | string, RegEx
   ],
 ];
 
-describe.each(doors)("at %s a token", (_door, call) => {
+describe.each(endpoints)("at %s a token", (_endpoint, call) => {
   test.each(useless)(
     "that is %s is 401 with what to do, never taken for nobody",
     async (_what, make, message) => {

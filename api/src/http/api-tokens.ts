@@ -3,13 +3,13 @@ import { apiTokenPrefix } from "../auth/api-tokens.ts";
 import type { TokenAccess } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { RateLimited } from "../domain/errors.ts";
-import { authenticateToken, TokenRefused } from "../domain/token/access.ts";
+import { authenticateToken, TokenRejected } from "../domain/token/access.ts";
 import { isUseRecordDue, recordUse } from "../domain/token/used.ts";
 
 /** The API tokens that requests come with. */
 export interface Tokens {
   /**
-   * What the request's token opens, null where it has none; asked once a request. Throws TokenRefused for one that opens
+   * What the request's token opens, null where it has none; asked once a request. Throws TokenRejected for one that opens
    * nothing, and RateLimited for too many of these.
    */
   read(request: Request): Promise<TokenAccess | null>;
@@ -45,7 +45,7 @@ export function createApiTokenReader(options: TokensOptions): Tokens {
       }
       return access;
     } catch (error) {
-      if (error instanceof TokenRefused) await countRefused?.(request);
+      if (error instanceof TokenRejected) await countRefused?.(request);
       throw error;
     }
   }
@@ -72,18 +72,18 @@ export function createApiTokenReader(options: TokensOptions): Tokens {
 
 /**
  * The token in the Authorization header; null for none. Other schemes are others' (a proxy's own password), but a token that is
- * sent another way is told so: whoever sends one must not be answered as if they were nobody. Throws TokenRefused.
+ * sent another way is told so: whoever sends one must not be answered as if they were nobody. Throws TokenRejected.
  */
 function secretOf({ headers: { authorization } }: Pick<Request, "headers">): string | null {
   if (authorization === undefined) return null;
   const [, secret] = /^Bearer(?:\s(.*))?$/i.exec(authorization.trim()) ?? [null, null];
   if (secret) return secret.trim();
   if (secret === undefined || authorization.includes(apiTokenPrefix))
-    throw new TokenRefused(`Send the API token as "Authorization: Bearer ${apiTokenPrefix}…".`);
+    throw new TokenRejected(`Send the API token as "Authorization: Bearer ${apiTokenPrefix}…".`);
   return null;
 }
 
-/** Goes before doors that do not read tokens themselves: one that opens nothing is refused, never taken for nobody. */
+/** Middleware for endpoints that do not read tokens: an invalid token is refused, not ignored. */
 export function requireValidToken(tokens: Pick<Tokens, "read">): RequestHandler {
   return async (request, _response, next) => {
     await tokens.read(request);
@@ -93,7 +93,7 @@ export function requireValidToken(tokens: Pick<Tokens, "read">): RequestHandler 
 
 /** Tells of a token that was refused, on /graphql as GraphQL clients expect it, elsewhere in a sentence. */
 export const tokenErrorHandler: ErrorRequestHandler = (error, request, response, next) => {
-  const isRefused = error instanceof TokenRefused;
+  const isRefused = error instanceof TokenRejected;
   if (!(isRefused || error instanceof RateLimited) || response.headersSent) return next(error);
   response.status(isRefused ? 401 : 429).set("cache-control", "no-store");
   if (isRefused) response.set("www-authenticate", "Bearer");

@@ -7,7 +7,7 @@ import {
   carriesSession,
   endCarriedSession,
   readSession,
-  SessionRefused,
+  SessionRejected,
   type Sessions,
 } from "../auth/sessions.ts";
 import { WrongCredentials } from "../domain/errors.ts";
@@ -27,7 +27,7 @@ export interface CallerOptions {
 
 /**
  * Who sends the request: the API token that it comes with, or else the user of its session; and what its commands may do with the browser's cookies, which leave
- * with the answer. A session past half of its life is prolonged by the way. Throws TokenRefused for a token that opens nothing.
+ * with the answer. A session past half of its life is prolonged by the way. Throws TokenRejected for a token that opens nothing.
  */
 export async function readCaller(
   request: Request,
@@ -57,7 +57,7 @@ export async function readCaller(
         cookies: headers.cookie,
         passwordHash,
       }).catch((error: unknown) => {
-        throw error instanceof SessionRefused ? new WrongCredentials() : error;
+        throw error instanceof SessionRejected ? new WrongCredentials() : error;
       });
       await endCarriedSession(sessions, own);
       [own] = begun.cookies;

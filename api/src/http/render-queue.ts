@@ -1,21 +1,21 @@
 import { BusyError } from "../limits/concurrency-limiter.ts";
 
-/** The turn of one page to be rendered; open from its request to its answer. */
+/** The place of one page in the render queue, from its request to its response. */
 export interface RenderTicket {
-  /** Says that the page has an expensive list, and waits until it may be rendered. Throws BusyError where too many wait. */
+  /** Marks the page as expensive and waits until it may be rendered. Throws BusyError when too many wait. */
   begin(): Promise<void>;
-  /** The page has been answered, or never will be. */
+  /** Leaves the queue. */
   end(): void;
 }
 
-/** Expensive pages that wait to be rendered; what waits behind more would come too late. */
+/** Expensive pages that wait at most; later ones would take too long. */
 const maxWaiting = 40;
-/** Milliseconds that an expensive page lets others go first. */
+/** Milliseconds that an expensive page yields to others. */
 const maxYield = 500;
 
 /**
- * Turns for rendering pages. Rendering takes the one thread of the process, so pages with an expensive list are rendered one
- * at a time, and only while no other page is under way: each of these waits for one expensive page at most.
+ * Queue for rendering pages. Rendering blocks the thread, so expensive pages are rendered one at a time, and only while no
+ * other page is in progress: any other page waits for one expensive page at most.
  */
 export function createRenderQueue(): () => RenderTicket {
   const queue: (() => void)[] = [];

@@ -245,6 +245,6 @@ export type ApiScope = (typeof apiScopes)[number];
 export const apiTokenDays = [30, 90, 365] as const;
 export type ApiTokenDays = (typeof apiTokenDays)[number];
 
-/** What a search of the log finds, in words for both doors. */
+/** What a search of the log finds, in words for GraphQL and REST. */
 export const auditSearchFinds =
   "Any part of the name or address of who did it, of what the thing is or was called, or of the reason; of one or two characters, beginnings of words, not looked for in reviews' titles. Of each kind of thing the newest 200 that are called so count.";

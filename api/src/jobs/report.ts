@@ -3,7 +3,7 @@ import type { JobReport } from "../domain/administration/system.ts";
 import type { JobKind } from "./kinds.ts";
 import { nextRun } from "./schedule.ts";
 
-type LimitKey = Pick<JobReport, "kind" | "waiting" | "failed" | "lastDoneAt">;
+type JobCounts = Pick<JobReport, "kind" | "waiting" | "failed" | "lastDoneAt">;
 
 /** How the jobs of each of these kinds are, by name; one statement. Unlike the library's own counts they are of now. */
 export async function reportJobs(
@@ -11,7 +11,7 @@ export async function reportJobs(
   kinds: Readonly<Record<string, JobKind>>,
   now: Date,
 ): Promise<JobReport[]> {
-  const { rows } = await pool.query<LimitKey>(
+  const { rows } = await pool.query<JobCounts>(
     `select name as kind,
       count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
       count(*) filter (where state = 'failed')::int as failed,

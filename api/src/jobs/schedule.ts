@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-/** No schedule of ours leaves out more than a year. */
+/** Every schedule runs at least once a year. */
 const maxMinutes = 366 * 24 * 60;
 
 /** Does the part of a schedule name the number? It is "*", "5", "1-5", "*" or a span with a step, or several with commas between. */

@@ -12,11 +12,11 @@ import { apiBudgets, documentLimits } from "../inputs/index.ts";
 import { type IntrospectionCost, introspectionCost, noIntrospection } from "./introspection-cost.ts";
 import { valuesOnly } from "./list-cost.ts";
 
-/** What a document asks for, before it is run. */
+/** Estimated cost of a document, before it is run. */
 export interface Cost {
-  /** Values that its answer may hold, without those of the schema. */
+  /** Values that the answer may hold at most, without introspection. */
   readonly values: number;
-  /** How many of them stand for work: whatever is found, it was done. */
+  /** The part of `values` that stands for searching and filtering, charged whatever is found. */
   readonly work: number;
   readonly depth: number;
   readonly fields: number;
@@ -44,7 +44,7 @@ export function documentCost(
   return { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
 }
 
-/** Throws where a document asks more of the schema than tools do that read it whole. */
+/** Throws where introspection exceeds its limits, which leave room for common tools. */
 function requireIntrospectionWithinLimits({
   schemas,
   types,
@@ -60,11 +60,11 @@ function requireIntrospectionWithinLimits({
   requireAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
 }
 
-/** The points that so many values cost. */
+/** The price of a number of values, in points. */
 export const pointsOf = (values: number): number =>
   Math.max(1, Math.ceil(values / apiBudgets.valuesPerPoint));
 
-/** How many values an answer holds, counted as those were that it might have held. */
+/** The number of values in an answer, counted as in the estimate. */
 export function countValues(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
   let values = 0;
@@ -75,7 +75,7 @@ export function countValues(data: unknown): number {
   return values;
 }
 
-/** Throws the limit's own code, naming what is too much, before anything of the document is run. */
+/** Throws the code of the first limit that the document exceeds. */
 export function requireWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
   requireAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
   requireAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
@@ -126,8 +126,8 @@ function onlyOperation(document: DocumentNode, operation: OperationDefinitionNod
 }
 
 /**
- * PostgreSQL's text cannot hold NUL: it is refused here, once, for every argument of every door, at the field of a
- * mutation's input where it is one.
+ * Throws INVALID_INPUT for a NUL character, which PostgreSQL's text cannot hold, in any variable or literal. The error names
+ * the field of the mutation's input if there is one.
  */
 export function requireStorableText(document: DocumentNode, variables: Record<string, unknown>): void {
   const path = nulIn(variables) ?? (writesNul(document) ? [] : null);
@@ -151,7 +151,7 @@ function writesNul(document: DocumentNode): boolean {
   return found;
 }
 
-/** Where the first text with a NUL is; null for nowhere. Throws where values are nested deeper than any input is. */
+/** Path of the first text with a NUL; null for none. Throws where values are nested deeper than any input. */
 function nulIn(value: unknown, depth = 0): string[] | null {
   if (typeof value === "string") return value.includes("\0") ? [] : null;
   if (typeof value !== "object" || value === null) return null;

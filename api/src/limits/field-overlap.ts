@@ -13,7 +13,7 @@ const maxFields = 2_000;
 const maxPairs = 4_000;
 
 /**
- * Throws TOO_MANY_FIELDS for a document that is small but dear to validate. GraphQL's rule that fields of one name must agree
+ * Throws TOO_MANY_FIELDS for a small document that is expensive to validate. GraphQL's rule that fields of one name must agree
  * compares every field with every other one at the same place of the answer, fragments spread, so that a few thousand tokens can
  * hold a process up for a second. Documents that people write have a handful of them.
  */
@@ -41,7 +41,7 @@ export function requireFewOverlaps(document: DocumentNode): void {
       else {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        // A circle is told by the validation.
+        // Validation reports cycles.
         if (fragment && !spread.has(name)) collect(fragment.selectionSet, into, new Set([...spread, name]));
       }
     }

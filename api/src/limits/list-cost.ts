@@ -13,14 +13,14 @@ import { cursorOffset, defaultPageSize } from "../graphql/cursors.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { searchArguments } from "./search-length.ts";
 
-/** The context with which a document's values are counted without the work that they take. */
+/** The context that makes the complexity plugin count values without work. */
 export const valuesOnly: object = {};
 
-/** What finding the rows of a list costs beside its values, where it is not the usual `valuesPerWork` each. */
+/** Cost of finding the rows of a list, where it is not the default `valuesPerWork`. */
 export interface ListWork {
-  /** Of a search in it. */
+  /** Cost of a search. */
   readonly search?: number;
-  /** Of keeping to filters in it. */
+  /** Cost of filters. */
   readonly filter?: number;
 }
 
@@ -30,12 +30,12 @@ type Arguments = Record<string, unknown>;
 /** Does the field give a list whose length the caller chooses? */
 export const hasLengthArgument = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
 
-/** Arguments that say which part of a list is wanted, and in what order: what the whole list is they leave alone. */
+/** Arguments for paging and sorting, which do not filter. */
 const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
 
 const { valuesPerWork, rowsPerValue } = apiBudgets;
 
-/** Values that finding a field's answer counts as: keeping to what fits in a list, looking for a text, passing over rows. */
+/** The work of a field in values: filtering, searching and skipping rows. */
 export function chargedWork(field: FieldOf, args: Arguments): number {
   return hasLengthArgument(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
 }
@@ -51,7 +51,7 @@ function findingWork(field: FieldOf, args: Arguments): number {
   return (isSearched ? search : 0) + (isFiltered ? filter : 0);
 }
 
-/** No list is longer than this, however far behind a page is asked for. */
+/** Skipped rows that are charged at most. */
 const maxSkipped = apiBudgets.largeTable * rowsPerValue;
 
 function passingWork({ page, first, after }: Arguments): number {
@@ -76,7 +76,7 @@ interface ListField {
 /** Documents are parsed once and run many times: their lists are found once. */
 const known = new WeakMap<OperationDefinitionNode, readonly ListField[]>();
 
-/** May an operation of our own pages do work that is charged? Only then its whole cost is worth finding out. */
+/** True if a persisted operation may do work that is charged; only then its cost is computed. */
 export function mayCostWork(
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, visit } from "graphql";
 import { invalid } from "../domain/errors.ts";
 import { isSearchable, limits, tooLong } from "../inputs/index.ts";
 
-/** What fields call the words that they look for. */
+/** Names of arguments that take a search text. */
 export const searchArguments: ReadonlySet<string> = new Set(["search", "text"]);
 
 interface Searches {
@@ -13,8 +13,8 @@ interface Searches {
 }
 
 /**
- * Throws INVALID_INPUT where anything is to be looked for by more letters than a search takes, before anything of the document is
- * run: what a look costs grows with its text, and whoever comes next waits for it.
+ * Throws INVALID_INPUT for a search text that is too long, before the document is run: the cost of a search grows with its
+ * text.
  */
 export function requireShortSearches(document: DocumentNode, variables: Record<string, unknown>): void {
   const searches = searchesOf(document);

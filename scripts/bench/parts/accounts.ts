@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Failure } from "../../process.ts";
 import { median } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { startAssay } from "../servers.ts";
@@ -76,8 +76,8 @@ function result(figures: readonly Figure[]): PartResult {
       `${fixed(slower * 100, 0)} %`,
     ]),
   };
-  const bars = figures.map(
-    ({ name, known: with_, unknown: without }): Bar => ({
+  const thresholds = figures.map(
+    ({ name, known: with_, unknown: without }): Threshold => ({
       name: `${name}: the slower over the faster`,
       figure: Math.max(with_ / without, without / with_),
       limit: limits.sameTime,
@@ -85,7 +85,7 @@ function result(figures: readonly Figure[]): PartResult {
       unit: "",
     }),
   );
-  return { tables: [table], bars, figures };
+  return { tables: [table], thresholds, figures };
 }
 
 /** Milliseconds until the answer is there. */

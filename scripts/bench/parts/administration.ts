@@ -2,7 +2,7 @@ import { type AdministrationCase, administrationCases } from "../queries/adminis
 import { fillAdministration } from "../queries/fill-administration.ts";
 import { medianSample, type Sample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under } from "../run.ts";
 import { startTarget } from "../servers.ts";
@@ -17,7 +17,7 @@ const share = 1 / 4;
 const byTurns = "all by turns";
 
 /** What is asked for again and again: a case alone, or those of a list by turns. */
-interface Asked {
+interface RequestSeries {
   list: string;
   name: string;
   documents: string[];
@@ -33,7 +33,7 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
   }));
   const server = await startTarget("assay", url);
   const seconds = Math.min(most, run.settings.seconds);
-  const asked = askedOf(cases);
+  const asked = requestSeries(cases);
   const samples = asked.map((): Sample[] => []);
   // The first round warms up: it is not counted.
   for (let round = -1; round < run.settings.rounds; round += 1)
@@ -65,14 +65,14 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
       fixed(p95, 1),
     ]),
   };
-  const barOf = ({ list, name, p95 }: (typeof figures)[number], limit: number): Bar => ({
+  const barOf = ({ list, name, p95 }: (typeof figures)[number], limit: number): Threshold => ({
     name: `administrators, ${[list, name].filter(Boolean).join(", ")}, p95 at ${connections} connections`,
     figure: p95,
     limit,
     rule: "under",
     unit: " ms",
   });
-  const bars = Object.values(Object.groupBy(figures, ({ list }) => list)).flatMap((own = []) => {
+  const thresholds = Object.values(Object.groupBy(figures, ({ list }) => list)).flatMap((own = []) => {
     const [slowest] = own.filter(({ name }) => name !== byTurns).sort((a, b) => b.p95 - a.p95);
     return [
       ...own
@@ -81,11 +81,11 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
       ...(own.length > 1 && slowest ? [barOf(slowest, limits.administrationCase)] : []),
     ];
   });
-  return { tables: [table], bars, figures };
+  return { tables: [table], thresholds, figures };
 }
 
 /** Each case alone, and after those of a list all of them by turns. */
-function askedOf(cases: readonly AdministrationCase[]): Asked[] {
+function requestSeries(cases: readonly AdministrationCase[]): RequestSeries[] {
   const lists = Object.entries(Object.groupBy(cases, ({ list }) => list));
   return lists.flatMap(([list, own = []]) => {
     const alone = own.map(({ name, document }) => ({ list, name, documents: [document] }));

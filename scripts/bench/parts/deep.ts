@@ -4,7 +4,7 @@ import { requestTo } from "../queries/requests.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";
@@ -50,7 +50,7 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     }),
     note: "Times: mean time of an answer over that of page 1, which is the ratio of throughputs the other way round.",
   };
-  const bar: Bar = {
+  const bar: Threshold = {
     name: "page 500 by cursor, times page 1",
     figure: times("page 500, by cursor"),
     limit: limits.deepPage,
@@ -58,5 +58,5 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     unit: "",
   };
   const figures = pages.map((page) => ({ page, ...samples.get(page), timesPage1: times(page) }));
-  return { tables: [table], bars: [bar], figures };
+  return { tables: [table], thresholds: [bar], figures };
 }

@@ -7,7 +7,7 @@ import { requestTo, type VariablesByQuery } from "../queries/requests.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startTarget } from "../servers.ts";
@@ -67,8 +67,8 @@ function resultOf(loads: ReadonlyMap<string, readonly Load[]>, searches: number)
     ]),
     note: `Times: mean time of an answer over that on a tenth of the data. Searched for: ${searches} words that find as many listings in both.`,
   };
-  const bars = growth.map(
-    ({ query, times }): Bar => ({
+  const thresholds = growth.map(
+    ({ query, times }): Threshold => ({
       name: `${queryTitles[query]} with ten times the data`,
       figure: times,
       limit: limits.growth,
@@ -76,5 +76,5 @@ function resultOf(loads: ReadonlyMap<string, readonly Load[]>, searches: number)
       unit: "",
     }),
   );
-  return { tables: [table], bars, figures: growth };
+  return { tables: [table], thresholds, figures: growth };
 }

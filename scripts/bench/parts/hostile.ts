@@ -1,7 +1,7 @@
 import { hostileDocuments } from "../../../api/src/testing/hostile.ts";
 import { percentile } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";
@@ -65,16 +65,16 @@ export async function measureHostile(run: Run): Promise<PartResult> {
       ["beside them", fixed(beside.p50, 1), fixed(beside.p99, 1)],
     ],
   };
-  const bar = (name: string, figure: number): Bar => ({
+  const bar = (name: string, figure: number): Threshold => ({
     ...{ name, figure, limit: limits.hostile, rule: "under", unit: " ms" },
   });
   const searches = await measureSearches(run);
   return {
     tables: [table, besideTable, ...searches.tables],
-    bars: [
+    thresholds: [
       ...figures.map(({ name, p50 }) => bar(`A document ${name} is refused`, p50)),
       bar("p99 of a query beside such documents", beside.p99),
-      ...searches.bars,
+      ...searches.thresholds,
     ],
     figures: { documents: figures, alone, beside, searches: searches.figures },
   };

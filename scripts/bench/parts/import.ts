@@ -35,7 +35,7 @@ export async function measureImport(run: Run): Promise<PartResult> {
     });
     return {
       tables: [tableOf(run, figures)],
-      bars: [...run.databases.loads].flatMap(([name, { seconds }]) =>
+      thresholds: [...run.databases.loads].flatMap(([name, { seconds }]) =>
         name === "full"
           ? [
               {

@@ -7,7 +7,7 @@ import { peersFolder } from "../peers.ts";
 import { pageAddresses } from "../queries/page-addresses.ts";
 import { median } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { startTarget } from "../servers.ts";
@@ -62,13 +62,13 @@ export async function measureLighthouse(run: Run): Promise<PartResult> {
       fixed(measured["TBT"], 0),
     ]),
   };
-  return { tables: [table], bars: figures.flatMap(barsOf), figures };
+  return { tables: [table], thresholds: figures.flatMap(barsOf), figures };
 }
 
-function barsOf({ page, scores, audits: measured }: PageFigures): Bar[] {
+function barsOf({ page, scores, audits: measured }: PageFigures): Threshold[] {
   return [
     ...categories.map(
-      (category): Bar => ({
+      (category): Threshold => ({
         name: `Lighthouse's ${category} of ${page}`,
         figure: scores[category] ?? Number.NaN,
         limit: limits.lighthouse[category],

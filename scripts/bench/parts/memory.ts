@@ -35,7 +35,7 @@ export async function measureMemory(run: Run): Promise<PartResult> {
       ],
     ],
   };
-  return { tables: [table], bars: [], figures };
+  return { tables: [table], thresholds: [], figures };
 }
 
 async function measure(

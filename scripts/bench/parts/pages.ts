@@ -65,5 +65,5 @@ export async function measurePages(run: Run): Promise<PartResult> {
     ]),
     note: `First load of the home page: ${scripts.kilobytes.toFixed(1)} KB of compressed JavaScript in ${scripts.files} files (at most ${firstLoadLimit} KB).`,
   };
-  return { tables: [table], bars: [], figures: { pages, firstLoad: scripts } };
+  return { tables: [table], thresholds: [], figures: { pages, firstLoad: scripts } };
 }

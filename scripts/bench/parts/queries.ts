@@ -7,7 +7,7 @@ import { requestTo } from "../queries/requests.ts";
 import { turns } from "../report/rounds.ts";
 import { median, medianSample, ratio, type Sample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import type { Bar } from "../report/thresholds.ts";
+import type { Threshold } from "../report/thresholds.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { manyConnections, type Run, under, warmUpSeconds } from "../run.ts";
@@ -94,7 +94,7 @@ function resultOf(
       ...targets.map((target) => fixed(cpuOfAnswer(query, target), 2)),
     ]),
   };
-  const bars = queries.flatMap((query): Bar[] => {
+  const thresholds = queries.flatMap((query): Threshold[] => {
     const figure = ratioTo(query, "postgraphile");
     const name = `${queryTitles[query]} against PostGraphile`;
     return figure === undefined
@@ -112,7 +112,7 @@ function resultOf(
     againstPostgraphile: ratioTo(query, "postgraphile"),
     againstSql: ratioTo(query, "sql"),
   }));
-  return { tables: [table, cpuTable], bars, figures };
+  return { tables: [table, cpuTable], thresholds, figures };
 }
 
 function cell({ throughput, p50, p99 }: Sample): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Load } from "../load/generate.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay } from "../servers.ts";
@@ -26,7 +26,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   "searched pages far behind": (n, pages) => ({ path: `/reviews?q=s&page=${1 + ((n * 37) % pages)}` }),
 };
 
-interface Beside {
+interface LoadUnderAttack {
   attack: string;
   load: Load;
   /** Answers to those who searched, by their status. */
@@ -48,9 +48,9 @@ export async function measureSearches(run: Run): Promise<PartResult> {
   const table: Table = {
     title: "A listing's page beside searches, over one connection",
     columns: ["database", "beside", "p50 ms", "p99 ms", "searches by status"],
-    rows: measured.flatMap(({ database, alone, beside }) => [
+    rows: measured.flatMap(({ database, alone, underAttack }) => [
       [database, "nothing", fixed(alone.p50, 1), fixed(alone.p99, 1), ""],
-      ...beside.map(({ attack, load, statuses }) => [
+      ...underAttack.map(({ attack, load, statuses }) => [
         database,
         attack,
         fixed(load.p50, 1),
@@ -61,19 +61,22 @@ export async function measureSearches(run: Run): Promise<PartResult> {
       ]),
     ]),
   };
-  const bars = measured.flatMap(({ database, alone, beside }) =>
-    beside.map(
-      ({ attack, load }): Bar => ({
+  const thresholds = measured.flatMap(({ database, alone, underAttack }) =>
+    underAttack.map(
+      ({ attack, load }): Threshold => ({
         name: `p99 of a listing's page beside ${attack}, over alone, on ${database}`,
         figure: load.p99 / alone.p99,
         ...{ limit: limits.besideSearches, rule: "under", unit: "" },
       }),
     ),
   );
-  return { tables: [table], bars, figures: measured };
+  return { tables: [table], thresholds, figures: measured };
 }
 
-async function measure(run: Run, server: RunningServer): Promise<{ alone: Load; beside: Beside[] }> {
+async function measure(
+  run: Run,
+  server: RunningServer,
+): Promise<{ alone: Load; underAttack: LoadUnderAttack[] }> {
   const { seconds, rounds } = run.settings;
   const [software] = (await (await fetch(`${server.url}/api/software?limit=1`)).json()) as [{ id: string }];
   const page = { method: "GET", path: `/software/${software.id}` } as const;
@@ -81,13 +84,13 @@ async function measure(run: Run, server: RunningServer): Promise<{ alone: Load; 
   const load = () => under(run, server.url, [page], { connections: 1, seconds: seconds * rounds });
   await under(run, server.url, [page], { connections: 1, seconds: warmUpSeconds(run.settings) });
   const alone = await load();
-  const beside: Beside[] = [];
+  const underAttack: LoadUnderAttack[] = [];
   for (const [attack, request] of Object.entries(attacks)) {
     const attacking = searchWithoutPause(server.url, (n) => request(n, pages));
-    beside.push({ attack, load: await load(), statuses: await attacking.end() });
+    underAttack.push({ attack, load: await load(), statuses: await attacking.end() });
   }
   await server.stop();
-  return { alone, beside };
+  return { alone, underAttack };
 }
 
 /** How many pages of 20 a search of all reviews finds. */

@@ -38,7 +38,7 @@ export async function measureStarts(run: Run): Promise<PartResult> {
       ["on PostgreSQL, full", fixed(figures.postgresql, 1)],
     ],
   };
-  return { tables: [table], bars: [], figures };
+  return { tables: [table], thresholds: [], figures };
 }
 
 async function start(env: Record<string, string>): Promise<number> {

@@ -3,7 +3,7 @@ import { beginning, misspell } from "../queries/misspell.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample, type Sample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { type Bar, limits } from "../report/thresholds.ts";
+import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";
@@ -58,10 +58,10 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
       fixed(p99, 1),
     ]),
   };
-  const bars = figures
+  const thresholds = figures
     .filter((figure) => figure.connections === barConnections)
     .map(
-      ({ kind, p99 }): Bar => ({
+      ({ kind, p99 }): Threshold => ({
         name: `suggestions for ${kind}, p99 at ${barConnections} connections`,
         figure: p99,
         limit: limits.suggestions,
@@ -69,7 +69,7 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
         unit: " ms",
       }),
     );
-  return { tables: [table], bars, figures };
+  return { tables: [table], thresholds, figures };
 }
 
 function request(text: string): LoadRequest {

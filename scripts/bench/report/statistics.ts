@@ -37,7 +37,7 @@ export function medianSample(samples: readonly Sample[]): Sample {
   };
 }
 
-/** Ours over theirs, of medians: 2 means that ours answers twice as many requests a second. */
+/** Ratio of our median to the peer's: 2 means twice as many requests a second. */
 export function ratio(ours: Sample, theirs: Sample): number {
   return ours.throughput / theirs.throughput;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Bar, describeBar, isMet } from "./thresholds.ts";
+import { describeThreshold, isMet, type Threshold } from "./thresholds.ts";
 
-const bar = (rule: Bar["rule"], figure: number): Bar => ({ name: "it", figure, limit: 2, rule, unit: "" });
+const bar = (rule: Threshold["rule"], figure: number): Threshold => ({
+  name: "it",
+  figure,
+  limit: 2,
+  rule,
+  unit: "",
+});
 
 describe("a bar", () => {
   test.each([
@@ -22,7 +28,9 @@ describe("a bar", () => {
   );
 
   test("is told with its figure and its limit", () => {
-    expect(describeBar({ ...bar("under", 17.24), unit: " ms" })).toBe("NOT MET  it: 17.2 ms (under 2 ms)");
-    expect(describeBar(bar("at least", 2.126))).toBe("met      it: 2.13 (at least 2)");
+    expect(describeThreshold({ ...bar("under", 17.24), unit: " ms" })).toBe(
+      "NOT MET  it: 17.2 ms (under 2 ms)",
+    );
+    expect(describeThreshold(bar("at least", 2.126))).toBe("met      it: 2.13 (at least 2)");
   });
 });

@@ -1,5 +1,5 @@
-/** A figure that must not be worse than a limit. */
-export interface Bar {
+/** A measured figure with its limit. */
+export interface Threshold {
   name: string;
   figure: number;
   limit: number;
@@ -9,7 +9,7 @@ export interface Bar {
   unit: string;
 }
 
-/** The limits that the product is held to. */
+/** Limits of the benchmark. */
 export const limits = {
   /** Throughput over PostGraphile's. */
   againstPostgraphile: 0.5,
@@ -38,14 +38,14 @@ export const limits = {
 } as const;
 
 /** Is it met? A figure that could not be measured meets nothing. */
-export function isMet({ figure, limit, rule }: Bar): boolean {
+export function isMet({ figure, limit, rule }: Threshold): boolean {
   if (!Number.isFinite(figure)) return false;
   if (rule === "at least") return figure >= limit;
   return rule === "at most" ? figure <= limit : figure < limit;
 }
 
 /** A bar as a line: met or not, the figure and the limit. */
-export function describeBar(bar: Bar): string {
+export function describeThreshold(bar: Threshold): string {
   const { name, figure, limit, rule, unit } = bar;
   const digits = Math.abs(figure) < 10 ? 2 : 1;
   return `${isMet(bar) ? "met    " : "NOT MET"}  ${name}: ${figure.toFixed(digits)}${unit} (${rule} ${limit}${unit})`;

@@ -9,7 +9,7 @@ export interface Column {
   type: string;
 }
 
-/** Rows of another table that belong to a row: `theirs` equals `ours`. */
+/** Related rows of another table: those whose `foreignColumn` equals `localColumn`. */
 export interface Relation {
   kind: "relation";
   model: string;

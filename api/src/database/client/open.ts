@@ -32,7 +32,7 @@ export type DatabaseOptions = {
   readTimeout?: number;
   /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
   durable?: boolean;
-  /** How many statements are kept prepared; only tests have fewer than ours. */
+  /** Number of statements kept prepared. */
   statements?: StatementLimits;
   log?: (line: string) => void;
 };

@@ -22,7 +22,7 @@ export interface Reader {
 }
 
 export interface ReadOptions {
-  /** It may take long: it waits for its turn, so that others do not wait for it. Throws BusyError when too many wait. */
+  /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
   /** It comes of a document from anyone: it stays prepared for a while only. */
   isForeign?: boolean;

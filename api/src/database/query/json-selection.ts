@@ -17,13 +17,13 @@ interface ListSelection extends Selection {
 type Direction = "asc" | "desc";
 type Order = Record<string, Direction | { sort: Direction; nulls?: "first" | "last" }>;
 
-/** How rows of one model are read with all that belongs to them: one JSON value a row. */
+/** SQL that reads rows of one model with their relations, as one JSON value per row. */
 export interface JsonSelection {
   /** The model's table. */
   table: Sql;
   /** A row as JSON; the table goes by the alias `t0`. */
   json: Sql;
-  /** Gives a value of `json` the types that Prisma would give it: dates and decimals are objects. Changes it in place. */
+  /** Converts a value of `json` in place to Prisma's types: dates and decimals become objects. */
   hydrate(row: unknown): void;
 }
 
@@ -31,7 +31,7 @@ type Hydrate = (row: Record<string, unknown>) => void;
 
 /**
  * Compiles a selection to one SQL expression. It knows as much of Prisma's query language as the GraphQL types use, and
- * throws at anything else: a mistake of ours, found by the first test that reads the field.
+ * throws at anything else, which the first test that reads the field finds.
  */
 export function compileJsonSelection(models: Models, model: string, selection: Selection): JsonSelection {
   const { json, hydrate } = rowJson(models, model, selection, 0);

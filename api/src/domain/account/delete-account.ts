@@ -4,7 +4,7 @@ import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { checked, invalid } from "../errors.ts";
-import { outliveAccount } from "../review/traces/outlive.ts";
+import { storeAccountTraces } from "../review/traces/outlive.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { requirePassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
@@ -49,7 +49,7 @@ export async function removeUser(
     reviews.filter(({ isOwn }) => !isOwn).map((review) => review.id),
   );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
-  await outliveAccount(tx, id, outliving);
+  await storeAccountTraces(tx, id, outliving);
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },

@@ -6,16 +6,16 @@ export function emailKeyOf(email: string): string {
   return tidy(email).toLowerCase();
 }
 
-/** Who came in by a password, and its hash: a session must not be begun when that is the password no more. */
+/** The user who signed in by password, and the hash: no session begins if the password has changed meanwhile. */
 export interface PasswordSignIn {
   viewer: Viewer;
   passwordHash: string;
 }
 
-/** What is read of a user who enters. */
+/** Columns read of a user who signs in. */
 export const viewerColumns = { id: true, isAdmin: true, isEmailVerified: true } as const;
 
-/** A user who enters, as permissions know them. */
+/** The viewer of a user row. */
 export function toViewer({ id, isAdmin, isEmailVerified }: Viewer): Viewer {
   return { id, isAdmin, isEmailVerified };
 }

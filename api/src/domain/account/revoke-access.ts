@@ -3,20 +3,20 @@ import { endSessions } from "../../auth/sessions.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 
-/** Whom not to lock out: the browser that asks, or nobody. */
-interface LockOut {
+/** The browser that keeps its access, or null. */
+interface RevokeOptions {
   except: Pick<CommandContext["caller"], "sessionId" | "deviceId"> | null;
   now: Date;
 }
 
 /**
- * Has whoever else is in a user's account go: with another password than theirs they must not act on by what they hold. Ends the
+ * Revokes other access to a user's account after a change of password. Ends the
  * user's sessions but one, has their account know no other browser, and revokes their API tokens, those they made for companies too.
  */
 export async function revokeOtherAccess(
   tx: Transaction,
   userId: string,
-  { except, now }: LockOut,
+  { except, now }: RevokeOptions,
 ): Promise<void> {
   await endSessions(tx, userId, { except: except?.sessionId ?? null });
   await endDevices(tx, userId, { except: except?.deviceId ?? null });
@@ -24,14 +24,14 @@ export async function revokeOtherAccess(
 }
 
 /**
- * Ends what was begun in an account before its address was proved: whoever made it may be anybody. Besides what `revokeOtherAccess` ends:
+ * Revokes what was created in an account before its address was verified, since anybody may have done it. Besides what `revokeOtherAccess` ends:
  * the links of shared lists, invitations that wait, claims and work addresses to be proved, and mailed links of every kind. What
  * the account says, its reviews, lists and companies, stays.
  */
 export async function revokeUnverifiedAccess(
   tx: Transaction,
   userId: string,
-  others: LockOut,
+  others: RevokeOptions,
 ): Promise<void> {
   await revokeOtherAccess(tx, userId, others);
   await tx.oneTimeToken.deleteMany({ where: { userId } });

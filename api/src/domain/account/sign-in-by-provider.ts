@@ -9,7 +9,7 @@ import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 import { revokeUnverifiedAccess } from "./revoke-access.ts";
 
 /** The browser's memory of a sign-in by a provider that is under way. */
-export interface AttemptKeeper {
+export interface AttemptStorage {
   /** Has it carry the attempt until it comes back from the provider. */
   keepAttempt(attempt: ProviderAttempt): void;
   /** The attempt that it carries, which is over by that: the browser forgets it. */
@@ -23,7 +23,7 @@ export interface ProviderService {
 }
 
 interface ProviderCommanding extends CommandContext, ProviderService {
-  readonly caller: CommandContext["caller"] & AttemptKeeper;
+  readonly caller: CommandContext["caller"] & AttemptStorage;
 }
 
 /** Where to send the browser so that the provider says who it is; null where none is set up, or it cannot be reached. */

@@ -19,7 +19,7 @@ export async function signInLimits(
   ];
 }
 
-/** What attempts at an address from one network count for. */
+/** The limit of attempts at one address from one network. */
 export const accountNetworkLimit = (network: string, emailKey: string): LimitKey => [
   "sign-in:account-network",
   // No network has a space in it.

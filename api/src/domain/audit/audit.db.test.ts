@@ -110,7 +110,7 @@ describe("the audit log", () => {
     await database.prisma.$executeRaw`alter table audit_entry enable always trigger audit_entry_append_only`;
   });
 
-  test("is kept by who did it, what it was done to, the deed and the time", async () => {
+  test("stores the actor, the subject, the action and the time", async () => {
     expect(await actions(`(actorId: "${world.users.cleo}")`)).toEqual(["SOFTWARE_DELETE"]);
     expect(await actions(`(subjectId: "${world.companies.ferrite}")`)).toEqual(["COMPANY_VERIFY"]);
     expect(await actions("(subjectType: REVIEW)")).toEqual(["REVIEW_HIDE"]);

@@ -2,7 +2,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
-/** A name so much further off than the nearest one is not what was meant. */
+/** Names that are further from the nearest match than this are left out. */
 const maxDistanceGap = 0.15;
 
 /**

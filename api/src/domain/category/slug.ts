@@ -3,7 +3,7 @@ import { invalid } from "../errors.ts";
 import { freeSlug } from "../slug.ts";
 import { slugify } from "../text.ts";
 
-interface Renaming {
+interface SlugChange {
   /** The category's id; null for a new one. */
   id: string | null;
   /** The slug that it has. */
@@ -20,7 +20,7 @@ interface Renaming {
  */
 export async function slugFor(
   tx: Transaction,
-  { id, slug, name, wanted, isCrowded }: Renaming,
+  { id, slug, name, wanted, isCrowded }: SlugChange,
 ): Promise<string> {
   const target = wanted ?? slugify(name);
   if (slug !== null && (target === "" || target === slug)) return slug;

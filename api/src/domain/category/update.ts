@@ -7,7 +7,7 @@ import type { CommandContext } from "../command-context.ts";
 import { recomputePlacementCounters } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
-import { refreshSearchTextsIn } from "../search-text.ts";
+import { refreshSearchTextsOfCategory } from "../search-text.ts";
 import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
@@ -63,7 +63,7 @@ export async function updateCategory(
       ...auditDiff(before, changed),
     });
     if (isMoved) await relevel(tx);
-    if (isRenamed || isPlaced) await refreshSearchTextsIn(tx, id);
+    if (isRenamed || isPlaced) await refreshSearchTextsOfCategory(tx, id);
     // Last: it locks what every writer needs.
     if (isPlaced) await recomputePlacementCounters(tx, id, affected);
   });

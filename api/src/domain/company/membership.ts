@@ -5,7 +5,7 @@ import { Conflict, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { may, type Permission } from "../policy.ts";
 
 /** Who else may, besides members with that role or more. */
-interface Demand {
+interface AccessRequirement {
   readonly role: MemberRole;
   /** Those with this permission may for every company. */
   readonly or?: Permission;
@@ -48,31 +48,31 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<L
   return company;
 }
 
-/** What is demanded of whoever changes a company, and of whoever keeps its listings or its leads. */
+/** Required roles for changing a company, its listings and its leads. */
 export const companyAccess = {
   company: { role: "owner", or: "company.editAny" },
   listings: { role: "editor", or: "software.editAny" },
   leads: { role: "owner", or: "lead.keepAny" },
-} as const satisfies Record<string, Demand>;
+} as const satisfies Record<string, AccessRequirement>;
 
-/** Is what the viewer is in a company, null for no member, enough for that? An owner may all that an editor may. */
+/** True if the role (null for no member) or the permissions of the viewer suffice. An owner has all rights of an editor. */
 export function hasCompanyAccess(
   viewer: Viewer | null,
   is: MemberRole | null,
-  { role, or }: Demand,
+  { role, or }: AccessRequirement,
 ): boolean {
   return is === "owner" || is === role || (or !== undefined && may(viewer, or));
 }
 
 /**
- * Locks the company and demands that the viewer is its member with this role: an owner may all that an editor may. Throws
+ * Locks the company and requires the viewer to be a member with this role: an owner may all that an editor may. Throws
  * NOT_FOUND, FORBIDDEN.
  */
 export async function requireMember(
   tx: Transaction,
   viewer: Viewer,
   companyId: string,
-  requirePermission: Demand,
+  requirement: AccessRequirement,
 ): Promise<RequiredAccess> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
@@ -82,12 +82,12 @@ export async function requireMember(
   });
   const isElsewhere = viewer.onlyCompanyId !== undefined && viewer.onlyCompanyId !== companyId;
   const is = isElsewhere || !member ? null : (member.role as MemberRole);
-  if (!hasCompanyAccess(viewer, is, requirePermission)) throw forbidden();
+  if (!hasCompanyAccess(viewer, is, requirement)) throw forbidden();
   return { ...company, role: is };
 }
 
 /**
- * Locks the viewer's account, which comes before companies, and demands that they can become a member of one more. Throws
+ * Locks the viewer's account, which comes before companies, and requires that they can join one more. Throws
  * UNAUTHENTICATED, Conflict.
  */
 export async function requireMembershipQuota(

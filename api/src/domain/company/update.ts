@@ -8,7 +8,7 @@ import { checked, unauthenticated } from "../errors.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
-import { refreshSearchTextsOf } from "../search-text.ts";
+import { refreshSearchTextsOfCompany } from "../search-text.ts";
 import { sortKey } from "../text.ts";
 import { auditAdministrators } from "./audit.ts";
 import { companyAccess, requireMember } from "./membership.ts";
@@ -58,7 +58,7 @@ export async function updateCompany(
         wanted: [{ path: "logoUrl", url: changes.logoUrl }],
       });
     // Listings are found by their company's name too.
-    if (isRenamed) await refreshSearchTextsOf(tx, id);
+    if (isRenamed) await refreshSearchTextsOfCompany(tx, id);
     return id;
   });
 }

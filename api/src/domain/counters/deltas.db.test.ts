@@ -56,15 +56,15 @@ const writes: [string, () => Promise<unknown>][] = [
     () => database.prisma.review.updateMany({ where: { rating: 3 }, data: { isVerified: true } }),
   ],
   ["other stars", () => database.prisma.review.updateMany({ where: { rating: 3 }, data: { rating: 1 } })],
-  ["the end of a software", () => database.prisma.software.delete({ where: { id: world.software.ember } })],
+  ["a deleted software", () => database.prisma.software.delete({ where: { id: world.software.ember } })],
   [
-    "people who come",
+    "new users",
     () =>
       database.prisma.user.createMany({
         data: [{ email: "A@b.example", emailKey: "a@b.example" }, { catalogKey: "ann" }],
       }),
   ],
-  ["addresses that are proved", () => database.prisma.user.updateMany({ data: { isEmailVerified: true } })],
+  ["verified addresses", () => database.prisma.user.updateMany({ data: { isEmailVerified: true } })],
   [
     "somebody suspended",
     () =>
@@ -78,7 +78,7 @@ const writes: [string, () => Promise<unknown>][] = [
     () => database.prisma.user.updateMany({ where: { catalogKey: "ann" }, data: { isAdmin: true } }),
   ],
   [
-    "deeds of administrators",
+    "actions of administrators",
     () =>
       database.prisma.auditEntry.createMany({
         data: [
@@ -88,14 +88,14 @@ const writes: [string, () => Promise<unknown>][] = [
         ],
       }),
   ],
-  ["people who go", () => database.prisma.user.deleteMany({ where: { reviews: { some: {} } } })],
+  ["deleted users", () => database.prisma.user.deleteMany({ where: { reviews: { some: {} } } })],
 ];
-test.each(writes)("%s are told at once", async (_, write) => {
+test.each(writes)("%s are counted at once", async (_, write) => {
   await write();
   expect(await expectSumsMatchRows()).not.toEqual(before);
 });
 
-test("what is taken back is not told", async () => {
+test("a transaction that is rolled back is not counted", async () => {
   const failing = database.prisma.$transaction(async (tx) => {
     await tx.user.create({ data: { catalogKey: "nobody" } });
     throw new Error("No");
@@ -104,7 +104,7 @@ test("what is taken back is not told", async () => {
   expect(await expectSumsMatchRows()).toEqual(before);
 });
 
-test("a write that changes no figure adds nothing", async () => {
+test("a write that changes no counter adds nothing", async () => {
   const rows = async () => [
     await database.prisma.reviewTally.count(),
     await database.prisma.userTally.count(),
@@ -116,7 +116,7 @@ test("a write that changes no figure adds nothing", async () => {
   expect(await rows()).toEqual(had);
 });
 
-test("what has gathered is added up to one row of a kind, with the same sums", async () => {
+test("deltas are compacted to one row of a kind, with the same sums", async () => {
   await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
   await database.prisma.review.create({ data: { ...written, softwareId: world.software.harbor, rating: 2 } });
   await database.prisma.auditEntry.create({ data: { action: "review.hide", subjectType: "review" } });
@@ -129,22 +129,22 @@ test("what has gathered is added up to one row of a kind, with the same sums", a
   ]).toEqual(counted.map((kinds) => kinds.length));
 });
 
-test("figures of some kinds are their sums", async () => {
+test("counts of some kinds are the sums of their deltas", async () => {
   const [sums] = await database.prisma.$queryRaw<Record<string, number>[]>(sql`select
     ${reviewDeltas([])} as reviews, ${reviewDeltas([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
     ${userDeltas([sql`t.has_account`])} as accounts, ${userDeltas([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
-    ${auditDeltas([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as deeds`);
-  const [all, hidden, accounts, deeds] = await Promise.all([
+    ${auditDeltas([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as actions`);
+  const [all, hidden, accounts, actions] = await Promise.all([
     database.prisma.review.count(),
     database.prisma.review.count({ where: { status: "hidden", rating: 1 } }),
     database.prisma.user.count({ where: { emailKey: { not: null } } }),
     database.prisma.auditEntry.count({ where: { action: "review.hide", subjectType: "review" } }),
   ]);
-  expect(deeds).toBeGreaterThan(0);
-  expect(sums).toEqual({ reviews: all, hidden, accounts, nobody: 0, deeds });
+  expect(actions).toBeGreaterThan(0);
+  expect(sums).toEqual({ reviews: all, hidden, accounts, nobody: 0, actions });
 });
 
-test("what is wrong is counted anew, and told as wrong", async () => {
+test("wrong sums are recounted and reported", async () => {
   await database.prisma.reviewTally.deleteMany({ where: { status: "hidden" } });
   await database.prisma.userTally.create({
     data: { hasAccount: true, isAdmin: true, isEmailVerified: false, isSuspended: true, count: 7 },
@@ -155,7 +155,7 @@ test("what is wrong is counted anew, and told as wrong", async () => {
   expect(await database.prisma.$transaction(recomputeDeltas)).toBe(0);
 });
 
-test("a table that is emptied has nobody", async () => {
+test("a truncated table has no users", async () => {
   await database.prisma.$executeRaw`truncate app_user cascade`;
   expect((await expectSumsMatchRows()).slice(0, 2)).toEqual([[], []]);
 });

@@ -4,9 +4,8 @@ import { allOf, type Sql, sql } from "../../database/query/sql.ts";
 type Transaction = Pick<Statements, "$executeRaw">;
 
 /*
- * How many reviews, users and entries of the audit log of a kind there are, exactly and at any moment, without looking at them:
- * triggers add to the tables of tallies what each statement changed. Rows of the same kind gather there, so a figure is always a
- * sum.
+ * Counter deltas: triggers insert what each statement changed, so the number of reviews, users and audit entries of a kind is
+ * the sum of its rows, exact at any moment.
  */
 
 /** How many reviews there are with these conditions on status, is_verified and rating (alias `r`). */
@@ -21,7 +20,7 @@ export const userDeltas = (where: readonly Sql[]): Sql =>
 export const auditDeltas = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(a.count), 0)::int4 from audit_tally a where ${allOf(where)})`;
 
-/** Each table of tallies, the columns that make a kind, and these of every thing that is counted. */
+/** Each table of deltas, its grouping columns, and the same columns of the counted rows. */
 const deltaTables = [
   [
     sql`review_tally`,
@@ -36,7 +35,7 @@ const deltaTables = [
   [sql`audit_tally`, sql`action, subject_type`, sql`select action, subject_type, 1 n from audit_entry`],
 ] as const;
 
-/** Adds up what has gathered, one row for each kind; where nothing has, nothing is written. Two who do it at once do no harm. */
+/** Replaces the deltas of each kind by one row with their sum. Safe to run concurrently. */
 export async function compactDeltas(tx: Transaction): Promise<void> {
   for (const [table, kinds] of deltaTables)
     await tx.$executeRaw`with gone as (delete from ${table} where (${kinds}) in
@@ -44,7 +43,7 @@ export async function compactDeltas(tx: Transaction): Promise<void> {
       insert into ${table} (${kinds}, count) select ${kinds}, sum(count) from gone group by ${kinds} having sum(count) <> 0`;
 }
 
-/** Counts anew, and adds what was missing; gives for how many kinds that was so. */
+/** Recounts the rows and adds the missing differences; returns the number of kinds that were wrong. */
 export async function recomputeDeltas(tx: Transaction): Promise<number> {
   let corrected = 0;
   for (const [table, kinds, things] of deltaTables)

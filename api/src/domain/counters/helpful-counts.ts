@@ -2,7 +2,7 @@ import type { Statements } from "../../database/client/transaction.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
 
-/** Makes every review's number of helpful votes anew; touches only those that were wrong, and gives how many. */
+/** Recomputes the helpful votes of every review; writes only wrong counts and returns how many there were. */
 export function recomputeHelpfulCounts(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
     update review set helpful_count = f.n

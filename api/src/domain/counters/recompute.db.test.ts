@@ -13,8 +13,8 @@ beforeAll(async () => {
 const refresh = () => database.prisma.$transaction((tx) => recomputeCounters(tx));
 const beacon = () => database.prisma.software.findUniqueOrThrow({ where: { id: world.software.beacon } });
 
-describe("figures", () => {
-  test("are what the published rows say", { tags: ["2.software.6"] }, async () => {
+describe("counters", () => {
+  test("agree with the published rows", { tags: ["2.software.6"] }, async () => {
     expect(await beacon()).toMatchObject({
       reviewCount: 4,
       ratingSum: 17,
@@ -29,11 +29,11 @@ describe("figures", () => {
     expect(Number((await beacon()).lowestPrice)).toBe(0);
   });
 
-  test("that are right are left alone", async () => {
+  test("that are right are not written", async () => {
     expect(Object.values(await refresh()).every((rows) => rows === 0)).toBe(true);
   });
 
-  test("that are wrong are told and put right", async () => {
+  test("that are wrong are reported and corrected", async () => {
     const { prisma } = database;
     await prisma.software.update({
       where: { id: world.software.beacon },

@@ -1,7 +1,7 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type LeadStatus, leadChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
-import { audit, type AuditValues } from "../audit/record.ts";
+import { type AuditValues, audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { companyAccess, requireMember } from "../company/membership.ts";
 import { checked, notFound, unauthenticated } from "../errors.ts";
@@ -49,7 +49,7 @@ interface LockedLead {
 }
 
 /** What the log tells of a change by an administrator. */
-interface Deed {
+interface LeadAction {
   readonly action: "lead.change" | "lead.delete";
   after?(lead: LockedLead): AuditValues;
 }
@@ -59,7 +59,7 @@ type LeadWhere = ReturnType<typeof visibleLeadsWhere> & { id: string };
 async function changeLead(
   { viewer, limits, prisma }: CommandContext,
   id: string,
-  { action, after }: Deed,
+  { action, after }: LeadAction,
   work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();

@@ -34,7 +34,7 @@ export async function sendLead(
     if (isMailed) counted.push(mails);
     const queue = isMailed ? await context.queue() : null;
     return await transaction(context, (tx) =>
-      keep(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
+      storeLead(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
     );
   } catch (error) {
     // What came to nothing is no request.
@@ -58,7 +58,7 @@ async function hasRoom(limits: Limits, counted: LimitKey): Promise<boolean> {
 const isSpam = ({ topic, openedFor }: LeadInput) =>
   Boolean(topic) || (openedFor != null && openedFor < fastestForm);
 
-interface Keeping {
+interface NewLead {
   /** Null where nobody is told by mail. */
   queue: JobQueue | null;
   key: SubjectKey;
@@ -67,7 +67,10 @@ interface Keeping {
   viewerId: string | null;
 }
 
-async function keep(tx: Transaction, { queue, key, input, now, viewerId }: Keeping): Promise<LeadSubject> {
+async function storeLead(
+  tx: Transaction,
+  { queue, key, input, now, viewerId }: NewLead,
+): Promise<LeadSubject> {
   // Of two at once the second one finds the first; and neither company nor software goes meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =

@@ -13,7 +13,7 @@ export interface ListItemKey {
 }
 
 /** What an undo of a removal needs: saveToList takes both. */
-export interface RemovedItem {
+export interface RemovedListItem {
   note: string | null;
   position: number;
 }
@@ -25,7 +25,7 @@ export interface RemovedItem {
 export async function removeFromList(
   context: CommandContext,
   { listId, softwareId }: ListItemKey,
-): Promise<RemovedItem | null> {
+): Promise<RemovedListItem | null> {
   return changeLists(context, async (tx, viewer) => {
     await ownList(tx, viewer, listId);
     const where = { listId_softwareId: { listId, softwareId } };
@@ -38,7 +38,11 @@ export async function removeFromList(
 }
 
 /** Changes what is noted of a software in the viewer's list; null takes the note away. Throws InvalidInput, NOT_FOUND, RateLimited. */
-export async function updateListItem(context: CommandContext, key: ListItemKey, given: unknown): Promise<string> {
+export async function updateListItem(
+  context: CommandContext,
+  key: ListItemKey,
+  given: unknown,
+): Promise<string> {
   const { note } = checked(listNoteInput, given);
   return changeLists(context, async (tx, viewer) => {
     await requireItem(tx, viewer, key);
@@ -48,7 +52,11 @@ export async function updateListItem(context: CommandContext, key: ListItemKey, 
 }
 
 /** Puts a software at another place of the viewer's list, the others close up. Throws InvalidInput, NOT_FOUND, RateLimited. */
-export async function moveListItem(context: CommandContext, key: ListItemKey, given: unknown): Promise<string> {
+export async function moveListItem(
+  context: CommandContext,
+  key: ListItemKey,
+  given: unknown,
+): Promise<string> {
   const position = checked(listPosition, given);
   return changeLists(context, async (tx, viewer) => {
     await requireItem(tx, viewer, key);
@@ -58,7 +66,11 @@ export async function moveListItem(context: CommandContext, key: ListItemKey, gi
   });
 }
 
-async function requireItem(tx: Transaction, viewer: Viewer, { listId, softwareId }: ListItemKey): Promise<void> {
+async function requireItem(
+  tx: Transaction,
+  viewer: Viewer,
+  { listId, softwareId }: ListItemKey,
+): Promise<void> {
   await ownList(tx, viewer, listId);
   if ((await tx.listItem.count({ where: { listId, softwareId } })) === 0) throw notFound("Software");
 }

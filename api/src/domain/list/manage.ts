@@ -4,7 +4,7 @@ import { listInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked } from "../errors.ts";
 import { changeLists, ownList, requireListQuota } from "./own.ts";
-import { putIntoList } from "./save.ts";
+import { addToList } from "./save.ts";
 
 /**
  * Makes a list, with a software in it where one is given. Answers its id. Throws InvalidInput, Conflict where there is one
@@ -20,7 +20,7 @@ export async function createList(
     await requireNewName(tx, viewer, name);
     await requireListQuota(tx, viewer);
     const { id } = await tx.list.create({ data: { userId: viewer.id, name } });
-    if (softwareId !== null) await putIntoList(tx, { viewer, now: context.now, listId: id, softwareId });
+    if (softwareId !== null) await addToList(tx, { viewer, now: context.now, listId: id, softwareId });
     return id;
   });
 }

@@ -26,12 +26,12 @@ export async function saveToList(
   const input = checked(savedInput, given);
   return changeLists(context, async (tx, viewer) => {
     const list = listId === null ? await defaultList(tx, viewer) : await ownList(tx, viewer, listId);
-    await putIntoList(tx, { viewer, now: context.now, listId: list.id, softwareId, ...input });
+    await addToList(tx, { viewer, now: context.now, listId: list.id, softwareId, ...input });
     return list.id;
   });
 }
 
-interface Put {
+interface NewListItem {
   viewer: Viewer;
   now: Date;
   listId: string;
@@ -42,9 +42,9 @@ interface Put {
 }
 
 /** The part of saving that making a list with a software in it shares. */
-export async function putIntoList(
+export async function addToList(
   tx: Transaction,
-  { viewer, now, listId, softwareId, note, position }: Put,
+  { viewer, now, listId, softwareId, note, position }: NewListItem,
 ): Promise<void> {
   const software = await tx.software.findFirst({
     where: { id: softwareId, ...visibleSoftwareWhere(viewer) },

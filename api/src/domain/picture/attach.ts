@@ -4,7 +4,7 @@ import { pictureGone, uploadedPicture } from "../../inputs/index.ts";
 import { InvalidInput } from "../errors.ts";
 
 /** An address that is to be shown, and where it stands in the input. */
-interface Wanted {
+interface PictureReference {
   readonly path: string;
   readonly url: string | null | undefined;
 }
@@ -12,14 +12,14 @@ interface Wanted {
 const idOf = (url: string | null | undefined) => uploadedPicture.exec(url ?? "")?.[1];
 
 /**
- * Demands that the pictures of this site that are to be shown are still there, and keeps those that are shown no more for
+ * Requires that the pictures of this site that are to be shown are still there, and keeps those that are shown no more for
  * another day: an address that one page has taken out may stand in a form elsewhere. What was shown before is not asked for
  * again. Last in its transaction, because what sweeps holds pictures too. Throws InvalidInput.
  */
 export async function attachPictures(
   tx: Pick<Transaction, "$queryRaw">,
   now: Date,
-  { before, wanted }: { before: readonly (string | null | undefined)[]; wanted: readonly Wanted[] },
+  { before, wanted }: { before: readonly (string | null | undefined)[]; wanted: readonly PictureReference[] },
 ): Promise<void> {
   const [former, next] = [new Set(before.map(idOf)), new Set(wanted.map(({ url }) => idOf(url)))];
   const ids = [...former, ...next].filter((id) => id !== undefined && !(former.has(id) && next.has(id)));

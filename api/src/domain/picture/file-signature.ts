@@ -10,7 +10,7 @@ const signatures: readonly ((head: Buffer) => boolean)[] = [
   (head) => /^.{4}ftyp.*avi[fs]/s.test(head.toString("latin1", 0, 64)),
 ];
 
-/** Why a file cannot be a picture that is taken, from its first bytes; null where it may be one. */
+/** Why a file is not an accepted picture, by its first bytes; null where it may be one. */
 export function pictureProblem(bytes: Buffer): PictureProblem | null {
   if (bytes.length === 0) return "empty";
   if (signatures.some((matches) => matches(bytes.subarray(0, 64)))) return null;

@@ -17,7 +17,7 @@ export interface PictureServices {
   readonly objects: ObjectStore | null;
 }
 
-/** A picture that is not taken; doors tell some problems by a status of their own. */
+/** A picture that is not accepted. The upload endpoint maps some problems to their own status. */
 export class PictureRejected extends InvalidInput {
   readonly problem: PictureProblem;
 
@@ -60,13 +60,13 @@ export async function uploadPicture(
   if (!viewer) throw unauthenticated();
   const problem = bytes.length > pictureLimits.bytes ? "large" : pictureProblem(bytes);
   if (problem) throw new PictureRejected(problem);
-  const made = await convert(bytes, kind).catch((error: unknown) => {
+  const converted = await convert(bytes, kind).catch((error: unknown) => {
     throw error instanceof ConversionFailed ? new PictureRejected(error.problem) : error;
   });
-  const id = idOf(made);
-  await keep(context, objects, { id, userId: viewer.id, made });
-  const width = made.files.at(-1)?.width ?? 0;
-  return { url: filePath({ id, width, format: "webp" }), width: made.width, height: made.height };
+  const id = idOf(converted);
+  await storePicture(context, objects, { id, userId: viewer.id, converted });
+  const width = converted.files.at(-1)?.width ?? 0;
+  return { url: filePath({ id, width, format: "webp" }), width: converted.width, height: converted.height };
 }
 
 /** The SHA-256 of all that was made: the same picture has the same address, and another one never has it. */
@@ -77,13 +77,13 @@ function idOf({ files }: ConvertedPicture): string {
   return hash.digest("hex");
 }
 
-async function keep(
+async function storePicture(
   context: CommandContext,
   objects: ObjectStore | null,
-  { id, userId, made }: { id: string; userId: string; made: ConvertedPicture },
+  { id, userId, converted }: { id: string; userId: string; converted: ConvertedPicture },
 ): Promise<void> {
   const { prisma, now } = context;
-  const { width, height, files } = made;
+  const { width, height, files } = converted;
   // First of all, so that what sweeps sees it as new: it must not delete what is put right now.
   await prisma.picture.upsert({
     where: { id },

@@ -10,9 +10,9 @@ import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { takeHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
 import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./idempotency.ts";
-import { lockReviewable } from "./subject.ts";
-import { macsOf, type Traced } from "./traces/macs.ts";
-import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "./traces/mailbox.ts";
+import { lockReviewableSoftware } from "./subject.ts";
+import { macsOf, type TraceKind } from "./traces/macs.ts";
+import { flagSameMailbox, heldReason, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
 import { takeMailboxTombstone } from "./traces/tombstones.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function createReview(
   }
 }
 
-interface Publishing {
+interface NewReview {
   queue: JobQueue;
   viewer: Viewer;
   input: ReviewInput;
@@ -58,16 +58,16 @@ interface Publishing {
   now: Date;
 }
 
-async function publish(tx: Transaction, publishing: Publishing): Promise<string> {
-  const { queue, viewer, input, now } = publishing;
-  await lockReviewable(tx, input.softwareId, viewer);
+async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
+  const { queue, viewer, input, now } = newReview;
+  await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
     where: { userId_softwareId: { userId, softwareId: input.softwareId } },
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
-  const { ownReason, macs, others, isRemembered } = await recognise(tx, publishing);
+  const { ownReason, macs, others, isRemembered } = await recognise(tx, newReview);
   const isHeld = others.length > 0 || isRemembered;
   const hiddenReason = ownReason ?? (isHeld ? heldReason : null);
   const isHidden = hiddenReason !== null;
@@ -78,7 +78,7 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
     },
     select: { id: true },
   });
-  await keepMailbox(tx, id, macs);
+  await storeMailboxTrace(tx, id, macs);
   const hiddenMail = hiddenReason === heldReason ? "review-held" : "review-hidden";
   const mail = isHidden ? hiddenMail : "review-thanks";
   await queue.add(tx, "mail", { mail, reviewId: id });
@@ -98,11 +98,11 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
 }
 
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
-async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: Publishing) {
+async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: NewReview) {
   const ownReason = await takeHiddenReviewTombstone(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   const mailbox = user?.email ? normalizeMailbox(user.email) : null;
-  const of = (traced: Traced) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
+  const of = (traced: TraceKind) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
     ...{ ownReason, macs },

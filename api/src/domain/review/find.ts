@@ -5,9 +5,9 @@ import { reviewDeltas } from "../counters/deltas.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
-import { isNamed, prefixQuery } from "../software/search.ts";
+import { nameMatches, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
-import { isNaming } from "./points.ts";
+import { mentionsPoint } from "./points.ts";
 
 const recent: readonly SortKey[] = [
   { column: sql`r.created_at`, type: "timestamptz", descending: true },
@@ -75,8 +75,8 @@ export function reviewsOfSoftware(
   const where: Sql[] = [sql`r.software_id = ${software.id}::uuid`, isPublished];
   if (args.search?.trim()) where.push(containing(args.search, false));
   if (args.stars != null) where.push(sql`r.rating = ${args.stars}::int4`);
-  if (args.pro?.trim()) where.push(isNaming("pros", args.pro));
-  if (args.con?.trim()) where.push(isNaming("cons", args.con));
+  if (args.pro?.trim()) where.push(mentionsPoint("pros", args.pro));
+  if (args.con?.trim()) where.push(mentionsPoint("cons", args.con));
   return {
     name: `review:${args.sort}`,
     from: sql`review r`,
@@ -186,7 +186,7 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
     return sql`(select r.id, r.created_at from review r where ${allOf([inWords(text), ...where])}) r`;
   const query = sql`to_tsquery('simple', ${prefixQuery(words)})`;
   const itself = sql`r.words @@ ${query}`;
-  return sql`(with named as materialized (select y.id from software y where ${isNamed(words)})
+  return sql`(with named as materialized (select y.id from software y where ${nameMatches(words)})
     select r.id, r.created_at from review r
       where ${allOf([itself, sql`r.software_id not in (select n.id from named n)`, ...where])}
     union all select r.id, r.created_at from named n join review r on r.software_id = n.id where ${allOf(where)}) r`;
@@ -201,6 +201,6 @@ function containing(text: string, orSoftware: boolean): Sql {
   if (words.length === 0) return inWords(text);
   const itself = sql`r.words @@ to_tsquery('simple', ${prefixQuery(words)})`;
   return orSoftware
-    ? sql`(${itself} or r.software_id = any(array(select y.id from software y where ${isNamed(words)})))`
+    ? sql`(${itself} or r.software_id = any(array(select y.id from software y where ${nameMatches(words)})))`
     : itself;
 }

@@ -1,27 +1,34 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 
-/** Whose review of what. */
-interface Pair {
+/** The author of a review and the reviewed software. */
+interface Authorship {
   readonly userId: string;
   readonly softwareId: string;
 }
 
-/** Keeps that a review was hidden when its author deleted it, and the reason that they were told; nothing that it said. */
-export async function addHiddenReviewTombstone(tx: Transaction, pair: Pair, reason: string): Promise<void> {
+/** Records that an author deleted a hidden review, with the reason they were given and nothing of its text. */
+export async function addHiddenReviewTombstone(
+  tx: Transaction,
+  authorship: Authorship,
+  reason: string,
+): Promise<void> {
   await tx.withheldReview.upsert({
-    where: { userId_softwareId: pair },
-    create: { ...pair, reason },
+    where: { userId_softwareId: authorship },
+    create: { ...authorship, reason },
     update: { reason },
   });
 }
 
 /**
- * Why a new review begins hidden: the reason of the hidden one that its author deleted; null where there was none. It stands
- * with the new review from now on.
+ * Removes the tombstone and returns its reason, with which the author's new review begins hidden; null where there is
+ * none.
  */
-export async function takeHiddenReviewTombstone(tx: Transaction, pair: Pair): Promise<string | null> {
-  const [withheld] = await tx.$queryRaw<{ reason: string }[]>`
-    delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
+export async function takeHiddenReviewTombstone(
+  tx: Transaction,
+  authorship: Authorship,
+): Promise<string | null> {
+  const [tombstone] = await tx.$queryRaw<{ reason: string }[]>`
+    delete from withheld_review where user_id = ${authorship.userId}::uuid and software_id = ${authorship.softwareId}::uuid
     returning reason`;
-  return withheld?.reason ?? null;
+  return tombstone?.reason ?? null;
 }

@@ -46,7 +46,7 @@ export async function ownReviews(
 }
 
 /** The viewer's review with this id, hidden or not, of software that they may see; as rows of `review`. */
-export function writtenBy(viewer: Viewer, id: string): Sql {
+export function reviewByAuthor(viewer: Viewer, id: string): Sql {
   return sql`select r.* from review r join software s on s.id = r.software_id
     where r.id = ${id}::uuid and r.user_id = ${viewer.id}::uuid and ${visibleSoftware(viewer)}`;
 }

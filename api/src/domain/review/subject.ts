@@ -8,14 +8,18 @@ import { visibleSoftware } from "../policy.ts";
  * Locks the software that a review is about, so that its reviews change one after another. Throws NOT_FOUND where the viewer
  * may not see it, FORBIDDEN where it is their own company's.
  */
-export async function lockReviewable(tx: Transaction, softwareId: string, viewer: Viewer): Promise<void> {
+export async function lockReviewableSoftware(
+  tx: Transaction,
+  softwareId: string,
+  viewer: Viewer,
+): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>(sql`
     select 1 from software s where s.id = ${softwareId}::uuid and ${visibleSoftware(viewer)} for update of s`);
   if (found.length === 0) throw notFound("Software");
   await requireOthersSoftware(tx, softwareId, viewer);
 }
 
-/** Demands that the software is not of a company that the viewer is a member of. Throws FORBIDDEN. */
+/** Requires that the software is not of a company that the viewer is a member of. Throws FORBIDDEN. */
 export async function requireOthersSoftware(
   tx: Transaction,
   softwareId: string,

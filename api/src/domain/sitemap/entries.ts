@@ -1,7 +1,7 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** Things that have a public page of their own. */
+/** Kinds of entries that have a public page. */
 export const sitemapKinds = ["categories", "software", "companies", "reviews"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -12,7 +12,7 @@ export interface Change {
   changed: Date;
 }
 
-/** A run of things in the order of their ids: those from `first` on, up to the next run. */
+/** A chunk of entries in the order of their ids, from `first` to the next chunk. */
 export interface SitemapChunk {
   first: string;
   changed: Date;
@@ -35,7 +35,7 @@ const sources: Readonly<Record<SitemapKind, Sql>> = {
     where r.status = 'published' and s.is_active`,
 };
 
-/** Where runs of at most `size` things begin, so that each can be read by its key; one statement. */
+/** The chunks of at most `size` entries; one statement. */
 export function sitemapChunks(
   { reader }: Pick<ReadContext, "reader">,
   kind: SitemapKind,
@@ -48,7 +48,7 @@ export function sitemapChunks(
     group by n.run order by n.run`);
 }
 
-/** The things of one run, from `first` up to where the next one begins; one statement. */
+/** The entries of one chunk, from `first` to the beginning of the next one; one statement. */
 export function changesInChunk(
   { reader }: Pick<ReadContext, "reader">,
   kind: SitemapKind,

@@ -11,7 +11,7 @@ import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
-import { refreshSearchTextsBy } from "../search-text.ts";
+import { refreshSearchTextsOfListings } from "../search-text.ts";
 import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { lockCategories, wantedCategories } from "./categories.ts";
@@ -58,7 +58,7 @@ async function listed(
     new Map([[id, (screenshots ?? []).map(({ url, caption }) => ({ url, caption: caption ?? null }))]]),
   );
   await replacePlans(tx, id, plans ?? []);
-  await refreshSearchTextsBy(tx, [id]);
+  await refreshSearchTextsOfListings(tx, [id]);
   await attachPictures(tx, now, {
     before: [],
     wanted: picturesOf({ logoUrl: columns.logoUrl, screenshots }),

@@ -1,18 +1,18 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
-import { refreshSearchTextsBy } from "../search-text.ts";
+import { refreshSearchTextsOfListings } from "../search-text.ts";
 import { lockCategories } from "./categories.ts";
 
-/** What ends: listings of this company, or one of nobody's. */
-interface Ending {
+/** Listings of this company, or without a company. */
+interface DetachOptions {
   readonly companyId: string | null;
   readonly softwareIds: readonly string[];
   /** True where reviews go too: administrators alone may that. */
   readonly withReviews: boolean;
 }
 
-/** Which listings stay without a vendor, how many, and how many are gone. */
-export interface Ended {
+/** Listings that were detached and the number that was deleted. */
+export interface DetachResult {
   readonly keptIds: readonly string[];
   readonly kept: number;
   readonly deleted: number;
@@ -23,14 +23,14 @@ export interface Ended {
 }
 
 /**
- * Ends listings, with every figure that follows. Those that were reviewed, also by reviews that are hidden, stay without a
- * vendor and Live, for what people wrote is not the company's to take away; its answers there go, and its leads name them no
- * more. The others are deleted. The company and the listings are locked by the caller.
+ * Detaches listings with reviews (also hidden ones) from their company and deletes the others, with all counters. Detached
+ * ones are Live and lose the company's answers and the reference from its leads. The caller has locked the company and
+ * the listings.
  */
 export async function detachOrDeleteListings(
   tx: Transaction,
-  { companyId, softwareIds, withReviews }: Ending,
-): Promise<Ended> {
+  { companyId, softwareIds, withReviews }: DetachOptions,
+): Promise<DetachResult> {
   // Whoever writes a review of one has it locked: it is there by now, or finds the listing gone.
   const reviewed = await tx.software.findMany({
     where: { id: { in: [...softwareIds] }, reviews: { some: {} } },
@@ -52,7 +52,7 @@ export async function detachOrDeleteListings(
     where: { id: { in: kept } },
     data: { companyId: null, isActive: true },
   });
-  await refreshSearchTextsBy(tx, kept);
+  await refreshSearchTextsOfListings(tx, kept);
   // Last: it locks what every writer needs.
   await recomputeListingCounters(tx, { softwareIds, companyId, categoryIds });
   const authorIds = [...new Set(authors.filter((id) => id !== null))];

@@ -35,7 +35,7 @@ export interface LockedSoftware {
 }
 
 /**
- * Locks a listing's company and then the listing, and demands that the viewer may change it: members of the company with
+ * Locks a listing's company and then the listing, and requires that the viewer may change it: members of the company with
  * this role may, and administrators. Throws NOT_FOUND, also for what the viewer may not see, and FORBIDDEN.
  */
 export async function lockSoftware(

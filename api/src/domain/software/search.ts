@@ -2,13 +2,13 @@ import { minSimilarity } from "../../database/query/similarity.ts";
 import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { deletionKeys, searchWords, sortKey } from "../text.ts";
 
-/** Under so many hits by words, names a letter wrong, or else written alike, are added. */
+/** With fewer hits by words, fuzzy matches are added. */
 export const fuzzyThreshold = 3;
 const maxFuzzyHits = 20;
-/** A word of so many letters is still known after two of them were exchanged (database/query/similarity.ts). */
+/** From this length on a word is still similar after two letters were exchanged (database/query/similarity.ts). */
 const reliableLength = 8;
 
-/** No name has a word of so many letters, and comparing one with every name takes longer the longer it is. */
+/** Longer words occur in no name and would be slow to compare. */
 const maxWordLength = 40;
 
 /** Puts a text, or several as an array, into a statement. */
@@ -64,7 +64,7 @@ const between = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u300
  * A condition on software (alias `y`): its name has words that begin so. The index of all its words finds a few; of a name such
  * as "draw.io" it holds the whole as one word, and the parts only among the other words.
  */
-export function isNamed(words: readonly string[]): Sql {
+export function nameMatches(words: readonly string[]): Sql {
   const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${between})${word}`}`);
   return joinSql([sql`y.search @@ to_tsquery('simple', ${prefixQuery(words)})`, ...begun], " and ");
 }

@@ -15,7 +15,7 @@ import { checked, forbidden, unauthenticated } from "../errors.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
-import { refreshSearchTextsBy } from "../search-text.ts";
+import { refreshSearchTextsOfListings } from "../search-text.ts";
 import { sortKey } from "../text.ts";
 import { categoriesOf, lockCategories, wantedCategories } from "./categories.ts";
 import { keepHistory } from "./integrity/history.ts";
@@ -77,7 +77,7 @@ export async function updateSoftware(
         updatedAt: new Date(Math.max(now.getTime(), software.updatedAt.getTime() + 1)),
       },
     });
-    await refreshSearchTextsBy(tx, [id]);
+    await refreshSearchTextsOfListings(tx, [id]);
     await attachPictures(tx, now, {
       before: [change.logoUrl === undefined ? null : software.logoUrl, ...(picturesBefore ?? [])],
       // Screenshots that are as they were are there.

@@ -18,7 +18,7 @@ export interface Suggestion {
 }
 
 /** What was typed, and how many suggestions it is to have. */
-interface Typed {
+interface TypedText {
   text: string;
   words: readonly string[];
   size: number;
@@ -45,11 +45,11 @@ export async function suggest(
   const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isTelling };
   // Nearly every short text begins enough names, and the plan for all that may come after takes longer to set up than to run.
   if (letters < longTextLetters) {
-    const begun = await reader.query<Suggestion>(beginSo(typed));
+    const begun = await reader.query<Suggestion>(prefixMatches(typed));
     if (begun.length === typed.size) return begun;
   }
-  const found = await reader.query<Suggestion>(tierByTier(typed));
-  return found.length > 0 || !isTelling ? found : reader.query<Suggestion>(writtenAlike(typed));
+  const found = await reader.query<Suggestion>(rankedTiers(typed));
+  return found.length > 0 || !isTelling ? found : reader.query<Suggestion>(similarNames(typed));
 }
 
 /** Texts of so many letters seldom begin as many names as are suggested: everything is looked for at once. */
@@ -82,22 +82,22 @@ const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sq
 const lastCharacter = "\u{10ffff}";
 
 /** The condition that a name begins with the text. */
-const begins = ({ text }: Typed, name: Sql) =>
+const startsWithText = ({ text }: TypedText, name: Sql) =>
   sql`(${name} >= ${opaqueParameter(text)} and ${name} < ${opaqueParameter(text + lastCharacter)})`;
 
-const wholeNameFirst = ({ text }: Typed) =>
+const wholeNameFirst = ({ text }: TypedText) =>
   sql`case when sort_name = ${opaqueParameter(text)} then 0 else 1 end`;
 
 /** Names that begin with the text. */
-const beginSo = (typed: Typed): Sql => sql`
-  select ${columns} from (${both((name) => begins(typed, name))}) named
+const prefixMatches = (typed: TypedText): Sql => sql`
+  select ${columns} from (${both((name) => startsWithText(typed, name))}) named
   order by ${wholeNameFirst(typed)}, ${order} limit ${opaqueParameter(typed.size)}`;
 
 /**
  * All but names written alike. A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops
  * there.
  */
-function tierByTier(typed: Typed): Sql {
+function rankedTiers(typed: TypedText): Sql {
   const { text, words } = typed;
   const most = opaqueParameter(typed.size);
   const few = opaqueParameter(Math.min(fuzzyThreshold, typed.size));
@@ -105,12 +105,12 @@ function tierByTier(typed: Typed): Sql {
   return sql`
     with begun as materialized (
       select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
-      from (${both((name) => begins(typed, name))}) named
+      from (${both((name) => startsWithText(typed, name))}) named
       order by tier, ${order} limit ${most}),
     held as materialized (
       select *, 2 as tier, 0::float4 as distance
-      from (${both((name) => holds(typed, name))}) named
-      where ${most} > (select count(*) from begun) and not ${begins(typed, sql`sort_name`)}
+      from (${both((name) => containsText(typed, name))}) named
+      where ${most} > (select count(*) from begun) and not ${startsWithText(typed, sql`sort_name`)}
       order by ${order} limit ${most}),
     names as (select * from begun union all select * from held),
     others as materialized (
@@ -131,7 +131,7 @@ function tierByTier(typed: Typed): Sql {
 }
 
 /** Names with a part that is written like the text, the nearest first. */
-const writtenAlike = ({ text, words, size }: Typed): Sql => sql`
+const similarNames = ({ text, words, size }: TypedText): Sql => sql`
   select ${columns} from (${both(
     (name) => trigramMatch(words, name, opaqueParameter),
     (name) => categoryTrigramMatch(words, name, opaqueParameter),
@@ -139,7 +139,7 @@ const writtenAlike = ({ text, words, size }: Typed): Sql => sql`
   order by ${opaqueParameter(text)} <<-> sort_name, ${order} limit ${opaqueParameter(size)}`;
 
 /** The condition that a later word of a name begins with the text; twice, so that the index finds it, and exactly. */
-const holds = ({ text }: Typed, name: Sql) =>
+const containsText = ({ text }: TypedText, name: Sql) =>
   sql`${name} like ${opaqueParameter(wordPattern(text))} and position(${opaqueParameter(` ${text}`)} in ${name}) > 0`;
 
 /** The index finds names by three letters at a time: after so many it has only the right ones, and more cost it time. */

@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
 
 /** A token that opens nothing: the message says which it is and what to do. */
-export class TokenRefused extends DomainError {
+export class TokenRejected extends DomainError {
   constructor(message: string) {
     super("UNAUTHENTICATED", message);
   }
@@ -32,7 +32,7 @@ export interface UsedToken {
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * What an API token opens, as it is now: one read, none where it cannot be a token of ours. Throws TokenRefused for one that
+ * What an API token opens, as it is now: one read, none where it cannot be an API token. Throws TokenRejected for one that
  * is mistyped, unknown, revoked, expired, or made by somebody who may no longer use it.
  */
 export async function authenticateToken(
@@ -40,7 +40,7 @@ export async function authenticateToken(
   secret: string,
 ): Promise<UsedToken> {
   if (!isApiSecret(secret))
-    throw new TokenRefused(
+    throw new TokenRejected(
       "This is no API token: it is mistyped or cut off. Send it whole, as it was shown when it was made.",
     );
   const [row] = await reader.query<Row>(sql`
@@ -51,17 +51,17 @@ export async function authenticateToken(
         where m.company_id = t.company_id and m.user_id = t.user_id and m.role = 'owner') end as "isOwner"
     from api_token t join app_user u on u.id = t.user_id where t.token_hash = ${hashed(secret)}`);
   if (!row)
-    throw new TokenRefused(
+    throw new TokenRejected(
       "This API token is unknown: it went with its account, its company or its maker's membership. Make another one.",
     );
   const { expiresAt, revokedAt, lastUsedAt, isSuspended, isOwner, ...access } = row;
   const called = `The API token "${row.name}"`;
-  if (revokedAt) throw new TokenRefused(`${called} was revoked on ${day(revokedAt)}. Make another one.`);
+  if (revokedAt) throw new TokenRejected(`${called} was revoked on ${day(revokedAt)}. Make another one.`);
   if (expiresAt && expiresAt <= now)
-    throw new TokenRefused(`${called} expired on ${day(expiresAt)}. Make another one.`);
-  if (isSuspended) throw new TokenRefused(`${called} is of an account that is suspended. Ask us for why.`);
+    throw new TokenRejected(`${called} expired on ${day(expiresAt)}. Make another one.`);
+  if (isSuspended) throw new TokenRejected(`${called} is of an account that is suspended. Ask us for why.`);
   if (isOwner === false)
-    throw new TokenRefused(
+    throw new TokenRejected(
       `${called} was made by somebody who no longer owns its company. Let an owner make another one.`,
     );
   return { access, lastUsedAt };

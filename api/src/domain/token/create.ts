@@ -51,7 +51,7 @@ export async function createApiToken(
 }
 
 /**
- * Locks the viewer's account, as whoever changes its password does, and demands that the session lives: a new password ends
+ * Locks the viewer's account, as a change of its password does, and requires a valid session: a new password ends
  * it and all tokens, and none may be made afterwards by who was locked out. Of two at once the second also counts the first.
  * Throws UNAUTHENTICATED.
  */

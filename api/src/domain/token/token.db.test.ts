@@ -316,7 +316,7 @@ describe("an administrator", () => {
     return (await read<{ result: Result }>(database, document, given, askOptions)).result;
   };
 
-  test("sees everybody's tokens, without what they open the door with", async () => {
+  test("sees everybody's tokens, without their secrets", async () => {
     const eve = await companies.somebody();
     const company = await companies.found({ [eve.id]: "owner" });
     await create(eve, { name: "Mine", expiresInDays: 30 });

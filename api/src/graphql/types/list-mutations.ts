@@ -1,6 +1,6 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { oneList } from "../../domain/list/find.ts";
-import { moveListItem, type RemovedItem, removeFromList, updateListItem } from "../../domain/list/items.ts";
+import { moveListItem, type RemovedListItem, removeFromList, updateListItem } from "../../domain/list/items.ts";
 import { createList, deleteList, updateList } from "../../domain/list/manage.ts";
 import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
@@ -88,7 +88,7 @@ const listNow = (context: Context, query: object, id: string) =>
 const viewerNow = ({ prisma, viewer }: Context, query: object) =>
   viewer && prisma.user.findUnique({ ...query, where: { id: viewer.id } });
 
-const RemovedItem = builder.objectRef<RemovedItem>("RemovedItem").implement({
+const RemovedItem = builder.objectRef<RemovedListItem>("RemovedItem").implement({
   description: "What a software was in a list: given to saveToList, they undo its removal.",
   fields: (t) => ({
     note: t.exposeString("note", { nullable: true, description: "What was noted of it." }),
@@ -99,7 +99,7 @@ const RemovedItem = builder.objectRef<RemovedItem>("RemovedItem").implement({
 interface Changed {
   listId: string;
   softwareId?: string | null;
-  removed?: RemovedItem | null;
+  removed?: RemovedListItem | null;
 }
 
 const ListChanged = builder.objectRef<Changed>("ListChanged").implement({

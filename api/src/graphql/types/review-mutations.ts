@@ -2,7 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { createReview } from "../../domain/review/create.ts";
 import { deleteReview } from "../../domain/review/delete.ts";
-import { writtenBy } from "../../domain/review/own.ts";
+import { reviewByAuthor } from "../../domain/review/own.ts";
 import { updateReview } from "../../domain/review/update.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
@@ -136,7 +136,7 @@ builder.prismaObjectFields("User", (t) => ({
     resolve: async ({ id: userId }, { databaseId }, context, info) => {
       const { viewer } = context;
       if (viewer?.id !== userId || !isDatabaseId(databaseId)) return null;
-      return findRow(context, "Review", queryFromInfo({ context, info }), writtenBy(viewer, databaseId));
+      return findRow(context, "Review", queryFromInfo({ context, info }), reviewByAuthor(viewer, databaseId));
     },
   }),
 }));

@@ -120,7 +120,7 @@ function readBeacon(body: unknown): (View & { ticket: string }) | null {
   }
 }
 
-/** A person's browser on a page of ours, as far as a request can tell. */
+/** True if the request looks like a person's browser on a page of the site. */
 function isVisit(request: Request, originOf: OriginOf): boolean {
   const agent = request.headers["user-agent"];
   return Boolean(agent) && !isBot(agent) && originOf(request) === "own";

@@ -21,7 +21,7 @@ export interface FeedsOptions {
   report: ReportDefect;
   /** The contract as text. */
   schema(): string;
-  /** Addresses in one sitemap; only tests have fewer than ours. */
+  /** Addresses in one sitemap. */
   sitemapSize?: number;
 }
 
@@ -38,7 +38,7 @@ export function createFeeds(options: FeedsOptions): Router {
   });
 
   const sitemaps = createSitemaps({
-    openReading: openContext,
+    openReadContext: openContext,
     site,
     absolute,
     ...(sitemapSize && { size: sitemapSize }),

@@ -20,7 +20,7 @@ const tenMinutes = 600_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface SitemapOptions {
-  openReading(): ReadContext;
+  openReadContext(): ReadContext;
   site(): Promise<Site>;
   /** Makes a whole address of a path. */
   absolute(path: string): string;
@@ -28,11 +28,11 @@ export interface SitemapOptions {
 }
 
 /** The sitemaps: /sitemap.xml names /sitemaps/pages.xml and, for each kind of thing, /sitemaps/<kind>-1.xml and on. */
-export function createSitemaps({ openReading, site, absolute, size = addressesPerFile }: SitemapOptions) {
+export function createSitemaps({ openReadContext, site, absolute, size = addressesPerFile }: SitemapOptions) {
   const kept = new LRUCache<SitemapKind, SitemapChunk[]>({
     max: sitemapKinds.length,
     ttl: tenMinutes,
-    fetchMethod: (kind) => sitemapChunks(openReading(), kind, size),
+    fetchMethod: (kind) => sitemapChunks(openReadContext(), kind, size),
   });
   const chunks = (kind: SitemapKind) => kept.forceFetch(kind);
   const pathOf: Readonly<Record<SitemapKind, (site: Site) => ((name: string) => string) | null>> = {
@@ -66,7 +66,11 @@ export function createSitemaps({ openReading, site, absolute, size = addressesPe
     const chunk = all[number - 1];
     if (!path || !chunk) return null;
     const next = all[number]?.first ?? null;
-    const changes: Change[] = await changesInChunk(openReading(), kind, { first: chunk.first, next, size });
+    const changes: Change[] = await changesInChunk(openReadContext(), kind, {
+      first: chunk.first,
+      next,
+      size,
+    });
     return urlSet(changes.map(({ name, changed }) => ({ path: path(name), changed })));
   }
 

@@ -9,7 +9,7 @@ export const revalidated = "public, max-age=0, must-revalidate";
 
 /** What routes of this folder work with. */
 export interface Tools {
-  /** The data of a document of ours, asked by nobody in particular. */
+  /** The data of a trusted document, for an anonymous caller. */
   ask<Data>(document: DocumentNode, variables: Record<string, unknown>): Promise<Data>;
   site(): Promise<Site>;
   /** Makes a whole address of a path. */

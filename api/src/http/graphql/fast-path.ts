@@ -16,9 +16,8 @@ export interface FastPathOptions {
 const bodyLimit = "256kb";
 
 /**
- * Answers plain requests for documents that have been here before: JSON in, JSON out. Everything else (the first time of
- * a document, another way to ask or to be answered, anything malformed) goes on to the whole door behind it, with the
- * same result. A request spends half of its time in that door's general machinery otherwise.
+ * Fast path for plain JSON requests of persisted or cached documents. Everything else (new documents, other media types,
+ * malformed requests) goes on to Yoga, with the same result; Yoga's general machinery takes half of a request's time.
  */
 export function createFastPath({ known, documents, report, open }: FastPathOptions): RequestHandler[] {
   const read = (asked: Record<string, unknown>): (Operation & { trust: "built" | "free" }) | null => {
@@ -34,7 +33,7 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     if (request.method !== "POST" || typeof request.body !== "string") return next();
     const asked = parseObject(request.body);
     if (!asked || Object.keys(asked).length === 0) return refuse(response, 400, noOperation);
-    // The door takes it as it is. Of a text it would list every letter first, which takes longer than all the rest.
+    // Parsed once: Yoga would iterate over every character of a string.
     request.body = asked;
     const operation = wantsJson(request) ? read(asked) : null;
     if (!operation) return next();

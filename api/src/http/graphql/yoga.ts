@@ -12,9 +12,9 @@ import { etagOf, isKnownTag } from "../etag.ts";
 import { httpStatuses } from "../http-status.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
 
-/** What the server hands to /graphql with each request. */
+/** What the server passes to /graphql with each request. */
 export interface RequestContext {
-  /** Makes the context of the operation, with the purse of the call where it has a budget; called once a request. Throws RateLimited. */
+  /** Makes the context of the operation, with its call budget. Called once per request. Throws RateLimited. */
   openContext(trust: Trust): Promise<Context>;
 }
 
@@ -43,8 +43,8 @@ query BestRated {
 `;
 
 /**
- * /graphql for anyone: any document within the limits, and our own pages' documents by their persisted ids. This door
- * parses and validates; running is the engine's.
+ * /graphql for anyone: any document within the limits, and the pages' documents by their persisted ids. Parses and
+ * validates; the engine runs the operation.
  */
 export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpointOptions) {
   const persisted = new WeakSet<Request>();
@@ -150,7 +150,7 @@ function useEngine(
   };
 }
 
-/** Tells the first mistakes alone: each is looked into for what may have been meant. */
+/** Limits the number of reported errors: each one computes suggestions. */
 const validateDocument: typeof validate = (schema, document, rules) =>
   validate(schema, document, rules, { maxErrors: 10 });
 
@@ -170,10 +170,15 @@ const revalidation: Plugin = {
     const tag = etagOf(body);
     responseHeaders.set("etag", tag);
     responseHeaders.set("vary", "Accept, Cookie, Authorization");
-    responseHeaders.set("cache-control", isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate");
+    responseHeaders.set(
+      "cache-control",
+      isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate",
+    );
     const isKnown = isKnownTag(tag, headers.get("if-none-match"));
     if (isKnown) responseHeaders.delete("content-length");
-    setResponse(new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: responseHeaders }));
+    setResponse(
+      new fetchAPI.Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers: responseHeaders }),
+    );
   },
 };
 

@@ -74,7 +74,7 @@ describe("what is valid is kept as it was typed", () => {
     expect(await bytesOf(id)).toEqual({ title: hex(expected.title), content: hex(expected.content) });
   });
 
-  test("by createReview too, with every door and the feed telling the same", async () => {
+  test("by createReview too, with the same text at every endpoint and in the feed", async () => {
     const viewer = await writers.somebody();
     const [title = "", content = ""] = mixedTexts(2, 150, 7);
     const input = { ...words, softwareId: facade.world.software.ember, title, content };
@@ -150,7 +150,7 @@ describe("what is refused is told at its field", () => {
     expect(await errorsOf('{"title":"\\ud83d\\udc4d"}')).toEqual([200, undefined]);
   });
 
-  test("NUL, which no database holds, by whatever door", async () => {
+  test("NUL, which no database holds, at any endpoint", async () => {
     expect(await errorsOf({ title: "a\0b", cons: ["fine", "a\0"] })).toEqual([
       400,
       [

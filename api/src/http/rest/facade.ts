@@ -14,7 +14,7 @@ import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
 export interface FacadeOptions {
-  /** Finds out who asks and makes the context of the operation, with trust "built" and the purse of the call. */
+  /** Authenticates the request and makes the context of its operation, with trust "built" and a call budget. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
   originOf: OriginOf;

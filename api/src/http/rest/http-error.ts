@@ -17,7 +17,7 @@ interface HttpErrorDetails {
   readonly conflict?: ConflictCode | undefined;
 }
 
-/** An answer that is an error: a status, a message for people, for bad input every broken rule, for a conflict its code. */
+/** An error response: status and message, the broken rules of bad input, the code of a conflict. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
@@ -45,10 +45,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds to wait where the limit does not say how long. */
-const usualWait = 60;
+/** Default for Retry-After, in seconds. */
+const defaultRetryAfter = 60;
 
-/** Any failure as a refusal; what is a defect of ours is reported, and its text stays here. */
+/** The HTTP error for any failure. Unexpected errors are reported, and their text is not sent. */
 export function toHttpError(error: unknown, report: ReportDefect): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Conflict)
@@ -61,7 +61,7 @@ export function toHttpError(error: unknown, report: ReportDefect): HttpError {
   return new HttpError(500, "Internal Server Error");
 }
 
-/** The refusal for an error of the engine, which has reported its own defects. */
+/** The HTTP error for a GraphQL error; the engine has reported unexpected ones. */
 export function graphqlToHttpError(error: GraphQLError, report: ReportDefect): HttpError {
   const { code, fields, retryAfter } = error.extensions as {
     code?: string;
@@ -70,7 +70,7 @@ export function graphqlToHttpError(error: GraphQLError, report: ReportDefect): H
   };
   if (code !== undefined && Object.hasOwn(httpStatuses, code))
     return refusal(code as FailureCode, error.message, fields, retryAfter);
-  // The documents are ours: one that does not fit the schema, or got variables that do not, is a defect of this facade.
+  // The documents are built in: one that does not fit the schema is a defect of this facade.
   if (code !== "INTERNAL") report(error);
   return new HttpError(500, "Internal Server Error");
 }
@@ -79,7 +79,7 @@ function refusal(
   code: FailureCode,
   message: string,
   fields: readonly FieldError[] = [],
-  retryAfter = usualWait,
+  retryAfter = defaultRetryAfter,
 ): HttpError {
   const headers: Record<string, string> = {};
   if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";

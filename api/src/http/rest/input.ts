@@ -4,7 +4,7 @@ import type { FieldError } from "../../domain/errors.ts";
 import { HttpError } from "./http-error.ts";
 import type { Input, Route } from "./route.ts";
 
-export interface ReadContext {
+export interface ParsedRequest {
   /** What the request says; where it breaks rules, as if that had not been said. */
   input: Input;
   /** Null when every rule is kept. */
@@ -14,7 +14,7 @@ export interface ReadContext {
 }
 
 /** Reads a request by its route's schemas. */
-export function readInput(route: Route, request: Request, body: unknown): ReadContext {
+export function readInput(route: Route, request: Request, body: unknown): ParsedRequest {
   const wrong: FieldError[] = [];
   let usable = true;
   const read = (schema: z.ZodType | null, value: unknown): unknown => {

@@ -88,7 +88,7 @@ describe("a list", () => {
     }
   });
 
-  it("takes the largest limit, and refuses to be told twice", async () => {
+  it("takes the largest limit, and refuses a repeated parameter", async () => {
     expect((await facade.call("/api/reviews?limit=500")).status).toBe(200);
     expect((await facade.call("/api/reviews?limit=1&limit=2")).status).toBe(400);
   });

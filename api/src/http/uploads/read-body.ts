@@ -14,7 +14,7 @@ export function requireReadableBody({ headers }: Pick<Request, "headers">): void
     throw new HttpError(415, "The body must be a picture: send Content-Type: image/png or the like");
 }
 
-/** How long a body is waited for, in milliseconds: all of it, and the next bytes of it. */
+/** Timeouts for the whole body and between two chunks, in milliseconds. */
 export interface UploadTimeouts {
   readonly whole: number;
   readonly idle: number;

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { UploadSlots } from "./upload-slots.ts";
 
 test("a person, a network and all have so many at a time, and what is done makes room", async () => {
-  const sending = new UploadSlots({ user: 2, network: 3, all: 4 });
+  const slots = new UploadSlots({ user: 2, network: 3, all: 4 });
   const ends: (() => void)[] = [];
   const running: Promise<void>[] = [];
   const begin = (userId: string, network: string) => {
-    const one = sending.during({ userId, network }, () => new Promise<void>((end) => ends.push(end)));
+    const one = slots.withSlot({ userId, network }, () => new Promise<void>((end) => ends.push(end)));
     running.push(one);
     return one;
   };
   const refused = (userId: string, network: string) =>
-    expect(sending.during({ userId, network }, async () => undefined)).rejects.toMatchObject({ status: 503 });
+    expect(slots.withSlot({ userId, network }, async () => undefined)).rejects.toMatchObject({ status: 503 });
   void begin("ada", "1.1.1.1");
   void begin("ada", "2.2.2.2");
   await refused("ada", "3.3.3.3");
@@ -21,7 +21,7 @@ test("a person, a network and all have so many at a time, and what is done makes
   await refused("dua", "3.3.3.3");
   for (const end of ends) end();
   await Promise.all(running);
-  await expect(sending.during({ userId: "ada", network: "1.1.1.1" }, async () => "done")).resolves.toBe(
+  await expect(slots.withSlot({ userId: "ada", network: "1.1.1.1" }, async () => "done")).resolves.toBe(
     "done",
   );
 });

@@ -1,33 +1,33 @@
 import { HttpError } from "../rest/http-error.ts";
 
-/** How many uploads there may be at a time: of one person, from one network address, and of all. */
-interface Most {
+/** Concurrent uploads at most: of one user, of one network address, and of all. */
+interface SlotLimits {
   readonly user: number;
   readonly network: number;
   readonly all: number;
 }
 
-/** Uploads that are being read or wait for their turn. */
+/** Counts concurrent uploads. */
 export class UploadSlots {
-  readonly #most: Most;
+  readonly #max: SlotLimits;
   readonly #counts = new Map<string, number>();
 
-  constructor(most: Most) {
-    this.#most = most;
+  constructor(max: SlotLimits) {
+    this.#max = max;
   }
 
-  /** Does the work while it counts. Throws a Refusal where there is too much in hand. */
-  async during<Value>(
+  /** Does the work while it holds a slot. Throws HttpError 503 when none is free. */
+  async withSlot<Value>(
     { userId, network }: { userId: string; network: string },
     work: () => Promise<Value>,
   ): Promise<Value> {
-    const { user, network: ofNetwork, all } = this.#most;
+    const { user, network: ofNetwork, all } = this.#max;
     const counted = [
       [`user ${userId}`, user],
       [`network ${network}`, ofNetwork],
       ["all", all],
     ] as const;
-    if (counted.some(([key, most]) => (this.#counts.get(key) ?? 0) >= most)) throw busy();
+    if (counted.some(([key, max]) => (this.#counts.get(key) ?? 0) >= max)) throw busy();
     for (const [key] of counted) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     try {
       return await work();

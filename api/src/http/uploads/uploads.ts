@@ -28,18 +28,18 @@ import { busy, UploadSlots } from "./upload-slots.ts";
 
 export interface UploadsOptions {
   database: Pick<Database, "reader">;
-  /** Finds out who asks. */
+  /** Authenticates the request. */
   openContext(request: Request): Promise<Context>;
   tools: PictureServices;
   originOf: OriginOf;
   report: ReportDefect;
-  /** How long a picture is waited for. */
+  /** Timeouts for reading the picture. */
   timeouts?: UploadTimeouts;
 }
 
-/** A body in memory is 10 MB at most. Several accounts of one network must not keep all others out. */
-const inHand = { user: 2, network: 4, all: 8 };
-/** Bytes of the pictures that are kept in memory. */
+/** A body in memory is 10 MB at most. One network may not use all slots. */
+const slotLimits = { user: 2, network: 4, all: 8 };
+/** Size of the in-memory cache of pictures. */
 const cacheBytes = 32 * 1024 * 1024;
 const defaultTimeouts: UploadTimeouts = { whole: 60_000, idle: 10_000 };
 const aYear = 31_536_000;
@@ -60,7 +60,7 @@ const statuses: Partial<Record<PictureProblem, number>> = {
  */
 export function createUploads(options: UploadsOptions): Router {
   const { database, openContext, tools, originOf, report, timeouts = defaultTimeouts } = options;
-  const sending = new UploadSlots(inHand);
+  const slots = new UploadSlots(slotLimits);
   const kept = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
@@ -73,7 +73,7 @@ export function createUploads(options: UploadsOptions): Router {
     const kind = readKind(request);
     const context = await openContext(request);
     const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
-    const sent = await sending.during(who, async () => {
+    const sent = await slots.withSlot(who, async () => {
       // Who is asked to come again in a moment has used up nothing.
       await countUpload(context);
       return uploadPicture(context, tools, { bytes: await readBytes(request, timeouts), kind });

@@ -8,13 +8,13 @@ import { flagReview } from "./flags.ts";
 import { findNearDuplicates } from "./near-duplicates.ts";
 import { findSameDomain } from "./same-domain.ts";
 
-type Checking = Pick<MailContext, "database" | "now"> & { keys: Keys };
+type CheckContext = Pick<MailContext, "database" | "now"> & { keys: Keys };
 
 /**
  * Looks at one review as it is now, keeps what it is found by, and flags what is odd about it. It hides nothing. A review
  * that is gone, or changed while it was looked at, is left alone: its change left a job of its own.
  */
-export async function checkReview({ database, now, keys }: Checking, id: string): Promise<void> {
+export async function checkReview({ database, now, keys }: CheckContext, id: string): Promise<void> {
   const { prisma } = database;
   const review = await prisma.review.findUnique({ where: { id }, select: { ...looked, createdAt: true } });
   if (!review) return;

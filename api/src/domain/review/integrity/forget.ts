@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
-import { fewest } from "./same-domain.ts";
+import { minReviewsOfDomain } from "./same-domain.ts";
 
 /** Which flags say that reviews are of one organisation or one mailbox, and from how many reviews on they say anything. */
-const connections = { "same-domain": fewest, "same-mailbox": 2 } as const;
+const connections = { "same-domain": minReviewsOfDomain, "same-mailbox": 2 } as const;
 
 /**
  * Takes out of the evidence that these reviews, which the caller has locked, come from an organisation or a mailbox that

@@ -7,9 +7,9 @@ import { organisationsOf } from "../work-domain.ts";
 /** Colleagues who were asked to write do so within weeks. */
 const days = 30;
 /** Two colleagues may well use the same software; three reviews of it within a month are worth a look. */
-export const fewest = 3;
+export const minReviewsOfDomain = 3;
 /** So many reviews of one software at most are looked at, the newest. */
-const mostReviews = 1_000;
+const maxReviews = 1_000;
 /** So many are named for the moderators. */
 const maxNamed = 20;
 
@@ -43,7 +43,7 @@ export async function findSameDomain(
     from review r left join app_user u on u.id = r.user_id
     where r.software_id = ${softwareId}::uuid
       and r.created_at > ${begin}::timestamptz and r.created_at <= ${createdAt}::timestamptz
-    order by r.created_at desc, r.id desc limit ${mostReviews}`);
+    order by r.created_at desc, r.id desc limit ${maxReviews}`);
   const signsOf = (organisation: string) => macsOf(keys, "organisation", softwareId, organisation);
   const signed = rows.map((row) => ({
     id: row.id,
@@ -55,7 +55,7 @@ export async function findSameDomain(
   for (const mac of self?.macs ?? []) own.push([mac]);
   const found = own
     .map((macs) => signed.filter(({ of }) => macs.some((mac) => of.has(mac))).map((row) => row.id))
-    .filter((ids) => ids.length >= fewest)
+    .filter((ids) => ids.length >= minReviewsOfDomain)
     .toSorted((a, b) => b.length - a.length)[0];
   if (!found) return null;
   const reviewIds = found.filter((other) => other !== id).slice(0, maxNamed);

@@ -34,7 +34,7 @@ export async function setReviewStatus(
   });
 }
 
-interface Moderating {
+interface StatusChangeOptions {
   viewer: Viewer;
   queue: JobQueue;
 }
@@ -42,7 +42,7 @@ interface Moderating {
 /** Gives a locked review another status or reason; true where figures have to be made anew by the caller. */
 export async function changeStatus(
   tx: Transaction,
-  { viewer, queue }: Moderating,
+  { viewer, queue }: StatusChangeOptions,
   review: LockedReview,
   { status, reason }: ReviewStatusInput,
 ): Promise<boolean> {

@@ -11,13 +11,13 @@ export function tracesEndAt(now: Date): Date {
 }
 
 /** What a trace tells: that a review is of a mailbox or of an organisation, or that a mailbox's hidden review was deleted. */
-export type Traced = "mailbox" | "organisation" | "hidden-review";
+export type TraceKind = "mailbox" | "organisation" | "hidden-review";
 
 /**
  * What is kept in place of a mailbox or an organisation, in hexadecimal: by the current key first, then by the previous one,
  * by which older traces are found. Each software has values of its own, so that they tell nothing across software.
  */
-export function macsOf(keys: Keys, traced: Traced, softwareId: string, text: string): string[] {
+export function macsOf(keys: Keys, traced: TraceKind, softwareId: string, text: string): string[] {
   // An id may have been typed in capitals.
   const signed = `${traced} ${softwareId.toLowerCase()} ${text}`;
   return keys.signAll("review-trace", signed).map((mac) => mac.toString("hex"));

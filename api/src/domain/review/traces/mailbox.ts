@@ -8,7 +8,7 @@ import { listSizes } from "../../../inputs/index.ts";
 export const heldReason = "Our moderators look at this review before it is published.";
 
 /** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
-export async function keepMailbox(tx: Transaction, reviewId: string, [current]: readonly string[]) {
+export async function storeMailboxTrace(tx: Transaction, reviewId: string, [current]: readonly string[]) {
   if (current === undefined) return;
   await tx.$executeRaw`
     insert into review_trace (review_id, kind, mac) values (${reviewId}::uuid, 'mailbox', decode(${current}, 'hex'))

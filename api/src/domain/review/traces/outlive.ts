@@ -2,14 +2,14 @@ import type { Keys } from "../../../auth/keys.ts";
 import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, organisationsOf } from "../work-domain.ts";
-import { macsOf, type Traced, tracesEndAt } from "./macs.ts";
+import { macsOf, type TraceKind, tracesEndAt } from "./macs.ts";
 
 /**
  * Makes what outlives an account that is deleted now, so that the same person is recognised who signs up again: keyed hashes
  * of its mailbox for each software that it reviewed or had a hidden review of, and of its organisations. The caller has
  * locked the user and the reviews.
  */
-export async function outliveAccount(
+export async function storeAccountTraces(
   tx: Transaction,
   userId: string,
   { keys, now }: { keys: Keys; now: Date },
@@ -23,7 +23,7 @@ export async function outliveAccount(
     },
   });
   const mailbox = email === null ? null : normalizeMailbox(email);
-  const macOf = (traced: Traced, softwareId: string, text: string) =>
+  const macOf = (traced: TraceKind, softwareId: string, text: string) =>
     macsOf(keys, traced, softwareId, text)[0] ?? "";
   // Only what was proved counts: anybody can join with an address at another's organisation.
   const provedDomain = mailbox !== null && isEmailVerified ? domainOf(mailbox) : null;

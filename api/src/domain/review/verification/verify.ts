@@ -7,7 +7,7 @@ import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
-import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "../traces/mailbox.ts";
+import { flagSameMailbox, heldReason, reviewsOfMailbox, storeMailboxTrace } from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
@@ -36,7 +36,7 @@ export async function verifyReview(context: CommandContext, given: unknown): Pro
     if (!review) throw expired();
     // What was not known to be the vendor's when the link was asked for may be by now.
     if (await isVendorDomain(tx, review.softwareId, workDomain)) throw invalid("token", worksAtVendor);
-    await keepMailbox(tx, id, macs);
+    await storeMailboxTrace(tx, id, macs);
     const others = await reviewsOfMailbox(tx, { macs, except: id, now });
     const isNews = others.length > 0 && (await flagSameMailbox(tx, { reviewId: id, others, now }));
     // Verified by an administrator since: that stands.

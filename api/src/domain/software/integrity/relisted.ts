@@ -6,7 +6,7 @@ import type { ReadContext } from "../../read-context.ts";
 import { flagListing } from "./flags.ts";
 import { isSameWebsite, sharedHosts } from "./websites.ts";
 
-type Checking = Pick<MailContext, "database" | "now">;
+type CheckContext = Pick<MailContext, "database" | "now">;
 type Prisma = ReadContext["prisma"];
 
 /** Under this mean a listing is badly reviewed: leaving it behind for another one is worth a look. */
@@ -29,7 +29,7 @@ const areRelated = sql`(o.company_id is null or o.company_id = n.company_id
     where a.company_id = o.company_id and b.company_id = n.company_id))`;
 
 /** One takes the other's place. */
-interface Pair {
+interface ListingPair {
   readonly newcomer: string;
   readonly former: string;
 }
@@ -38,7 +38,7 @@ interface Pair {
  * Looks whether a listing takes the place of one that was badly reviewed and left behind under the same name or website, or was
  * itself left behind so, and flags what took the place: whichever of both came first, and whatever the former was called meanwhile.
  */
-export async function checkListing({ database, now }: Checking, id: string): Promise<void> {
+export async function checkListing({ database, now }: CheckContext, id: string): Promise<void> {
   const pairs = await findPairs(database.prisma, id);
   const newcomers = [...new Set(pairs.map(({ newcomer }) => newcomer))].slice(0, listSizes.relatedListings);
   for (const softwareId of newcomers)
@@ -52,7 +52,7 @@ export async function checkListing({ database, now }: Checking, id: string): Pro
     });
 }
 
-async function findPairs(prisma: Prisma, id: string): Promise<Pair[]> {
+async function findPairs(prisma: Prisma, id: string): Promise<ListingPair[]> {
   const asNewcomer = sql`n.id = ${id}::uuid`;
   const asFormer = sql`o.id = ${id}::uuid`;
   const found = await Promise.all([
@@ -75,12 +75,12 @@ const formersNamed = sql`(select k.id from software k where listing_name_key(k.s
   union select b.software_id from listing_baseline b
     where b.kind = 'name' and listing_name_key(b.key) = listing_name_key(n.sort_name))`;
 
-function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<Pair[]> {
+function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<ListingPair[]> {
   const from =
     wanted === "o"
       ? sql`software n cross join lateral ${formersNamed} f join software o on o.id = f.id`
       : sql`software o cross join lateral ${namesOf(sql`o`)} f join software n on listing_name_key(n.sort_name) = f.key`;
-  return prisma.$queryRaw<Pair[]>(sql`
+  return prisma.$queryRaw<ListingPair[]>(sql`
     select distinct n.id as newcomer, o.id as former from ${from}
     where ${one} and n.id <> o.id and listing_name_key(n.sort_name) <> ''
       and ${isLeftBehind} and ${isNewcomer} and ${areRelated}
@@ -93,7 +93,7 @@ const isPossible = (one: Sql, other: Sql) => sql`(website_host(${one}) = website
 const pageOf = (url: Sql) =>
   sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
 
-async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<Pair[]> {
+async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<ListingPair[]> {
   const from =
     wanted === "o"
       ? sql`software n cross join lateral (
@@ -103,7 +103,7 @@ async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise
           join software o on o.id = f.id`
       : sql`software o cross join lateral ${websitesOf(sql`o`)} f
           join software n on ${isPossible(sql`n.website_url`, sql`f.url`)}`;
-  const rows = await prisma.$queryRaw<(Pair & { website: string; url: string })[]>(sql`
+  const rows = await prisma.$queryRaw<(ListingPair & { website: string; url: string })[]>(sql`
     select distinct n.id as newcomer, o.id as former, n.website_url as website, f.url from ${from}
     where ${one} and n.id <> o.id and ${isLeftBehind} and ${isNewcomer}
     order by newcomer desc, former desc limit ${maxCompared}`);
