@@ -7,12 +7,13 @@ import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
 import { reloadIfMovedOn } from "./document/moved-on";
 import { startEnvironment } from "./relay/browser-environment";
+import { isRouterStarted } from "./relay/history";
 
 if (!reloadIfMovedOn()) start();
 
 function start(): void {
   // Until there is a router, which listens from then on.
-  addEventListener("popstate", () => "__reactRouterDataRouter" in window || reloadIfMovedOn());
+  addEventListener("popstate", () => isRouterStarted() || reloadIfMovedOn());
   const boot = readBoot();
   const environment = startEnvironment(boot.records);
   const styles = startStyles();

@@ -1,13 +1,11 @@
-type FilesOf = Readonly<Record<string, readonly string[]>>;
-
-// vite/lazy-files.ts writes the list into the server's build.
-const filesOf: FilesOf = {};
+import { use } from "react";
+import { LazyFilesContext } from "./lazy-files";
 
 /**
- * Has a lazily loaded component fetched along with the page's own scripts, because it stands in the page's HTML. It is
- * run when the page asks for it (`later-scripts.ts`). In the browser there is nothing left to do.
+ * Preloads the files of a lazily loaded component along with the page's own scripts, because it is in the page's HTML. They are
+ * evaluated when the page asks for them (`later-scripts.ts`). Renders nothing in the browser.
  */
 export function PreloadLazy({ component }: { component: string }) {
-  if (!import.meta.env.SSR) return null;
-  return filesOf[component]?.map((file) => <link key={file} rel="modulepreload" href={file} data-lazy="" />);
+  const files = use(LazyFilesContext)[component];
+  return files?.map((file) => <link key={file} rel="modulepreload" href={file} data-lazy="" />);
 }
