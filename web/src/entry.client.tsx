@@ -7,12 +7,13 @@ import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
 import { reloadOnEarlyBack } from "./document/reload-on-early-back";
 import { startEnvironment } from "./relay/browser-environment";
+import { isRouterStarted } from "./relay/history";
 
 if (!reloadOnEarlyBack()) start();
 
 function start(): void {
   // Until there is a router, which listens from then on.
-  addEventListener("popstate", () => "__reactRouterDataRouter" in window || reloadOnEarlyBack());
+  addEventListener("popstate", () => isRouterStarted() || reloadOnEarlyBack());
   const boot = readBoot();
   const environment = startEnvironment(boot.records);
   const styles = startStyles();

@@ -8,6 +8,7 @@ import {
 import { isAdminArea } from "./document/admin-area";
 import { BootContext, NonceContext } from "./document/boot";
 import { scriptPolicy } from "./document/content-security";
+import { LazyFilesContext, lazyFilesOf, type Manifest } from "./document/lazy-files";
 import { renderDocument } from "./document/render-document";
 import { engineContext } from "./relay/engine";
 import { overloadText } from "./relay/overload";
@@ -15,6 +16,17 @@ import { environmentOf } from "./relay/server-environment";
 import { site } from "./site.server";
 
 export { engineContext, site };
+
+// React Router builds for the browser first. In development there is no such build, or one of another state.
+const manifests = import.meta.env.PROD
+  ? import.meta.glob<Manifest>("../build/client/.vite/manifest.json", {
+      eager: true,
+      import: "default",
+      // Folders that begin with a dot, too.
+      exhaustive: true,
+    })
+  : {};
+const lazyFiles = lazyFilesOf(Object.values(manifests)[0] ?? {});
 
 /** Milliseconds after which a page that has not finished is given up. */
 export const streamTimeout = 10_000;
@@ -35,9 +47,11 @@ export default async function handleRequest(
     (nonce) => (
       <NonceContext value={nonce}>
         <BootContext value={{ now: now.toISOString(), publicUrl, records }}>
-          <RelayEnvironmentProvider environment={environment}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
-          </RelayEnvironmentProvider>
+          <LazyFilesContext value={lazyFiles}>
+            <RelayEnvironmentProvider environment={environment}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </RelayEnvironmentProvider>
+          </LazyFilesContext>
         </BootContext>
       </NonceContext>
     ),
