@@ -117,6 +117,8 @@ export const documentLimits = {
   tokens: 4_000,
   /** Letters of a name in it. */
   name: 200,
+  /** Levels of brackets of all kinds: of fields, fragments, arguments and types. */
+  nesting: 100,
   /** Levels of fields. */
   depth: 14,
   /** Fields, aliases included, as they stand in the document with fragments spread. */
