@@ -11,9 +11,9 @@ import type { Viewer } from "../viewer.ts";
 import { type Attempt, once, resultOf } from "./idempotency.ts";
 import { lockReviewable } from "./subject.ts";
 import { macsOf, type Traced } from "./traces/macs.ts";
-import { flagSameMailbox, heldReason, keepMailbox, reviewsOfMailbox } from "./traces/mailbox.ts";
+import { flagSameMailbox, held, keepMailbox, reviewsOfMailbox } from "./traces/mailbox.ts";
 import { takeTombstone } from "./traces/tombstones.ts";
-import { withheldReason } from "./withheld.ts";
+import { takeWithheld } from "./withheld.ts";
 
 /**
  * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by
@@ -67,30 +67,28 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
-  const { ownReason, macs, others, isRemembered } = await recognise(tx, publishing);
-  const isHeld = others.length > 0 || isRemembered;
-  const hiddenReason = ownReason ?? (isHeld ? heldReason : null);
-  const isHidden = hiddenReason !== null;
+  const { withheld, macs, others, isRemembered } = await recognise(tx, publishing);
+  const hiding = withheld ?? (others.length > 0 || isRemembered ? held : null);
   const { id } = await tx.review.create({
     data: {
       ...{ ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
-      ...(isHidden && { status: "hidden", hiddenReason }),
+      ...(hiding && { status: "hidden", hiddenReason: hiding.reason, isHeld: hiding.isHeld }),
     },
     select: { id: true },
   });
   await keepMailbox(tx, id, macs);
-  const hiddenMail = hiddenReason === heldReason ? "review-held" : "review-hidden";
-  const mail = isHidden ? hiddenMail : "review-thanks";
+  const hiddenMail = hiding?.isHeld ? "review-held" : "review-hidden";
+  const mail = hiding ? hiddenMail : "review-thanks";
   await queue.add(tx, "mail", { mail, reviewId: id });
-  if (ownReason !== null || isRemembered)
+  if (withheld || isRemembered)
     await tx.reviewFlag.create({
       data: {
         ...{ reviewId: id, kind: "hidden-before", createdAt: now },
-        evidence: ownReason === null ? { isOfDeletedAccount: true } : {},
+        evidence: withheld ? {} : { isOfOtherAccount: true },
       },
     });
   if (others.length > 0) await flagSameMailbox(tx, { reviewId: id, others, now });
-  if (!isHidden) await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
+  if (!hiding) await tellMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await refreshReviewed(tx, input.softwareId);
@@ -99,13 +97,13 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
 
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: Publishing) {
-  const ownReason = await withheldReason(tx, { userId: viewer.id, softwareId });
+  const withheld = await takeWithheld(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   const mailbox = user?.email ? normalizeMailbox(user.email) : null;
   const of = (traced: Traced) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
-    ...{ ownReason, macs },
+    ...{ withheld, macs },
     others: await reviewsOfMailbox(tx, { macs, now }),
     isRemembered: await takeTombstone(tx, of("hidden-review"), now),
   };

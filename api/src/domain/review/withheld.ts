@@ -1,4 +1,8 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import type { Commanding } from "../commanding.ts";
+import { macsOf } from "./traces/macs.ts";
+import { keepTombstones } from "./traces/tombstones.ts";
 
 /** Whose review of what. */
 interface Pair {
@@ -6,22 +10,41 @@ interface Pair {
   readonly softwareId: string;
 }
 
-/** Keeps that a review was hidden when its author deleted it, and the reason that they were told; nothing that it said. */
-export async function withhold(tx: Transaction, pair: Pair, reason: string): Promise<void> {
-  await tx.withheldReview.upsert({
-    where: { userId_softwareId: pair },
-    create: { ...pair, reason },
-    update: { reason },
-  });
+/** Why a review is hidden. */
+export interface Hiding {
+  /** What its author is told. */
+  readonly reason: string;
+  /** True where nobody has decided it: it waits for the moderators. */
+  readonly isHeld: boolean;
 }
 
 /**
- * Why a new review begins hidden: the reason of the hidden one that its author deleted; null where there was none. It stands
- * with the new review from now on.
+ * Keeps that a review was hidden when its author deleted it, and why; nothing that it said. And for other accounts with the same
+ * mailbox that it was.
  */
-export async function withheldReason(tx: Transaction, pair: Pair): Promise<string | null> {
-  const [withheld] = await tx.$queryRaw<{ reason: string }[]>`
+export async function withhold(
+  tx: Transaction,
+  { email, ...pair }: Pair & { readonly email: string | null },
+  { reason, isHeld }: Hiding,
+  { keys, now }: Pick<Commanding, "keys" | "now">,
+): Promise<void> {
+  await tx.withheldReview.upsert({
+    where: { userId_softwareId: pair },
+    create: { ...pair, reason, isHeld },
+    update: { reason, isHeld },
+  });
+  if (email === null) return;
+  const [mac = ""] = macsOf(keys, "hidden-review", pair.softwareId, normalizeMailbox(email));
+  await keepTombstones(tx, [mac], now);
+}
+
+/**
+ * Why a new review begins hidden: as the hidden one was that its author deleted; null where there was none. It stands with the
+ * new review from now on.
+ */
+export async function takeWithheld(tx: Transaction, pair: Pair): Promise<Hiding | null> {
+  const [withheld] = await tx.$queryRaw<Hiding[]>`
     delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
-    returning reason`;
-  return withheld?.reason ?? null;
+    returning reason, is_held as "isHeld"`;
+  return withheld ?? null;
 }

@@ -72,7 +72,7 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfDeletedAccount}; same-mailbox {reviews, reviewIds}.",
+        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfOtherAccount}; same-mailbox {reviews, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],
