@@ -97,7 +97,7 @@ const layers = {
   },
   limits: {
     is: ["limits"],
-    knows: ["graphql/cursors.ts", "domain/errors.ts", "auth", "inputs"],
+    knows: ["graphql/cursors.ts", "domain/errors.ts", "domain/text.ts", "auth", "inputs"],
     why: "Whoever looks for a limit finds it here. What a document costs is read from the document, so only cursors are known of GraphQL.",
   },
   auth: {

@@ -1,38 +1,19 @@
-import { DatabaseError } from "../database/client/errors.ts";
 import type { Database } from "../database/client/open.ts";
 import { resetAdministrator } from "../domain/account/administrators.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { emailInput } from "../inputs/index.ts";
-import { LoginFileError, type LoginOutput, printableLogin } from "../start/login-file.ts";
+import { type LoginOutput, printableLogin } from "../start/login-file.ts";
+import { emailCommand } from "./email-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage = "Say whose: npm run admin -- EMAIL makes that account an administrator with a new password.";
 
-/** The command's own work: gives the exit code, 1 when nothing could be done, 2 when it was called wrongly. */
-export async function main(
-  args: readonly string[],
-  log: (line: string) => void = console.log,
-): Promise<number> {
-  const [email, ...rest] = args;
-  const read = emailInput.safeParse({ email });
-  if (email === undefined || rest.length > 0 || !read.success) {
-    console.error(read.error && email !== undefined ? `${read.error.issues[0]?.message}: ${email}` : usage);
-    return 2;
-  }
-  try {
-    const environment = readEnvironment();
+/** The command's own work: gives the exit code. */
+export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
+  return emailCommand(args, usage, async (email, environment) => {
     const output = { isTerminal: process.stdout.isTTY === true, dataDir: environment.dataDir };
     await withDatabase(environment, async (database) =>
-      log(await makeAdministrator(database, read.data.email, output)),
+      log(await makeAdministrator(database, email, output)),
     );
-    return 0;
-  } catch (error) {
-    const isExpected =
-      error instanceof DatabaseError || error instanceof EnvironmentError || error instanceof LoginFileError;
-    if (!isExpected) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  });
 }
 
 /** Makes the account an administrator with a new password; gives the line that says so. Throws LoginFileError. */

@@ -4,8 +4,10 @@ import {
   execute as executeDocument,
   GraphQLError,
   getOperationAST,
+  Lexer,
   type ParseOptions,
   parse,
+  Source,
   TokenKind,
   validate,
 } from "graphql";
@@ -177,8 +179,8 @@ export function parseDocument(text: string, options: ParseOptions = {}): Documen
         "TOO_LARGE",
         `The document has more than ${documentLimits.characters} characters.`,
       );
+    requireShortAndFlat(text);
     const document = parse(text, { maxTokens: documentLimits.tokens, ...options });
-    requireShortNames(document);
     requireFewOverlaps(document);
     return document;
   } catch (error) {
@@ -191,14 +193,30 @@ export function parseDocument(text: string, options: ParseOptions = {}): Documen
   }
 }
 
-/** A name that is not known is compared with all that are, letter by letter, to tell which may have been meant. */
-function requireShortNames({ loc }: DocumentNode): void {
-  for (let token = loc?.startToken ?? null; token; token = token.next)
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Demands that names are short: one that is not known is compared with all that are, letter by letter, to tell which may have been
+ * meant. And few levels: parser and validation call themselves for each, until the stack is full.
+ */
+function requireShortAndFlat(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  let levels = 0;
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
     if (token.kind === TokenKind.NAME && token.end - token.start > documentLimits.name)
       throw new DomainError(
         "TOO_LARGE",
         `A name in the document has more than ${documentLimits.name} letters.`,
       );
+    if (opening.has(token.kind)) levels += 1;
+    else if (closing.has(token.kind)) levels -= 1;
+    if (levels > documentLimits.nesting)
+      throw new DomainError(
+        "TOO_DEEP",
+        `The document nests its brackets more than ${documentLimits.nesting} levels deep.`,
+      );
+  }
 }
 
 /** Parses and validates a document of the product itself; throws for an invalid one, at start or in a test. */

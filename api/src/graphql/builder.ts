@@ -4,7 +4,7 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
-import { GraphQLError, type GraphQLResolveInfo, Kind } from "graphql";
+import { GraphQLError, type GraphQLResolveInfo, Kind, type ValueNode } from "graphql";
 import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
@@ -77,17 +77,17 @@ builder.queryType({
 builder.scalarType("DateTime", {
   description: "A point in time as ISO 8601 text in UTC with milliseconds: 2026-11-20T09:30:00.000Z.",
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
-  parseValue: (value) => {
-    const time = typeof value === "string" ? new Date(value) : new Date(Number.NaN);
-    if (Number.isNaN(time.getTime())) throw new GraphQLError("A DateTime is ISO 8601 text");
-    return time;
-  },
-  parseLiteral: (node) => {
-    const time = node.kind === Kind.STRING ? new Date(node.value) : new Date(Number.NaN);
-    if (Number.isNaN(time.getTime())) throw new GraphQLError("A DateTime is ISO 8601 text", { nodes: node });
-    return time;
-  },
+  parseValue: (value) => timeOf(value),
+  parseLiteral: (node) => timeOf(node.kind === Kind.STRING ? node.value : null, node),
 });
+
+/** The time that was given, of a year that the database knows and ISO 8601 writes with four digits. Throws a GraphQLError. */
+function timeOf(value: unknown, node?: ValueNode): Date {
+  const time = new Date(typeof value === "string" ? value : Number.NaN);
+  const year = time.getUTCFullYear();
+  if (year >= 1 && year <= 9999) return time;
+  throw new GraphQLError("A DateTime is ISO 8601 text", node && { nodes: node });
+}
 
 builder.scalarType("Decimal", {
   description: 'An exact decimal number as text with two digits after the point: "29.00".',

@@ -3,12 +3,14 @@ import {
   buildSchema,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  parseValue,
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { printedSchema } from "./print.ts";
@@ -76,4 +78,20 @@ describe("the schema", () => {
     );
     expect(unguarded(Object.values(careless.getTypeMap()))).toEqual(["Mutation.wipe", "User.email"]);
   });
+});
+
+test.each([
+  ["2026-11-20T09:30:00.000Z", true],
+  ["0001-01-01T00:00:00.000Z", true],
+  ["9999-12-31T23:59:59.999Z", true],
+  // PostgreSQL knows no year 0, and the first years of JavaScript's times are before its own.
+  ["0000-12-31T23:59:59.999Z", false],
+  ["-271821-04-20T00:00:00.000Z", false],
+  ["+010000-01-01T00:00:00.000Z", false],
+  ["soon", false],
+])("%s is a DateTime: %s", (text, is) => {
+  const type = schema.getType("DateTime") as GraphQLScalarType;
+  for (const read of [() => type.parseValue(text), () => type.parseLiteral(parseValue(JSON.stringify(text)))])
+    if (is) expect(read()).toEqual(new Date(text));
+    else expect(read).toThrow("A DateTime is ISO 8601 text");
 });

@@ -266,6 +266,26 @@ describe("the budget of a token", () => {
     });
   });
 
+  // Every row is read for them, however few are found.
+  test.each(['search: "~~~"', 'search: "a e zqzqzq"', 'search: "a", category: "nowhere"'])(
+    "pays for what a search reads, where that is more than it finds: %s",
+    async (args) => {
+      const { headers } = await makeToken(database, { userId: owner.id });
+      const response = await post({ query: `{ reviews(${args}, first: 1) { totalCount } }` }, headers);
+      const all = apiBudgets.largeTable / apiBudgets.valuesPerPoint;
+      expect(await response.json()).toMatchObject({
+        data: { reviews: { totalCount: 0 } },
+        extensions: { cost: { requested: all + 1, actual: all + 1 } },
+      });
+    },
+  );
+
+  test("pays little for one word, of which all that is read is found", async () => {
+    const { headers } = await makeToken(database, { userId: owner.id });
+    const response = await post({ query: '{ reviews(search: "a", first: 1) { totalCount } }' }, headers);
+    expect(await response.json()).toMatchObject({ extensions: { cost: { actual: 3 } } });
+  });
+
   test("gets nothing back for an answer with errors", async () => {
     const { headers } = await makeToken(database, { userId: owner.id });
     const response = await post({ query: '{ suggestions(text: "ab", first: 999) { name } }' }, headers);

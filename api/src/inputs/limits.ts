@@ -84,7 +84,7 @@ export const recentDays = 30;
  * counted, counts `valuesPerWork` more, and looking for a text the same again; in all software or companies a text counts
  * `middleTable`, and a filter or a text in everybody's reviews `largeTable`. A page that passes over rows counts one for each
  * `rowsPerValue` of them. A call that costs less counts as `least`. What an answer did not hold is given back, and of the work what
- * the list turned out to be shorter; not where it has errors. Documents of our own pages are free, but for those with a list that takes work of
+ * the list turned out to be shorter; not where it has errors, and not of a search that reads more than it may find. Documents of our own pages are free, but for those with a list that takes work of
  * `freeWork` or more: searches and far pages are calls, which count as their work.
  */
 export const apiBudgets = {
@@ -117,6 +117,8 @@ export const documentLimits = {
   tokens: 4_000,
   /** Letters of a name in it. */
   name: 200,
+  /** Levels of brackets of all kinds: of fields, fragments, arguments and types. */
+  nesting: 100,
   /** Levels of fields. */
   depth: 14,
   /** Fields, aliases included, as they stand in the document with fragments spread. */

@@ -9,6 +9,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { searchWords } from "../domain/text.ts";
 import { cursorOffset, defaultPageSize } from "../graphql/cursors.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { searchArguments } from "./search-length.ts";
@@ -40,13 +41,19 @@ export function chargedWork(field: FieldOf, args: Arguments): number {
   return hasLengthArgument(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
 }
 
+/** Names of the arguments that say what the list is of, as far as they are given. */
+const givenOf = (field: FieldOf, args: Arguments): string[] =>
+  field.args
+    .filter(
+      ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
+    )
+    .map(({ name }) => name);
+
 function findingWork(field: FieldOf, args: Arguments): number {
   const { search = valuesPerWork, filter = valuesPerWork } =
     (field.extensions["listWork"] as ListWork | undefined) ?? {};
-  const given = field.args.filter(
-    ({ name, defaultValue }) => args[name] != null && args[name] !== defaultValue && !ofPages.has(name),
-  );
-  const isSearched = given.some(({ name }) => searchArguments.has(name));
+  const given = givenOf(field, args);
+  const isSearched = given.some((name) => searchArguments.has(name));
   const isFiltered = hasLengthArgument(field) && given.length > 0;
   return (isSearched ? search : 0) + (isFiltered ? filter : 0);
 }
@@ -61,8 +68,26 @@ function passingWork({ page, first, after }: Arguments): number {
   return Math.floor(Math.min(Math.max(0, offset), maxSkipped) / rowsPerValue);
 }
 
+/** Words that begin with fewer letters are a large part of all words. */
+const fewLetters = 3;
+
+/**
+ * Does a search read much more than it may find? A text without words is looked for in every row. Of a beginning of a word that is
+ * this short all rows with it are read, also where another word or a filter leaves few of them.
+ */
+function readsMoreThanItFinds(field: FieldOf, args: Arguments): boolean {
+  const given = givenOf(field, args);
+  const text = given.filter((name) => searchArguments.has(name)).map((name) => args[name]);
+  const isSearched = text.some((one) => typeof one === "string" && one.trim() !== "");
+  const words = searchWords(text.join(" "));
+  if (!isSearched || words.length === 0) return isSearched;
+  const isNarrowed = words.length > 1 || given.length > text.length;
+  return isNarrowed && words.some((word) => [...word].length < fewLetters);
+}
+
 /** The part of a field's charged work to give back, in values, once its list is known to have `rows` rows. */
 export function refundableWork(field: FieldOf, args: Arguments, rows: number): number {
+  if (readsMoreThanItFinds(field, args)) return 0;
   const found = findingWork(field, args);
   const usual = Math.min(found, 2 * valuesPerWork);
   return Math.max(0, found - Math.max(usual, Math.ceil(rows / rowsPerValue)));

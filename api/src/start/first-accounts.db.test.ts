@@ -11,10 +11,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { main, makeAdministrator } from "../commands/admin.ts";
+import { beginThings, begun, ended, thingsOf } from "../testing/account-access.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seed } from "../testing/seed.ts";
-import { makeToken } from "../testing/tokens.ts";
 import { firstAccounts } from "./first-accounts.ts";
 import { LoginFileError, printableLogin } from "./login-file.ts";
 
@@ -142,10 +142,10 @@ test("an account of the settings' address that somebody made without proving it 
   await squatter.send("signUp", { email, password: "squatter's", firstName: "S", lastName: "Q" });
   const { prisma } = database;
   const { id } = await prisma.user.findUniqueOrThrow({ where: { emailKey: email }, select: { id: true } });
-  await makeToken(database, { userId: id });
+  await beginThings(database, id);
   const admin = { email, password: "the operator's" };
   await firstAccounts(database, { admin, dataDir }, here);
-  expect(await prisma.apiToken.count({ where: { userId: id, revokedAt: null } })).toBe(0);
+  expect(await thingsOf(database, id)).toEqual(ended);
   expect(await squatter.read("{ viewer { email } }")).toEqual({ viewer: null });
   const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
   expect((await signIn("squatter's")).__typename).toBe("CredentialsError");
@@ -198,4 +198,23 @@ test("the demo's administrator finds reports, flags, a claim and leads without a
     { reports: expect.any(Number), flags: ["burst", "near-duplicate"], claims: 1, leads: 2 },
   ]);
   expect(rows[0].reports).toBeGreaterThan(0);
+});
+
+test("npm run admin ends what was begun before the address was proved, and what was begun after it stays", async () => {
+  const { prisma } = database;
+  for (const isEmailVerified of [false, true]) {
+    const email = `${isEmailVerified}@corp.example`;
+    await testBrowser(database).send("signUp", {
+      email,
+      password: "a password",
+      firstName: "S",
+      lastName: "Q",
+    });
+    const { id } = await prisma.user.update({ where: { emailKey: email }, data: { isEmailVerified } });
+    await beginThings(database, id);
+    await makeAdministrator(database, email, { isTerminal: true, dataDir });
+    expect(await thingsOf(database, id)).toEqual(
+      isEmailVerified ? { ...begun, apiTokens: 0, links: expect.any(Number) } : ended,
+    );
+  }
 });

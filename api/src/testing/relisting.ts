@@ -1,3 +1,4 @@
+import { beforeAll } from "vitest";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Database } from "../database/client/open.ts";
 import { recomputeReviewCounters } from "../domain/counters/recompute.ts";
@@ -6,7 +7,7 @@ import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { updateSoftware } from "../domain/software/update.ts";
 import { createContext } from "../graphql/context.ts";
 import { read } from "./engine.ts";
-import { worldNow } from "./seed-data.ts";
+import { seed, viewersOf, type World, worldNow } from "./seed.ts";
 import { testServices } from "./services.ts";
 
 /** Vendors who change listings over years, and what is noticed of it. Each call is a day after the one before. */
@@ -69,5 +70,27 @@ export function testLaundering(database: Database) {
       );
       return software?.formerName ?? null;
     },
+  };
+}
+
+/** The same in a seeded world, whose vendor of Northwind puts up "Quoll Mail". */
+export function testLaunderingAt(database: Database) {
+  const laundering = testLaundering(database);
+  let world: World;
+  beforeAll(async () => {
+    world = await seed(database);
+  });
+  const owner = () => viewersOf(world).owner;
+  return {
+    ...laundering,
+    owner,
+    admin: () => viewersOf(world).admin,
+    world: () => world,
+    /** Another listing of Northwind, a CRM unless the input says otherwise. Gives its id. */
+    list: (input: object = {}): Promise<string> =>
+      laundering.create(owner(), {
+        ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Quoll Mail" },
+        ...input,
+      }),
   };
 }

@@ -1,16 +1,18 @@
-import { expect } from "vitest";
+import { beforeAll, beforeEach, expect } from "vitest";
 import type { Viewer } from "../auth/auth-context.ts";
 import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../database/client/open.ts";
 import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import { createReview } from "../domain/review/create.ts";
+import { held as waiting } from "../domain/review/traces/mailbox.ts";
 import { createContext } from "../graphql/context.ts";
 import { outcome } from "../http/rest/outcome.ts";
 import type { Mail } from "../mail/mail.ts";
+import { testAdministering } from "./administering.ts";
 import { testBrowser } from "./browser.ts";
 import { ask } from "./engine.ts";
-import { worldNow } from "./seed.ts";
+import { seed, viewersOf, type World, worldNow } from "./seed.ts";
 import { testKeys, testServices } from "./services.ts";
 import { words } from "./writers.ts";
 
@@ -48,7 +50,7 @@ export function testReappearing(database: Database) {
     database.prisma.review.findUniqueOrThrow({
       where: { id },
       select: {
-        ...{ id: true, status: true, hiddenReason: true, isVerified: true, workDomain: true },
+        ...{ id: true, status: true, hiddenReason: true, isHeld: true, isVerified: true, workDomain: true },
         flags: { select: { kind: true, status: true, evidence: true }, orderBy: { kind: "asc" } },
       },
     });
@@ -100,6 +102,33 @@ export function testReappearing(database: Database) {
       await one.leave();
       return id;
     },
+  };
+}
+
+/** A review that waits for the moderators, as it is stored. */
+export const held = { status: "hidden", hiddenReason: waiting.reason, isHeld: true };
+/** One that everybody sees, and of which nothing was noticed. */
+export const published = { status: "published", hiddenReason: null, isHeld: false, flags: [] };
+
+/** The same people, who review one software of a seeded world; what they wrote is forgotten before each test. */
+export function testReappearingAt(database: Database, name: keyof World["software"]) {
+  const { forget, write, writtenAndLeft, ...people } = testReappearing(database);
+  const { send } = testAdministering(database);
+  let world: World;
+  beforeAll(async () => {
+    world = await seed(database);
+  });
+  beforeEach(forget);
+  const admin = () => viewersOf(world).admin;
+  const moderate = (mutation: Parameters<typeof send>[1], input: object) => send(admin(), mutation, input);
+  return {
+    ...people,
+    ...{ admin, moderate },
+    software: () => world.software,
+    write: (viewer: Viewer, writing: Partial<Writing> = {}) =>
+      write(viewer, { softwareId: world.software[name], ...writing }),
+    writtenAndLeft: (email: string) => writtenAndLeft(email, { softwareId: world.software[name] }),
+    publish: (databaseId: string) => moderate("setReviewStatus", { databaseId, status: "PUBLISHED" }),
   };
 }
 

@@ -4,7 +4,7 @@ import { revokeTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
-import { revokeOtherAccess } from "./revoke-access.ts";
+import { revokeOtherAccess, revokeUnverifiedAccess } from "./revoke-access.ts";
 
 /** What one signs in with; to be shown once, and kept nowhere. */
 export interface Login {
@@ -54,18 +54,24 @@ export async function resetAdministrator(database: Pick<Database, "prisma">, ema
   return login;
 }
 
-/** Makes the account an administrator whom this password alone lets in; whoever was in by another is out. */
+/**
+ * Makes the account an administrator whom this password alone lets in; whoever was in by another is out, and what was begun before
+ * the address was proved ends.
+ */
 async function takeOver(database: Pick<Database, "prisma">, login: Login): Promise<void> {
   if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return;
   const passwordHash = await hashPassword(login.password);
   await transaction(database, async (tx) => {
+    const where = { emailKey: emailKeyOf(login.email) };
+    const { isEmailVerified } = await tx.user.findUniqueOrThrow({ where, select: { isEmailVerified: true } });
     const { id } = await tx.user.update({
-      where: { emailKey: emailKeyOf(login.email) },
+      where,
       data: { isAdmin: true, isEmailVerified: true, passwordHash, suspendedAt: null },
       select: { id: true },
     });
     const now = new Date();
-    await revokeOtherAccess(tx, id, { except: null, now });
+    const end = isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
+    await end(tx, id, { except: null, now });
     await revokeTokens(tx, id, now);
   });
 }

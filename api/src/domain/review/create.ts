@@ -12,7 +12,7 @@ import { takeHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
 import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./idempotency.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
-import { flagSameMailbox, heldReason, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
+import { flagSameMailbox, held, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
 import { takeMailboxTombstone } from "./traces/tombstones.ts";
 
 /**
@@ -67,30 +67,28 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
-  const { ownReason, macs, others, isRemembered } = await recognise(tx, newReview);
-  const isHeld = others.length > 0 || isRemembered;
-  const hiddenReason = ownReason ?? (isHeld ? heldReason : null);
-  const isHidden = hiddenReason !== null;
+  const { withheld, macs, others, isRemembered } = await recognise(tx, newReview);
+  const hiding = withheld ?? (others.length > 0 || isRemembered ? held : null);
   const { id } = await tx.review.create({
     data: {
       ...{ ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
-      ...(isHidden && { status: "hidden", hiddenReason }),
+      ...(hiding && { status: "hidden", hiddenReason: hiding.reason, isHeld: hiding.isHeld }),
     },
     select: { id: true },
   });
   await storeMailboxTrace(tx, id, macs);
-  const hiddenMail = hiddenReason === heldReason ? "review-held" : "review-hidden";
-  const mail = isHidden ? hiddenMail : "review-thanks";
+  const hiddenMail = hiding?.isHeld ? "review-held" : "review-hidden";
+  const mail = hiding ? hiddenMail : "review-thanks";
   await queue.add(tx, "mail", { mail, reviewId: id });
-  if (ownReason !== null || isRemembered)
+  if (withheld || isRemembered)
     await tx.reviewFlag.create({
       data: {
         ...{ reviewId: id, kind: "hidden-before", createdAt: now },
-        evidence: ownReason === null ? { isOfDeletedAccount: true } : {},
+        evidence: withheld ? {} : { isOfOtherAccount: true },
       },
     });
   if (others.length > 0) await flagSameMailbox(tx, { reviewId: id, others, now });
-  if (!isHidden) await notifyMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
+  if (!hiding) await notifyMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, input.softwareId);
@@ -99,13 +97,13 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
 
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: NewReview) {
-  const ownReason = await takeHiddenReviewTombstone(tx, { userId: viewer.id, softwareId });
+  const withheld = await takeHiddenReviewTombstone(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   const mailbox = user?.email ? normalizeMailbox(user.email) : null;
   const of = (traced: TraceKind) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
-    ...{ ownReason, macs },
+    ...{ withheld, macs },
     others: await reviewsOfMailbox(tx, { macs, now }),
     isRemembered: await takeMailboxTombstone(tx, of("hidden-review"), now),
   };

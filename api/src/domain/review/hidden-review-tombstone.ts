@@ -1,34 +1,50 @@
+import { normalizeMailbox } from "../../auth/mailbox.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
+import type { CommandContext } from "../command-context.ts";
+import { macsOf } from "./traces/macs.ts";
+import { storeMailboxTombstones } from "./traces/tombstones.ts";
 
-/** The author of a review and the reviewed software. */
-interface Authorship {
+/** Whose review of what. */
+interface Pair {
   readonly userId: string;
   readonly softwareId: string;
 }
 
-/** Records that an author deleted a hidden review, with the reason they were given and nothing of its text. */
-export async function addHiddenReviewTombstone(
-  tx: Transaction,
-  authorship: Authorship,
-  reason: string,
-): Promise<void> {
-  await tx.withheldReview.upsert({
-    where: { userId_softwareId: authorship },
-    create: { ...authorship, reason },
-    update: { reason },
-  });
+/** Why a review is hidden. */
+export interface Hiding {
+  /** What its author is told. */
+  readonly reason: string;
+  /** True where nobody has decided it: it waits for the moderators. */
+  readonly isHeld: boolean;
 }
 
 /**
- * Removes the tombstone and returns its reason, with which the author's new review begins hidden; null where there is
- * none.
+ * Keeps that a review was hidden when its author deleted it, and why; nothing that it said. And for other accounts with the same
+ * mailbox that it was.
  */
-export async function takeHiddenReviewTombstone(
+export async function addHiddenReviewTombstone(
   tx: Transaction,
-  authorship: Authorship,
-): Promise<string | null> {
-  const [tombstone] = await tx.$queryRaw<{ reason: string }[]>`
-    delete from withheld_review where user_id = ${authorship.userId}::uuid and software_id = ${authorship.softwareId}::uuid
-    returning reason`;
-  return tombstone?.reason ?? null;
+  { email, ...pair }: Pair & { readonly email: string | null },
+  { reason, isHeld }: Hiding,
+  { keys, now }: Pick<CommandContext, "keys" | "now">,
+): Promise<void> {
+  await tx.withheldReview.upsert({
+    where: { userId_softwareId: pair },
+    create: { ...pair, reason, isHeld },
+    update: { reason, isHeld },
+  });
+  if (email === null) return;
+  const [mac = ""] = macsOf(keys, "hidden-review", pair.softwareId, normalizeMailbox(email));
+  await storeMailboxTombstones(tx, [mac], now);
+}
+
+/**
+ * Why a new review begins hidden: as the hidden one was that its author deleted; null where there was none. It stands with the
+ * new review from now on.
+ */
+export async function takeHiddenReviewTombstone(tx: Transaction, pair: Pair): Promise<Hiding | null> {
+  const [withheld] = await tx.$queryRaw<Hiding[]>`
+    delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
+    returning reason, is_held as "isHeld"`;
+  return withheld ?? null;
 }

@@ -5,13 +5,14 @@ import { removeFormerName } from "../../domain/software/moderation/former-name.t
 import { listingFlags } from "../../domain/software/moderation/queue.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
+import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ListingFlagKindEnum, ModerationDecisionEnum, ModerationStatusEnum } from "./enums.ts";
+import { decisionFields, idsIn } from "./moderated.ts";
 import { SoftwareNode } from "./software.ts";
 
 const ListingFlag = builder.prismaObject("ListingFlag", {
@@ -36,31 +37,17 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
       description: "The listings whose place it takes, as far as they are there; at most 20.",
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
-        const ids = namedSoftware(evidence).slice(0, listSizes.relatedListings);
+        const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
         const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
         return rows.filter((row) => row !== null);
       },
     }),
-    status: t.field({
-      type: ModerationStatusEnum,
-      description: "Open, or what was decided.",
-      select: { status: true },
-      resolve: ({ status }) => status as typeof ModerationStatusEnum.$inferType,
-    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was noticed." }),
-    decidedAt: t.expose("decidedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was decided; null while it is open.",
-    }),
     software: t.relation("software", { description: "The listing, Live or Draft." }),
   }),
 });
 
-function namedSoftware(evidence: unknown): string[] {
-  const { softwareIds } = (evidence ?? {}) as { softwareIds?: unknown };
-  return Array.isArray(softwareIds) ? softwareIds.map(String).filter(isDatabaseId) : [];
-}
+decisionFields("ListingFlag");
 
 const ListingFlagConnection = builder.connectionObject(
   { type: ListingFlag, name: "ListingFlagConnection", description: "A list of flags of listings." },

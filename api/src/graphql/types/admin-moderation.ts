@@ -5,7 +5,7 @@ import { type FlagGroup, flagGroups, flags, reports } from "../../domain/review/
 import { reopenFlags, reopenReport } from "../../domain/review/moderation/reopen.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
+import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
@@ -18,10 +18,9 @@ import {
   ModerationStatusEnum,
   ReportReasonEnum,
 } from "./enums.ts";
+import { decisionFields, idsIn } from "./moderated.ts";
 import { ReviewNode } from "./review.ts";
 import { SoftwareNode } from "./software.ts";
-
-const statusDescription = "Open, or what was decided.";
 
 const ReviewReport = builder.prismaObject("ReviewReport", {
   description: "A reader's report of a review to the moderators.",
@@ -36,18 +35,7 @@ const ReviewReport = builder.prismaObject("ReviewReport", {
       resolve: ({ reason }) => reason as typeof ReportReasonEnum.$inferType,
     }),
     details: t.exposeString("details", { nullable: true, description: "What the reader says besides." }),
-    status: t.field({
-      type: ModerationStatusEnum,
-      description: statusDescription,
-      select: { status: true },
-      resolve: ({ status }) => status as typeof ModerationStatusEnum.$inferType,
-    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
-    decidedAt: t.expose("decidedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was decided; null while it is open.",
-    }),
     review: t.relation("review", { description: "What it is about, hidden or not." }),
     reporter: t.relation("user", {
       nullable: true,
@@ -72,38 +60,25 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfDeletedAccount}; same-mailbox {reviews, reviewIds}.",
+        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfOtherAccount}; same-mailbox {reviews, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],
       description: "The other reviews that the evidence names, as far as they are there; at most 20.",
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
-        const ids = namedReviews(evidence).slice(0, listSizes.relatedReviews);
+        const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
         const rows = await loadRows(context, "Review", queryFromInfo({ context, info }), ids);
         return rows.filter((row) => row !== null);
       },
     }),
-    status: t.field({
-      type: ModerationStatusEnum,
-      description: statusDescription,
-      select: { status: true },
-      resolve: ({ status }) => status as typeof ModerationStatusEnum.$inferType,
-    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was noticed." }),
-    decidedAt: t.expose("decidedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was decided; null while it is open.",
-    }),
     review: t.relation("review", { description: "What it is about, hidden or not." }),
   }),
 });
 
-function namedReviews(evidence: unknown): string[] {
-  const { reviewIds } = (evidence ?? {}) as { reviewIds?: unknown };
-  return Array.isArray(reviewIds) ? reviewIds.map(String).filter(isDatabaseId) : [];
-}
+decisionFields("ReviewReport");
+decisionFields("ReviewFlag");
 
 const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
   description: "Open flags of one kind about one software: one thing to look at.",

@@ -35,8 +35,8 @@ test.each([
   ],
   [
     "HIDDEN_BEFORE",
-    { isOfDeletedAccount: true },
-    "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too.",
+    { isOfOtherAccount: true },
+    "Another account with the same mailbox had deleted a hidden review of this software. This one began hidden too.",
   ],
   [
     "SAME_MAILBOX",

@@ -14,8 +14,8 @@ export function describeEvidence(kind: string, evidence: unknown): string {
     case "OWN_COMPANY":
       return "Its author has joined the company whose software it is about.";
     case "HIDDEN_BEFORE":
-      return found["isOfDeletedAccount"]
-        ? "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too."
+      return found["isOfOtherAccount"]
+        ? "Another account with the same mailbox had deleted a hidden review of this software. This one began hidden too."
         : "Its author deleted one of the same software that was hidden. This one began hidden too.";
     case "SAME_MAILBOX":
       return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.`;

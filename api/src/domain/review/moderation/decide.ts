@@ -7,7 +7,6 @@ import { audit } from "../../audit/record.ts";
 import type { CommandContext } from "../../command-context.ts";
 import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked } from "../../errors.ts";
-import { heldReason } from "../traces/mailbox.ts";
 import { type LockedReview, lockFlags, lockReport, wantedFlags } from "./lock.ts";
 import { changeStatus } from "./status.ts";
 
@@ -88,9 +87,7 @@ async function hide(
   reviews: readonly LockedReview[],
   { reason }: ModerationInput,
 ): Promise<void> {
-  const undecided = reviews.filter(
-    ({ status, hiddenReason }) => status === "published" || hiddenReason === heldReason,
-  );
+  const undecided = reviews.filter(({ status, isHeld }) => status === "published" || isHeld);
   for (const review of undecided) await changeStatus(tx, moderating, review, { status: "hidden", reason });
   if (undecided.length === 0) return;
   // Last: it locks what every writer of reviews needs.

@@ -1,7 +1,6 @@
 import { mailOf } from "../../../mail/templates.ts";
 import { recipient } from "../../account/mails.ts";
 import type { MailWriters } from "../../mail/mail-writer.ts";
-import { heldReason } from "../traces/mailbox.ts";
 
 /**
  * What moderators decided, to the author of the review: once the address is proved, for it may be somebody else's. What has
@@ -11,8 +10,7 @@ export const moderationMails: MailWriters<
   "review-held" | "review-hidden" | "review-published" | "review-removed" | "listing-removed"
 > = {
   async "review-held"(tx, { reviewId }, { site }) {
-    const where = { id: reviewId, status: "hidden", hiddenReason: heldReason };
-    const review = await tx.review.findFirst({ where, select: told });
+    const review = await tx.review.findFirst({ where: { id: reviewId, isHeld: true }, select: told });
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
     const data = { softwareName: publicName(review.software), title: review.title };

@@ -1,57 +1,43 @@
-import { countOf, type Finder, type SortKey } from "../../../database/query/finder.ts";
-import { type Sql, sql } from "../../../database/query/sql.ts";
-import type { AgeOrder, FlagKind, ModerationStatus, ReportReason } from "../../../inputs/index.ts";
+import type { Finder } from "../../../database/query/finder.ts";
+import { sql } from "../../../database/query/sql.ts";
+import type { FlagKind, ReportReason } from "../../../inputs/index.ts";
+import { moderationQueue, type QueueArguments } from "../../administration/queue.ts";
 import { requirePermission } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";
 
 /** So many groups of flags at most: whoever has worked through them is given the next. */
 const maxGroups = 50;
 
-const byAge = (sort: AgeOrder): SortKey[] => [
-  { column: sql`q.created_at`, type: "timestamptz", descending: sort === "newest" },
-  { column: sql`q.id`, type: "uuid", descending: sort === "newest" },
-];
-
-export interface ReportArguments {
-  status?: ModerationStatus | null | undefined;
+export interface ReportArguments extends QueueArguments {
   reason?: ReportReason | null | undefined;
   /** Those of this review: an id. */
   review?: string | null | undefined;
-  sort: AgeOrder;
 }
 
 /** Readers' reports of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function reports({ viewer }: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
-  requirePermission(viewer, "administration.read");
-  const where: Sql[] = [];
-  if (args.status) where.push(sql`q.status = ${args.status}`);
-  if (args.reason) where.push(sql`q.reason = ${args.reason}`);
-  if (args.review) where.push(sql`q.review_id = ${args.review}::uuid`);
-  const from = sql`review_report q`;
-  return { name: `report:${args.sort}`, from, where, order: byAge(args.sort), total: countOf(from, where) };
+export function reports(reading: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
+  return moderationQueue(reading, { name: "report", table: sql`review_report` }, args, [
+    args.reason ? sql`q.reason = ${args.reason}` : null,
+    args.review ? sql`q.review_id = ${args.review}::uuid` : null,
+  ]);
 }
 
-export interface FlagArguments {
-  status?: ModerationStatus | null | undefined;
+export interface FlagArguments extends QueueArguments {
   kind?: FlagKind | null | undefined;
   /** Those of reviews of this software: an id. */
   software?: string | null | undefined;
   /** Those of this review: an id. */
   review?: string | null | undefined;
-  sort: AgeOrder;
 }
 
 /** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function flags({ viewer }: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
-  requirePermission(viewer, "administration.read");
-  const where: Sql[] = [];
-  if (args.status) where.push(sql`q.status = ${args.status}`);
-  if (args.kind) where.push(sql`q.kind = ${args.kind}`);
-  if (args.review) where.push(sql`q.review_id = ${args.review}::uuid`);
-  if (args.software)
-    where.push(sql`q.review_id in (select r.id from review r where r.software_id = ${args.software}::uuid)`);
-  const from = sql`review_flag q`;
-  return { name: `flag:${args.sort}`, from, where, order: byAge(args.sort), total: countOf(from, where) };
+export function flags(reading: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
+  const { kind, review, software } = args;
+  return moderationQueue(reading, { name: "flag", table: sql`review_flag` }, args, [
+    kind ? sql`q.kind = ${kind}` : null,
+    review ? sql`q.review_id = ${review}::uuid` : null,
+    software ? sql`q.review_id in (select r.id from review r where r.software_id = ${software}::uuid)` : null,
+  ]);
 }
 
 /** Open flags of one kind about one software. */

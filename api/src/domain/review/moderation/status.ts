@@ -47,11 +47,12 @@ export async function changeStatus(
   { status, reason }: ReviewStatusInput,
 ): Promise<boolean> {
   const { id } = review;
-  const isSame = review.status === status && (status === "published" || review.hiddenReason === reason);
+  const isDecidedSo = status === "published" || (review.hiddenReason === reason && !review.isHeld);
+  const isSame = review.status === status && isDecidedSo;
   if (isSame && review.authorReply === null) return false;
   await tx.review.update({
     where: { id },
-    data: { status, hiddenReason: reason, authorReply: null, authorRepliedAt: null },
+    data: { status, hiddenReason: reason, isHeld: false, authorReply: null, authorRepliedAt: null },
   });
   const isHidden = status === "hidden";
   await audit(tx, viewer, {

@@ -1,31 +1,24 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { transaction } from "../../../database/client/transaction.ts";
-import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
-import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/review-traces.ts";
-import { seed, viewersOf, type World } from "../../../testing/seed.ts";
+import {
+  held,
+  published,
+  sameMailbox,
+  testReappearingAt,
+  yearsLater,
+} from "../../../testing/review-traces.ts";
 import { testWriters } from "../../../testing/writers.ts";
-import { heldReason } from "./mailbox.ts";
 import { sweepTraces } from "./sweep.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
-const administering = testAdministering(database);
-const { signUp, stored, secretFor, open, ...reappearing } = testReappearing(database);
-let world: World;
-beforeAll(async () => {
-  world = await seed(database);
-});
-beforeEach(() => reappearing.forget());
+const { signUp, stored, secretFor, open, write, publish, moderate, software } = testReappearingAt(
+  database,
+  "tally",
+);
 
-const write = (viewer: Viewer, writing: Partial<Writing> = {}) =>
-  reappearing.write(viewer, { softwareId: world.software.tally, ...writing });
-const held = { status: "hidden", hiddenReason: heldReason };
-const published = { status: "published", hiddenReason: null, flags: [] };
-const admin = () => viewersOf(world).admin;
-const publish = (databaseId: string) =>
-  administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
 let count = 0;
 const address = () => `nora.${++count}@home.example`;
 const prove = async (one: { viewer: Viewer; id: string }, email: string) => open(await secretFor(one, email));
@@ -46,13 +39,13 @@ describe("a work mailbox that is proved", () => {
     const work = `w${++count}@acme.example`;
     expect((await prove(first, work)).result.__typename).toBe("ReviewSaved");
     await first.leave();
-    const before = await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } });
+    const before = await database.prisma.software.findUniqueOrThrow({ where: { id: software().tally } });
     const { result, jobs } = await prove(second, work.replace("@", "+2@").toUpperCase());
     expect(result).toMatchObject(conflict);
     expect(jobs).toEqual([{ kind: "mail", data: { mail: "review-held", reviewId: second.id } }]);
     const waiting = { isVerified: false, workDomain: null, flags: [sameMailbox(first.id)] };
     expect(await stored(second.id)).toMatchObject({ ...held, ...waiting });
-    const after = await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } });
+    const after = await database.prisma.software.findUniqueOrThrow({ where: { id: software().tally } });
     expect(after.reviewCount).toBe(before.reviewCount - 1);
     await writers.expectNoDrift();
     // What moderators have looked at is not held a second time.
@@ -83,7 +76,7 @@ describe("a work mailbox that is proved", () => {
   test("and proves several reviews of one's own, the same one twice, or is a colleague's: verified", async () => {
     const work = `z${++count}@acme.example`;
     const one = await reviewer();
-    const elsewhere = await write(one.viewer, { softwareId: world.software.ember });
+    const elsewhere = await write(one.viewer, { softwareId: software().ember });
     await prove(one, work);
     await prove({ viewer: one.viewer, id: elsewhere.id }, work);
     await writers.send(one.viewer, "updateReview", { databaseId: one.id, title: "Held" });
@@ -109,7 +102,7 @@ describe("a work mailbox that is proved", () => {
     await prove(first, work);
     const secret = await secretFor(second, work);
     const databaseId = second.id;
-    await administering.send(admin(), "setReviewVerified", { databaseId, isVerified: true });
+    await moderate("setReviewVerified", { databaseId, isVerified: true });
     expect((await open(secret)).result.__typename).toBe("ReviewSaved");
     expect(await stored(second.id)).toMatchObject({
       ...{ status: "published", isVerified: true, workDomain: null, flags: [sameMailbox(first.id)] },
@@ -119,7 +112,7 @@ describe("a work mailbox that is proved", () => {
 
 describe("a hidden review that its author deleted", () => {
   const hide = (databaseId: string) =>
-    administering.send(admin(), "setReviewStatus", { databaseId, status: "HIDDEN", reason: "Insults" });
+    moderate("setReviewStatus", { databaseId, status: "HIDDEN", reason: "Insults" });
   /** Deletes a hidden review, and then the account. */
   async function hiddenAndLeft(email: string) {
     const one = await signUp(email);
@@ -128,14 +121,14 @@ describe("a hidden review that its author deleted", () => {
     await writers.send(one.viewer, "deleteReview", { databaseId: id });
     await one.leave();
   }
-  const remembered = { kind: "hidden-before", status: "open", evidence: { isOfDeletedAccount: true } };
+  const remembered = { kind: "hidden-before", status: "open", evidence: { isOfOtherAccount: true } };
 
   test("is remembered beyond the account, for its mailbox and software, without the reason", async () => {
     const email = address();
     await hiddenAndLeft(email);
     expect(await database.prisma.withheldReview.count()).toBe(0);
     const again = await signUp(email.replace("@", "+again@"));
-    const elsewhere = await write(again.viewer, { softwareId: world.software.ember });
+    const elsewhere = await write(again.viewer, { softwareId: software().ember });
     expect(elsewhere).toMatchObject(published);
     expect(await write((await signUp(address())).viewer)).toMatchObject(published);
     const review = await write(again.viewer);
@@ -146,6 +139,19 @@ describe("a hidden review that its author deleted", () => {
     await again.leave();
     const third = await signUp(email);
     expect(await write(third.viewer)).toMatchObject({ ...held, flags: [remembered] });
+  });
+
+  test("is remembered for other accounts of the mailbox while its own still stands", async () => {
+    const email = address();
+    const one = await signUp(email);
+    const { id } = await write(one.viewer);
+    await hide(id);
+    await writers.send(one.viewer, "deleteReview", { databaseId: id });
+    const beside = await write((await signUp(email.replace("@", "+beside@"))).viewer);
+    expect(beside).toMatchObject({ ...held, flags: [remembered], mails: ["review-held"] });
+    // Its own account is told the reason as before.
+    const own = await write(one.viewer);
+    expect(own).toMatchObject({ status: "hidden", hiddenReason: "Insults", isHeld: false });
   });
 
   test("is forgotten once a moderator has published the next one", async () => {

@@ -1,11 +1,15 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { listSizes } from "../../../inputs/index.ts";
+import type { Hiding } from "../hidden-review-tombstone.ts";
 
 /**
- * What the author of a review is told that waits for the moderators because of its mailbox. It does not say why: whoever
+ * How a review is hidden that waits for the moderators because of its mailbox. What its author is told does not say why: whoever
  * uses somebody else's address must not learn of that person's reviews.
  */
-export const heldReason = "Our moderators look at this review before it is published.";
+export const held: Hiding = {
+  reason: "Our moderators look at this review before it is published.",
+  isHeld: true,
+};
 
 /** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
 export async function storeMailboxTrace(tx: Transaction, reviewId: string, [current]: readonly string[]) {

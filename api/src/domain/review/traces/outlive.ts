@@ -3,6 +3,7 @@ import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, organisationsOf } from "../work-domain.ts";
 import { macsOf, type TraceKind, tracesEndAt } from "./macs.ts";
+import { storeMailboxTombstones } from "./tombstones.ts";
 
 /**
  * Makes what outlives an account that is deleted now, so that the same person is recognised who signs up again: keyed hashes
@@ -33,18 +34,17 @@ export async function storeAccountTraces(
       ...{ id, kind: "organisation", mac: macOf("organisation", softwareId, organisation) },
     })),
   ]);
-  const expiresAt = tracesEndAt(now);
   await tx.$executeRaw`
     insert into review_trace (review_id, kind, mac)
     select t.id, t.kind, decode(t.mac, 'hex')
     from jsonb_to_recordset(${JSON.stringify(traces)}::jsonb) as t(id uuid, kind text, mac text)
     on conflict do nothing`;
   const ids = reviews.map(({ id }) => id);
-  await tx.reviewTrace.updateMany({ where: { reviewId: { in: ids } }, data: { expiresAt } });
+  await tx.reviewTrace.updateMany({
+    where: { reviewId: { in: ids } },
+    data: { expiresAt: tracesEndAt(now) },
+  });
   if (mailbox === null) return;
   const hidden = withheldReviews.map(({ softwareId }) => macOf("hidden-review", softwareId, mailbox));
-  await tx.$executeRaw`
-    insert into hidden_review_tombstone (mac, expires_at)
-    select distinct decode(m, 'hex'), ${expiresAt}::timestamptz from unnest(${hidden}::text[]) m order by 1
-    on conflict (mac) do update set expires_at = excluded.expires_at`;
+  await storeMailboxTombstones(tx, hidden, now);
 }

@@ -1,46 +1,36 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Viewer } from "../../../auth/auth-context.ts";
+import { describe, expect, test } from "vitest";
 import { createKeys } from "../../../auth/keys.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { jobKinds } from "../../../jobs/kinds.ts";
-import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { read } from "../../../testing/engine.ts";
-import { sameMailbox, testReappearing, type Writing, yearsLater } from "../../../testing/review-traces.ts";
-import { seed, viewersOf, type World } from "../../../testing/seed.ts";
+import {
+  held,
+  published,
+  sameMailbox,
+  testReappearingAt,
+  yearsLater,
+} from "../../../testing/review-traces.ts";
 import { testKeys } from "../../../testing/services.ts";
 import { testWriters } from "../../../testing/writers.ts";
-import { heldReason } from "./mailbox.ts";
 import { sweepTraces } from "./sweep.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
-const administering = testAdministering(database);
-const { signUp, stored, ...reappearing } = testReappearing(database);
-let world: World;
-beforeAll(async () => {
-  world = await seed(database);
-});
-beforeEach(() => reappearing.forget());
+const { signUp, stored, write, writtenAndLeft, publish, moderate, admin, software } = testReappearingAt(
+  database,
+  "tally",
+);
 
-const write = (viewer: Viewer, writing: Partial<Writing> = {}) =>
-  reappearing.write(viewer, { softwareId: world.software.tally, ...writing });
-const writtenAndLeft = (email: string) =>
-  reappearing.writtenAndLeft(email, { softwareId: world.software.tally });
-const held = { status: "hidden", hiddenReason: heldReason };
-const published = { status: "published", hiddenReason: null, flags: [] };
-const admin = () => viewersOf(world).admin;
-const publish = (databaseId: string) =>
-  administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
 const decide = async (reviewId: string, decision: "UPHELD" | "DISMISSED", reason?: string) => {
   const flags = await database.prisma.reviewFlag.findMany({ where: { reviewId } });
-  return administering.send(admin(), "decideFlags", {
+  return moderate("decideFlags", {
     databaseIds: flags.map(({ id }) => id),
     ...{ decision, reason },
   });
 };
 const reviewCount = async () =>
-  (await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } })).reviewCount;
+  (await database.prisma.software.findUniqueOrThrow({ where: { id: software().tally } })).reviewCount;
 let count = 0;
 const address = () => `Mona.${++count}@Home.example`;
 
@@ -72,8 +62,8 @@ describe("somebody who deletes the account and signs up again", () => {
     const dotted = await signUp(email.replace("Mona", "Mo.na"));
     expect(await write(other.viewer)).toMatchObject({ ...published, mails: ["review-thanks"] });
     expect(await write(dotted.viewer)).toMatchObject(published);
-    expect(await write(again.viewer, { softwareId: world.software.ember })).toMatchObject(published);
-    await administering.send(admin(), "deleteReviewAsAdmin", { databaseId: before });
+    expect(await write(again.viewer, { softwareId: software().ember })).toMatchObject(published);
+    await moderate("deleteReviewAsAdmin", { databaseId: before });
     expect(await database.prisma.reviewTrace.count({ where: { reviewId: before } })).toBe(0);
     expect(await write(again.viewer)).toMatchObject(published);
   });
@@ -85,8 +75,7 @@ describe("somebody who deletes the account and signs up again", () => {
     const beside = await signUp(email.replace("@", "+beside@"));
     const second = await write(beside.viewer);
     expect(second).toMatchObject({ ...held, flags: [sameMailbox(id)] });
-    for (const { viewer } of [first, beside])
-      await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
+    for (const { viewer } of [first, beside]) await moderate("removeUserAsAdmin", { databaseId: viewer.id });
     const third = await write((await signUp(email)).viewer);
     expect(third).toMatchObject({
       ...held,
@@ -133,7 +122,7 @@ describe("somebody who deletes the account and signs up again", () => {
     const email = address();
     const one = await signUp(email);
     await write(one.viewer);
-    await write(one.viewer, { softwareId: world.software.ember });
+    await write(one.viewer, { softwareId: software().ember });
     await one.leave();
     const traces = await database.prisma.reviewTrace.findMany();
     expect(traces.map(({ kind, expiresAt }) => ({ kind, expiresAt }))).toEqual(

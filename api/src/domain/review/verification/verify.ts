@@ -7,12 +7,12 @@ import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
-import { flagSameMailbox, heldReason, reviewsOfMailbox, storeMailboxTrace } from "../traces/mailbox.ts";
+import { flagSameMailbox, held, reviewsOfMailbox, storeMailboxTrace } from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
 /** What is said to whoever opened the link where moderators have to look at the review first. */
-const held =
+const thanks =
   "Thank you, your address is confirmed. Our moderators look at the review before it is published and verified.";
 
 /**
@@ -53,7 +53,7 @@ export async function verifyReview(context: CommandContext, given: unknown): Pro
     await queue.add(tx, "check-review", { reviewId: id });
     return { id, isHeld: false };
   });
-  if (isHeld) throw new Conflict("review-held", held);
+  if (isHeld) throw new Conflict("review-held", thanks);
   return id;
 }
 
@@ -62,7 +62,8 @@ async function hold(
   tx: Transaction,
   { id, softwareId, queue }: { id: string; softwareId: string; queue: JobQueue },
 ): Promise<void> {
-  await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason: heldReason } });
+  const { reason: hiddenReason, isHeld } = held;
+  await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason, isHeld } });
   await queue.add(tx, "mail", { mail: "review-held", reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, softwareId);

@@ -1,27 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Viewer } from "../../../auth/auth-context.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../testing/database.ts";
-import { testLaundering } from "../../../testing/relisting.ts";
-import { seed, viewersOf, type World } from "../../../testing/seed.ts";
+import { testLaunderingAt } from "../../../testing/relisting.ts";
 
 const database = testDatabase();
-const { create, update, review, wait, flagsOf, decide, formerName } = testLaundering(database);
-let world: World;
-let owner: Viewer;
-let admin: Viewer;
-beforeAll(async () => {
-  world = await seed(database);
-  ({ owner, admin } = viewersOf(world));
-});
+const { list, update, review, wait, flagsOf, decide, formerName, owner, admin, world } =
+  testLaunderingAt(database);
 
 let id: string;
 beforeEach(async () => {
-  id = await create(owner, {
-    ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Quoll Mail" },
-    websiteUrl: "https://quoll.example",
-  });
+  id = await list({ websiteUrl: "https://quoll.example" });
 });
-const rename = (name: string, viewer = owner) => update(viewer, id, { name });
+const rename = (name: string, viewer = owner()) => update(viewer, id, { name });
 const baselines = (kind: string) =>
   database.prisma.listingBaseline.findMany({
     where: { softwareId: id, kind },
@@ -95,8 +84,8 @@ describe("the former name", () => {
 
   test("is told as well where an administrator renames, which is no flag", async () => {
     await review(id, 5);
-    await rename("Zephyr", admin);
-    await update(admin, id, { categoryIds: [world.categories.accounting] });
+    await rename("Zephyr", admin());
+    await update(admin(), id, { categoryIds: [world().categories.accounting] });
     expect([await formerName(id), await flagsOf(id)]).toEqual(["Quoll Mail", []]);
   });
 });
@@ -117,7 +106,7 @@ describe("a praised listing", () => {
 
   test("that is clearly renamed is flagged, with where it stands and stood", async () => {
     await review(id, 4, 2);
-    await update(owner, id, { name: "Zephyr", categoryIds: [world.categories.contactCenter] });
+    await update(owner(), id, { name: "Zephyr", categoryIds: [world().categories.contactCenter] });
     expect(await flagsOf(id)).toEqual([
       {
         ...{ kind: "repurposed", status: "open" },
@@ -128,27 +117,27 @@ describe("a praised listing", () => {
 
   test("that moves to categories under another top one is flagged also under its name", async () => {
     await review(id, 5);
-    await update(owner, id, { categoryIds: [world.categories.accounting] });
+    await update(owner(), id, { categoryIds: [world().categories.accounting] });
     expect(await flagsOf(id)).toMatchObject([
       { evidence: { formerName: null, formerCategories: ["CRM"], categories: ["Accounting"], rating: 5 } },
     ]);
   });
 
   test("that goes there in two steps, with a review between, is flagged", async () => {
-    const { crm, accounting } = world.categories;
+    const { crm, accounting } = world().categories;
     await review(id, 5, 3);
-    await update(owner, id, { categoryIds: [crm, accounting] });
+    await update(owner(), id, { categoryIds: [crm, accounting] });
     await review(id, 5);
     expect(await flagsOf(id)).toEqual([]);
-    await update(owner, id, { categoryIds: [accounting] });
+    await update(owner(), id, { categoryIds: [accounting] });
     expect(await flagsOf(id)).toMatchObject([{ evidence: { formerCategories: ["CRM"] } }]);
   });
 
   test("that moves near by, adds categories or is written otherwise is not flagged", async () => {
-    const { contactCenter, accounting } = world.categories;
+    const { contactCenter, accounting } = world().categories;
     await review(id, 5);
-    await update(owner, id, { categoryIds: [contactCenter] });
-    await update(owner, id, { categoryIds: [contactCenter, accounting], name: "quoll mail by Northwind" });
+    await update(owner(), id, { categoryIds: [contactCenter] });
+    await update(owner(), id, { categoryIds: [contactCenter, accounting], name: "quoll mail by Northwind" });
     expect(await flagsOf(id)).toEqual([]);
   });
 
@@ -165,7 +154,7 @@ describe("a praised listing", () => {
   test("has one flag of several changes", async () => {
     await review(id, 5);
     await rename("Zephyr");
-    await update(owner, id, { categoryIds: [world.categories.accounting] });
+    await update(owner(), id, { categoryIds: [world().categories.accounting] });
     expect(await flagsOf(id)).toMatchObject([
       { evidence: { name: "Zephyr", formerName: "Quoll Mail", formerCategories: ["CRM"] } },
     ]);
@@ -177,6 +166,6 @@ test.each([
   ["without reviews", async () => undefined],
 ])("a listing %s is not flagged for what it becomes", async (_, prepared) => {
   await prepared();
-  await update(owner, id, { name: "Zephyr", categoryIds: [world.categories.accounting] });
+  await update(owner(), id, { name: "Zephyr", categoryIds: [world().categories.accounting] });
   expect(await flagsOf(id)).toEqual([]);
 });

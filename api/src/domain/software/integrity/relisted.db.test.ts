@@ -54,6 +54,14 @@ describe("a badly reviewed listing that is made a Draft and listed anew", () => 
   test.each([
     ["under the same name", ({ name }: { name: string }) => ({ name: `${name.toUpperCase()}!` })],
     [
+      "under the same name, with what nobody sees in it",
+      ({ name }: { name: string }) => ({ name: `\u2060${[...name].join("\u200b")}` }),
+    ],
+    [
+      "under the same website, whose host ends with a dot",
+      ({ websiteUrl }: { websiteUrl: string }) => ({ name: "New", websiteUrl: `${websiteUrl}./go` }),
+    ],
+    [
       "under the same website",
       ({ websiteUrl }: { websiteUrl: string }) => ({ name: "New", websiteUrl: `${websiteUrl}/go` }),
     ],

@@ -6,6 +6,7 @@ test.each([
   ["https://ACME.example/", "https://acme.example/new?x=1#top"],
   ["https://acme.example/crm", "https://acme.example/CRM/start"],
   ["https://acme.example:8443/", "https://acme.example"],
+  ["https://www.acme.example./", "https://acme.example"],
   ["https://github.com/acme/mail", "https://www.github.com/acme/mail/#readme"],
   ["https://play.google.com/store/apps/details?id=a", "https://play.google.com/store/apps/details?id=a"],
 ])("%s and %s are one website", (one, other) => {

@@ -43,7 +43,7 @@ function partsOf(website: string) {
   if (!URL.canParse(website)) return null;
   const { hostname, pathname, search } = new URL(website);
   return {
-    host: hostname.replace(/^www\./, ""),
+    host: hostname.replace(/^www\./, "").replace(/\.$/, ""),
     page: pathname.toLowerCase().split("/").filter(Boolean),
     query: search,
   };

@@ -1,38 +1,25 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Viewer } from "../../../auth/auth-context.ts";
+import { beforeEach, expect, test } from "vitest";
 import { testAdministering } from "../../../testing/administering.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { read } from "../../../testing/engine.ts";
-import { testLaundering } from "../../../testing/relisting.ts";
-import { seed, viewersOf, type World, worldNow } from "../../../testing/seed.ts";
+import { testLaunderingAt } from "../../../testing/relisting.ts";
+import { worldNow } from "../../../testing/seed.ts";
 
 const database = testDatabase();
 const { send, logged } = testAdministering(database);
-const { create, update, review, flagsOf, formerName } = testLaundering(database);
-let world: World;
-let owner: Viewer;
-let admin: Viewer;
-beforeAll(async () => {
-  world = await seed(database);
-  ({ owner, admin } = viewersOf(world));
-});
+const { list, update, review, flagsOf, formerName, owner, admin, world } = testLaunderingAt(database);
 
 /** A praised listing that has become another product. */
 let id: string;
 let flagId: string;
 beforeEach(async () => {
   await database.prisma.listingFlag.deleteMany({});
-  const { companies, categories } = world;
-  id = await create(owner, {
-    companyId: companies.northwind,
-    categoryId: categories.crm,
-    name: "Quoll Mail",
-  });
+  id = await list();
   await review(id, 5);
-  await update(owner, id, { name: "Zephyr" });
+  await update(owner(), id, { name: "Zephyr" });
   ({ id: flagId } = await database.prisma.listingFlag.findFirstOrThrow({ where: { softwareId: id } }));
 });
-const decide = (decision: string) => send(admin, "decideListingFlag", { databaseId: flagId, decision });
+const decide = (decision: string) => send(admin(), "decideListingFlag", { databaseId: flagId, decision });
 
 test.each(["UPHELD", "DISMISSED"])(
   "a flag that is %s is decided once, and may be opened again",
@@ -40,9 +27,9 @@ test.each(["UPHELD", "DISMISSED"])(
     const { flag } = await decide(decision);
     expect(flag).toEqual({ id: flagId, status: decision, decidedAt: worldNow.toISOString() });
     expect((await decide("UPHELD")).message).toBe("Somebody else has decided this flag meanwhile");
-    const { flag: reopened } = await send(admin, "reopenListingFlag", { databaseId: flagId });
+    const { flag: reopened } = await send(admin(), "reopenListingFlag", { databaseId: flagId });
     expect(reopened).toEqual({ id: flagId, status: "OPEN", decidedAt: null });
-    expect((await send(admin, "reopenListingFlag", { databaseId: flagId })).message).toBe(
+    expect((await send(admin(), "reopenListingFlag", { databaseId: flagId })).message).toBe(
       "This flag is open already",
     );
     const word = decision.toLowerCase();
@@ -61,22 +48,22 @@ test.each(["UPHELD", "DISMISSED"])(
 );
 
 test("a flag or listing that is not there is not found", async () => {
-  const databaseId = world.software.beacon;
-  await expect(send(admin, "decideListingFlag", { databaseId, decision: "UPHELD" })).rejects.toThrow(
+  const databaseId = world().software.beacon;
+  await expect(send(admin(), "decideListingFlag", { databaseId, decision: "UPHELD" })).rejects.toThrow(
     "Flag not found",
   );
-  await expect(send(admin, "reopenListingFlag", { databaseId })).rejects.toThrow("Flag not found");
-  await expect(send(admin, "removeFormerName", { databaseId: flagId })).rejects.toThrow("Software not found");
+  await expect(send(admin(), "reopenListingFlag", { databaseId })).rejects.toThrow("Flag not found");
+  await expect(send(admin(), "removeFormerName", { databaseId: flagId })).rejects.toThrow(
+    "Software not found",
+  );
 });
 
 test("flags are listed with what shows them, by status, kind and listing, and go with it", async () => {
-  const other = await create(owner, {
-    ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Umbra" },
-  });
+  const other = await list({ name: "Umbra" });
   await database.prisma.listingFlag.create({
     data: {
       ...{ softwareId: other, kind: "relisted", status: "upheld", createdAt: worldNow },
-      evidence: { softwareIds: [world.software.draft, flagId, "nonsense"] },
+      evidence: { softwareIds: [world().software.draft, flagId, "nonsense"] },
     },
   });
   const idsOf = async (args: string) => {
@@ -88,7 +75,7 @@ test("flags are listed with what shows them, by status, kind and listing, and go
       database,
       `{ administration { listingFlags(${args}) { totalCount edges { node { software { name } } } } } }`,
       {},
-      { viewer: admin },
+      { viewer: admin() },
     );
     return administration.listingFlags.edges.map(({ node }) => node.software.name);
   };
@@ -99,7 +86,7 @@ test("flags are listed with what shows them, by status, kind and listing, and go
   expect(await idsOf(`softwareId: "${id}"`)).toEqual(["Zephyr"]);
   const told = `{ administration { figures { openListingFlags } listingFlags(kind: RELISTED) { edges { node {
     kind status evidence relatedSoftware { name isActive } } } } } }`;
-  expect(await read(database, told, {}, { viewer: admin })).toEqual({
+  expect(await read(database, told, {}, { viewer: admin() })).toEqual({
     administration: {
       figures: { openListingFlags: 1 },
       listingFlags: {
@@ -107,7 +94,7 @@ test("flags are listed with what shows them, by status, kind and listing, and go
           {
             node: {
               ...{ kind: "RELISTED", status: "UPHELD" },
-              evidence: { softwareIds: [world.software.draft, flagId, "nonsense"] },
+              evidence: { softwareIds: [world().software.draft, flagId, "nonsense"] },
               // Drafts too: administrators see them.
               relatedSoftware: [{ name: expect.any(String), isActive: false }],
             },
@@ -116,14 +103,14 @@ test("flags are listed with what shows them, by status, kind and listing, and go
       },
     },
   });
-  expect(await read(database, told, {}, { viewer: owner })).toEqual({ administration: null });
+  expect(await read(database, told, {}, { viewer: owner() })).toEqual({ administration: null });
   await database.prisma.software.delete({ where: { id: other } });
   expect(await idsOf("kind: RELISTED")).toEqual([]);
 });
 
 test("a former name that is removed does not come back with the next way of writing, but with another change", async () => {
   const { updatedAt } = await database.prisma.software.findUniqueOrThrow({ where: { id } });
-  const { software } = await send(admin, "removeFormerName", { databaseId: id });
+  const { software } = await send(admin(), "removeFormerName", { databaseId: id });
   expect(software).toEqual({ name: "Zephyr", formerName: null });
   const entry = {
     action: "software.remove-former-name",
@@ -131,12 +118,12 @@ test("a former name that is removed does not come back with the next way of writ
     after: { name: "Zephyr", formerName: null },
   };
   // A second time there is nothing to remove.
-  await send(admin, "removeFormerName", { databaseId: id });
+  await send(admin(), "removeFormerName", { databaseId: id });
   expect(await logged(id)).toEqual([entry]);
   expect((await database.prisma.software.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
-  await update(owner, id, { name: "Zephyr by Northwind" });
+  await update(owner(), id, { name: "Zephyr by Northwind" });
   expect(await formerName(id)).toBeNull();
-  await update(owner, id, { name: "Umbra" });
+  await update(owner(), id, { name: "Umbra" });
   expect(await formerName(id)).toBe("Zephyr");
   expect(await flagsOf(id)).toMatchObject([{ status: "open", evidence: { name: "Umbra" } }]);
 });

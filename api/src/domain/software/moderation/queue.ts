@@ -1,31 +1,19 @@
-import { countOf, type Finder } from "../../../database/query/finder.ts";
-import { type Sql, sql } from "../../../database/query/sql.ts";
-import type { AgeOrder, ListingFlagKind, ModerationStatus } from "../../../inputs/index.ts";
-import { requirePermission } from "../../policy.ts";
+import type { Finder } from "../../../database/query/finder.ts";
+import { sql } from "../../../database/query/sql.ts";
+import type { ListingFlagKind } from "../../../inputs/index.ts";
+import { moderationQueue, type QueueArguments } from "../../administration/queue.ts";
 import type { ReadContext } from "../../read-context.ts";
 
-export interface ListingFlagArguments {
-  status?: ModerationStatus | null | undefined;
+export interface ListingFlagArguments extends QueueArguments {
   kind?: ListingFlagKind | null | undefined;
   /** Those of this listing: an id. */
   software?: string | null | undefined;
-  sort: AgeOrder;
 }
 
 /** What was noticed of listings: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function listingFlags({ viewer }: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
-  requirePermission(viewer, "administration.read");
-  const where: Sql[] = [];
-  if (args.status) where.push(sql`q.status = ${args.status}`);
-  if (args.kind) where.push(sql`q.kind = ${args.kind}`);
-  if (args.software) where.push(sql`q.software_id = ${args.software}::uuid`);
-  const from = sql`listing_flag q`;
-  const descending = args.sort === "newest";
-  return {
-    ...{ name: `listing-flag:${args.sort}`, from, where, total: countOf(from, where) },
-    order: [
-      { column: sql`q.created_at`, type: "timestamptz", descending },
-      { column: sql`q.id`, type: "uuid", descending },
-    ],
-  };
+export function listingFlags(reading: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
+  return moderationQueue(reading, { name: "listing-flag", table: sql`listing_flag` }, args, [
+    args.kind ? sql`q.kind = ${args.kind}` : null,
+    args.software ? sql`q.software_id = ${args.software}::uuid` : null,
+  ]);
 }
