@@ -5,6 +5,7 @@ import { hasPending } from "~/components/lists/has-pending";
 import { keepPending } from "~/components/lists/pending";
 import { OperationError } from "~/relay/environment";
 import { leave } from "~/ui/form/leave";
+import { fill } from "../../../test/fill";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
 const goTo = vi.fn();
@@ -156,8 +157,8 @@ test("deleting the account says what happens, asks for email and password, and l
   expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/Email is required/);
   expect(danger().getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  await userEvent.type(danger().getByLabelText(/^Your email/), "ada@example.com");
-  await userEvent.type(danger().getByLabelText("Password"), "old horse");
+  await fill(danger().getByLabelText(/^Your email/), "ada@example.com");
+  await fill(danger().getByLabelText("Password"), "old horse");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
   keepPending({ id: "software-1", name: "Quill" });
@@ -169,7 +170,7 @@ test("deleting the account says what happens, asks for email and password, and l
 test("an account is not deleted where the email is another or somebody has to stay", async () => {
   const environment = await show({ hasPassword: false });
   expect(danger().queryByLabelText("Password")).toBeNull();
-  await userEvent.type(danger().getByLabelText(/^Your email/), "other@example.com");
+  await fill(danger().getByLabelText(/^Your email/), "other@example.com");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "other@example.com" } });
   const fields = [{ path: "email", message: "This is not the email of your account" }];

@@ -8,6 +8,7 @@ import { notFoundWords } from "~/relay/not-found";
 import { current, forgetFlow, keepDraft, keepPicked, letWait, seenBy } from "~/review-draft/draft";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
+import { fill } from "../../../test/fill";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import ReviewFormPage from "./ReviewFormPage";
@@ -124,8 +125,8 @@ const send = () => screen.getByRole("button", { name: "Continue to Share" });
 
 async function write() {
   await userEvent.click(stars(4));
-  await userEvent.type(title(), " Good ");
-  await userEvent.type(content(), "It works.");
+  await fill(title(), " Good ");
+  await fill(content(), "It works.");
 }
 
 afterEach(() => {
@@ -185,11 +186,11 @@ test("Continue to Share is disabled until there are a rating, a title and a revi
   expect(screen.getByText("Still needed: a rating, a title and your review.")).toBeInTheDocument();
   await userEvent.click(stars(4));
   expect(screen.getByText("4/5")).toBeInTheDocument();
-  await userEvent.type(title(), "   ");
-  await userEvent.type(content(), "It works.");
+  await fill(title(), "   ");
+  await fill(content(), "It works.");
   expect(screen.getByText("Still needed: a title.")).toBeInTheDocument();
   expect(send()).toHaveAttribute("aria-disabled", "true");
-  await userEvent.type(title(), "Good");
+  await fill(title(), "Good");
   expect(send()).toHaveAttribute("aria-disabled", "false");
   expect(screen.queryByText(/Still needed/)).toBeNull();
 });
@@ -301,7 +302,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
 
 test("joining instead lets nothing wait that the rules would refuse", async () => {
   await show({ isSignedIn: false });
-  await userEvent.type(title(), "Good");
+  await fill(title(), "Good");
   await userEvent.click(screen.getByRole("link", { name: "join" }));
   expect(current().drafts[quill]).toMatchObject({ values: { title: "Good" }, isWaiting: false });
 });
@@ -390,10 +391,10 @@ test("what is typed is kept when the page is hidden or left, and nothing is kept
   environment.unmount();
   expect(current().drafts).toEqual({});
   const again = await show();
-  await userEvent.type(title(), "Half a");
+  await fill(title(), "Half a");
   act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(current().drafts[quill]?.values).toEqual({ title: "Half a" });
-  await userEvent.type(title(), " thought");
+  await fill(title(), " thought");
   again.unmount();
   expect(current().drafts[quill]?.values).toEqual({ title: "Half a thought" });
 });
@@ -401,7 +402,7 @@ test("what is typed is kept when the page is hidden or left, and nothing is kept
 test("what the server finds wrong is told at its field, and the draft stays", async () => {
   const environment = await show();
   await write();
-  await userEvent.type(screen.getByLabelText("Pro 1"), "Fast");
+  await fill(screen.getByLabelText("Pro 1"), "Fast");
   await userEvent.click(send());
   const fields = [{ path: "pros.0", message: "Pro must be better" }];
   await answer(environment, { createReview: { __typename: "ValidationError", fields } });
@@ -512,7 +513,7 @@ test("editing begins with the review, and sends only what was changed", async ()
   expect(title()).toHaveValue("Good");
   expect(screen.getByLabelText(/field of work/)).toHaveDisplayValue("Design");
   expect(screen.getByText(/will see that it was edited/)).toHaveTextContent(/no longer be shown as verified/);
-  await userEvent.type(title(), " enough");
+  await fill(title(), " enough");
   await userEvent.click(screen.getByRole("button", { name: "Clear ease of use" }));
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(sent(environment)).toEqual({ databaseId: reviewId, title: "Good enough", easeOfUse: null });
