@@ -428,15 +428,6 @@ test.each([
   expect(current().drafts[quill]).toBeDefined();
 });
 
-test("where the session ended meanwhile one signs in, and the draft waits", async () => {
-  const environment = await show();
-  await write();
-  await userEvent.click(send());
-  await fail(environment, "UNAUTHENTICATED");
-  await expectPlace(/^\/signin\?next=/);
-  expect(current().drafts[quill]?.isWaiting).toBe(true);
-});
-
 test("of one's own company's software there is a word, and the way to the others", {
   tags: ["2.write.54"],
 }, async () => {
@@ -540,16 +531,6 @@ test("a change of nothing asks nothing of the server", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(screen.getByText("Nothing was changed")).toBeInTheDocument();
-});
-
-test("signed out, a review that is to be edited is not told of", async () => {
-  await show({ ...editing, software: [three[0]!], isSignedIn: false });
-  await waitFor(() => expect(screen.getAllByText("Please sign in to edit your review.")).toHaveLength(2));
-  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
-    "href",
-    `/signin?next=${encodeURIComponent(editing.at)}`,
-  );
-  expect(screen.queryByRole("form")).toBeNull();
 });
 
 const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${form}${search}`) });
