@@ -22,30 +22,55 @@ const folders = "{api,scripts,prisma}";
 const isolate = false;
 
 /**
- * Files that run on PostgreSQL alone. They hold rules that lie before or above the database: who may call what, what
- * HTTP says of it, what a picture is refused for. The statements that they send are run on both kinds by other files:
- * a file that is alone in sending one does not belong here.
+ * Tests of what the embedded database can do otherwise than a server: it has one connection, a wire server of its own, another
+ * release and locale, and no workers. They run on both kinds; all others run on PostgreSQL, and on both with `npm test -- full`.
  */
-const engineNeutral = [
-  "api/src/http/graphql/conformance.db.test.ts",
-  "api/src/domain/company/permissions.db.test.ts",
-  "api/src/graphql/permissions.db.test.ts",
-  "api/src/http/rest/client.db.test.ts",
-  "api/src/http/rest/order.db.test.ts",
-  "api/src/http/rest/parity.db.test.ts",
-  "api/src/http/rest/routes/guarded.db.test.ts",
-  "api/src/http/uploads/hostile.db.test.ts",
+const embeddedToo = [
+  // The wire, transactions, pages of rows and migrations, and a start with its own process.
+  "api/src/database/**",
+  "api/src/start/**",
+  "api/src/server.db.test.ts",
+  // Imports and bulk loads: long transactions, indexes dropped and rebuilt.
+  "api/src/import/{categories,export,import,refused-rows}.db.test.ts",
+  "api/src/import/demo/**",
+  // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
+  "api/src/jobs/**",
+  "**/sweep.db.test.ts",
+  "api/src/domain/{counters,views}/**",
+  "api/src/limits/**",
+  // Writers that meet, and the locks that they take.
+  "api/src/domain/account/{administer/administer,guessing}.db.test.ts",
+  "api/src/domain/category/administration.db.test.ts",
+  "api/src/domain/company/members.db.test.ts",
+  "api/src/domain/list/list.db.test.ts",
+  "api/src/domain/review/{answer,opinions,writers,writing}.db.test.ts",
+  "api/src/domain/review/{moderation,traces}/*locking.db.test.ts",
+  "api/src/domain/review/traces/traces.db.test.ts",
+  "api/src/domain/software/sequences.db.test.ts",
+  // Statements that lean on an extension, a collation or the planner: searches, orders, pages, dates.
+  "api/src/domain/search-text*.db.test.ts",
+  "api/src/domain/{category/search,suggestion/suggestions,software/order}.db.test.ts",
+  "api/src/domain/{administration,rating}/**",
+  "api/src/domain/company/analytics.db.test.ts",
+  "api/src/domain/{review/integrity/check,software/integrity/relisted}.db.test.ts",
+  "api/src/graphql/{connections,direct-reads,directory,statements}.db.test.ts",
+  "api/src/http/feeds/feeds.db.test.ts",
 ];
 
-/** The files that need a database, once on each kind of database. */
-function onDatabase(kind: "embedded" | "postgresql") {
+const testsIn = (pattern: string) => (pattern.endsWith("**") ? `${pattern}/*.db.test.ts` : pattern);
+
+/** A project of files that need a database. */
+function onDatabase(
+  kind: "embedded" | "postgresql",
+  { name = kind, include = [`${folders}/**/*.db.test.ts`], without = [] }: Files = {},
+) {
   return {
     resolve: { alias },
     test: {
-      name: kind,
+      name,
       isolate,
-      include: [`${folders}/**/*.db.test.ts`],
-      exclude: kind === "embedded" ? [...exclude, ...engineNeutral] : exclude,
+      include,
+      exclude: [...exclude, ...without],
       env: { ASSAY_TEST_DATABASE: kind },
       globalSetup: ["api/src/testing/database-setup.ts"],
       // Each file makes a database of its own, and a shared machine may be slow.
@@ -53,6 +78,12 @@ function onDatabase(kind: "embedded" | "postgresql") {
       testTimeout: 120_000,
     },
   };
+}
+
+interface Files {
+  name?: string;
+  include?: string[];
+  without?: string[];
 }
 
 export default defineConfig({
@@ -72,8 +103,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase("embedded"),
       onDatabase("postgresql"),
+      onDatabase("embedded", { include: embeddedToo.map(testsIn) }),
+      // What remains of the whole matrix: only `npm test -- full` runs it.
+      onDatabase("embedded", { name: "embedded-rest", without: embeddedToo }),
       "web/vitest.config.ts",
     ],
   },

@@ -1,19 +1,20 @@
 import { command } from "./process.ts";
 import { ensurePresent } from "./testing/machine.ts";
-import { choose, type Part, prepare } from "./testing/parts.ts";
+import { choose, type Part, prepare, type Run } from "./testing/parts.ts";
 import { sum, type Tally } from "./testing/tally.ts";
 
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
 
 await command(async () => {
-  const chosen = choose(process.argv.slice(2));
+  const { parts, isFull } = choose(process.argv.slice(2));
+  const run = { stopping: stopping.signal, isFull };
   // Before anything that takes long.
-  await ensurePresent(chosen.flatMap(({ needs }) => needs));
+  await ensurePresent(parts.flatMap(({ needs }) => needs));
   const tallies: Tally[] = [];
   const broken = await failureOf(prepare);
   if (broken) tallies.push(broken);
-  for (const part of chosen) if (!stopping.signal.aborted) tallies.push(await runPart(part));
+  for (const part of parts) if (!stopping.signal.aborted) tallies.push(await runPart(part, run));
   const { passed, failed } = sum(tallies);
   // Nothing ran, or not all of it: that is no success.
   process.exitCode = failed > 0 || passed === 0 || stopping.signal.aborted ? 1 : 0;
@@ -21,10 +22,10 @@ await command(async () => {
 });
 
 /** Runs a part to its end; one that cannot run counts as one failed test, and the next one has its turn. */
-async function runPart(part: Part): Promise<Tally> {
+async function runPart(part: Part, run: Run): Promise<Tally> {
   console.log(`\n── ${part.name} ──`);
   try {
-    return await part.run(stopping.signal);
+    return await part.run(run);
   } catch (error) {
     if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };

@@ -2,11 +2,23 @@ import { expect, test } from "vitest";
 import { ensurePresent } from "./machine.ts";
 import { choose } from "./parts.ts";
 
-const needsOf = (part: string) => choose([part]).flatMap(({ needs }) => needs);
+const needsOf = (part: string) => choose([part]).parts.flatMap(({ needs }) => needs);
 
 test("what the tests run besides Node is looked for before they start", () => {
   expect(needsOf("unit").map(({ name }) => name)).toEqual(["the PostgreSQL server", "bash", "curl"]);
   expect(needsOf("e2e").map(({ name }) => name)).toEqual(["Chromium"]);
+});
+
+test("all parts run without a name; full adds to them, alone and beside a name", () => {
+  const chosen = (...words: string[]) => {
+    const { parts, isFull } = choose(words);
+    return [parts.map(({ name }) => name), isFull];
+  };
+  const all = ["check", "unit", "build", "e2e"];
+  expect(chosen()).toEqual([all, false]);
+  expect(chosen("full")).toEqual([all, true]);
+  expect(chosen("unit", "full")).toEqual([["unit"], true]);
+  expect(() => chosen("everything")).toThrow("There is no part everything");
 });
 
 test("what is on the machine is found where it lies", async () => {

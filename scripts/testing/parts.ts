@@ -12,7 +12,14 @@ import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
 export interface Part {
   name: string;
   needs: readonly Need[];
-  run(stopping: AbortSignal): Promise<Tally>;
+  run(run: Run): Promise<Tally>;
+}
+
+/** What all parts of a run are told. */
+export interface Run {
+  stopping: AbortSignal;
+  /** Runs the whole matrix: what the parts leave out of every day's run too. */
+  isFull: boolean;
 }
 
 const parts: Part[] = [
@@ -28,7 +35,7 @@ const builtAsCommitted = built.filter((step) => step !== schema);
 /** What every part reads. */
 export const prepare = (): Promise<void> => bring([prisma, relay]);
 
-async function runVitest(stopping: AbortSignal): Promise<Tally> {
+async function runVitest({ stopping, isFull }: Run): Promise<Tally> {
   const server = await startPostgresql(findPostgresql() ?? "");
   try {
     const report = reportFile("vitest");
@@ -40,6 +47,7 @@ async function runVitest(stopping: AbortSignal): Promise<Tally> {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ];
+    if (!isFull) args.push("--project=!embedded-rest");
     if (!process.stdout.isTTY) args.push("--no-color");
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     const code = await attach("vitest", args, { env, signal: stopping, killSignal: "SIGINT" });
@@ -58,7 +66,7 @@ async function runBuild(): Promise<Tally> {
   return kilobytes <= firstLoadLimit ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
 }
 
-async function runPlaywright(stopping: AbortSignal): Promise<Tally> {
+async function runPlaywright({ stopping }: Run): Promise<Tally> {
   await bring(builtAsCommitted);
   const report = reportFile("playwright");
   const args = ["test", "--config", "web/playwright.config.ts"];
@@ -75,12 +83,16 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** The parts that a command line names; all without names. */
-export function choose(names: readonly string[]): Part[] {
+/** The parts that a command line names, all without names, and whether it asks for the whole matrix with `full`. */
+export function choose(words: readonly string[]): { parts: Part[]; isFull: boolean } {
+  const names = words.filter((word) => word !== "full");
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   if (unknown)
     throw new Failure(
-      `There is no part ${unknown}; the parts are ${parts.map(({ name }) => name).join(", ")}.`,
+      `There is no part ${unknown}; the parts are ${parts.map(({ name }) => name).join(", ")}, and full runs what they leave out.`,
     );
-  return parts.filter(({ name }) => names.length === 0 || names.includes(name));
+  return {
+    parts: parts.filter(({ name }) => names.length === 0 || names.includes(name)),
+    isFull: words.includes("full"),
+  };
 }

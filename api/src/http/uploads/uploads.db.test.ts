@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
 import { noLimits } from "../../limits/limits.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { noisy, plain } from "../../testing/pictures.ts";
+import { plain } from "../../testing/pictures.ts";
 import { serveUploads } from "../../testing/uploads.ts";
 
 const database = testDatabase();
@@ -26,7 +26,7 @@ const stored = () => database.prisma.picture.count();
 
 describe("a picture that is sent", () => {
   test("is answered with the path of the largest that was made of it", async () => {
-    const { status, headers, body } = await site.send(await noisy(700, 500).png().toBuffer(), {
+    const { status, headers, body } = await site.send(await plain(700, 500).png().toBuffer(), {
       kind: "screenshot",
     });
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe("a picture that is sent", () => {
   });
 
   test("has the same address when it is sent again, by whomever, and is stored once", async () => {
-    const bytes = await noisy(300, 300).jpeg().toBuffer();
+    const bytes = await plain(300, 300).jpeg().toBuffer();
     const first = await site.send(bytes);
     const before = await stored();
     const again = await site.send(bytes, { headers: { cookie: site.cookie("admin") } });
@@ -52,7 +52,7 @@ describe("a picture that is sent", () => {
 
   test("is stored once where it is sent twice at a time", async () => {
     const before = await stored();
-    const colours = ["#123", "#456", "#789", "#abc", "#def"];
+    const colours = ["#123", "#456"];
     for (const background of colours) {
       const picture = await plain(40, 40, { background }).png().toBuffer();
       const told = await Promise.all([picture, picture].map((sent) => site.send(sent)));

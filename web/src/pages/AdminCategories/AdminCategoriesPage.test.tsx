@@ -6,6 +6,7 @@ import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { polyfillDialog } from "../../../test/dialog";
+import { fill } from "../../../test/fill";
 import { stubRoutes } from "../../../test/pages";
 import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminCategoriesPage from "./AdminCategoriesPage";
@@ -204,7 +205,7 @@ test("a new category is told of at its fields or made, and its details open", as
   expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveAccessibleDescription(
     "Category name is required",
   );
-  await userEvent.type(screen.getByRole("textbox", { name: /^Name/ }), "Lead Scoring");
+  await fill(screen.getByRole("textbox", { name: /^Name/ }), "Lead Scoring");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Below" }), salesId);
   await press("Create category");
   expect(sent(environment)).toMatchObject({
@@ -220,7 +221,7 @@ test("a renamed category keeps its address where one says so, and the form tells
   expect(screen.getByText(/\/categories\/crm leads to the new one/)).toHaveTextContent(/popular ones/);
   const name = screen.getByRole("textbox", { name: /^Name/ });
   await userEvent.clear(name);
-  await userEvent.type(name, "Customers");
+  await fill(name, "Customers");
   await press("Save changes");
   expect(sent(environment)).toEqual({ input: { databaseId: "crm", ifUpdatedAt: at, name: "Customers" } });
   await answer(environment, {
@@ -249,7 +250,7 @@ describe("the content of a category", () => {
     tags: ["2.admin.30", "8.success.4"],
   }, async () => {
     const environment = await open();
-    await userEvent.type(box(/^Meta title/), "Best CRM");
+    await fill(box(/^Meta title/), "Best CRM");
     await press("Save changes");
     expect(sent(environment)).toEqual({
       input: { databaseId: "crm", ifUpdatedAt: at, metaTitle: "Best CRM" },
@@ -263,7 +264,7 @@ describe("the content of a category", () => {
     tags: ["8.update.2"],
   }, async () => {
     const environment = await open();
-    await userEvent.type(box(/^Meta title/), "Best CRM");
+    await fill(box(/^Meta title/), "Best CRM");
     await press("Save changes");
     await refuse(environment, "INTERNAL");
     expect(toast()).toHaveTextContent("Failed to update category");
@@ -279,8 +280,8 @@ describe("the content of a category", () => {
     expect(second.getByRole("textbox", { name: /^Heading/ })).toHaveAccessibleDescription(
       "Heading is required",
     );
-    await userEvent.type(second.getByRole("textbox", { name: /^Heading/ }), "Who uses it?");
-    await userEvent.type(second.getByRole("textbox", { name: /^Text/ }), "Sellers.");
+    await fill(second.getByRole("textbox", { name: /^Heading/ }), "Who uses it?");
+    await fill(second.getByRole("textbox", { name: /^Text/ }), "Sellers.");
     await press("Move Section 2 up");
     await press("Add a section");
     await press("Remove Section 3");
@@ -294,7 +295,7 @@ describe("the content of a category", () => {
 
   test("or as JSON: both views hold the same, and switching keeps it", { tags: ["2.admin.30"] }, async () => {
     await open();
-    await userEvent.type(box(/^Heading/), "!");
+    await fill(box(/^Heading/), "!");
     await press("JSON");
     expect(JSON.parse(json().value)).toEqual([{ ...article[0], heading: "What is it?!" }]);
     fireEvent.input(json(), {
@@ -377,7 +378,7 @@ describe("the content of a category", () => {
 
   test("changed by somebody else meanwhile: nothing typed is lost, it says what is different, and is saved once more", async () => {
     const environment = await open();
-    await userEvent.type(box(/^Meta title/), "Mine");
+    await fill(box(/^Meta title/), "Mine");
     await press("Save changes");
     await answer(environment, { updateCategory: { __typename: "ConflictError", message: "Somebody else" } });
     await answer(environment, {
@@ -397,7 +398,7 @@ describe("the content of a category", () => {
     tags: ["8.unauthorized.5", "8.unauthorized.6"],
   }, async () => {
     const environment = await open();
-    await userEvent.type(box(/^Meta title/), "Kept");
+    await fill(box(/^Meta title/), "Kept");
     await press("Save changes");
     await refuse(environment, "UNAUTHENTICATED");
     expect(toast()).toHaveTextContent("Session expired. Please login again...");

@@ -5,6 +5,7 @@ import query, { type AdminReviewsPageQuery } from "~/relay/__generated__/AdminRe
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { polyfillDialog } from "../../../test/dialog";
+import { fill } from "../../../test/fill";
 import { stubRoutes } from "../../../test/pages";
 import { renderPage } from "../../../test/render";
 import AdminReviewsPage from "./AdminReviewsPage";
@@ -202,7 +203,7 @@ describe("hiding", () => {
     const asked = () => dialog("Hide “Too <slow>”?");
     await press(asked(), "Hide review");
     expect(asked().getByRole("textbox")).toHaveAccessibleDescription(/Please give a reason/);
-    await userEvent.type(asked().getByRole("textbox"), "It insults.");
+    await fill(asked().getByRole("textbox"), "It insults.");
     await press(asked(), "Hide review");
     expect(sent(environment)).toEqual({
       input: { databaseId: "r1", ifUpdatedAt: at, status: "HIDDEN", reason: "It insults." },
@@ -227,7 +228,7 @@ describe("hiding", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     const bar = within(screen.getByRole("region", { name: "Selected" }));
     await press(bar, "Hide…");
-    await userEvent.type(dialog("Hide 1 review?").getByRole("textbox"), "A campaign.");
+    await fill(dialog("Hide 1 review?").getByRole("textbox"), "A campaign.");
     await press(dialog("Hide 1 review?"), "Hide 1 review");
     const inputs = environment.mock.getAllOperations().map(({ request }) => request.variables["input"]);
     expect(inputs).toEqual([{ databaseId: "r1", ifUpdatedAt: at, status: "HIDDEN", reason: "A campaign." }]);
@@ -236,7 +237,7 @@ describe("hiding", () => {
   test("keeps the reason where the session ends on the way, and gives it back to the same review", async () => {
     const environment = await show("?open=r1");
     await press(drawer(), "Hide…");
-    await userEvent.type(dialog("Hide “Too <slow>”?").getByRole("textbox"), "It insults.");
+    await fill(dialog("Hide “Too <slow>”?").getByRole("textbox"), "It insults.");
     await press(dialog("Hide “Too <slow>”?"), "Hide review");
     await act(async () =>
       environment.mock.rejectMostRecentOperation(new OperationError("m", ["UNAUTHENTICATED"], [""])),
@@ -300,11 +301,11 @@ test("deleting wants the title typed, and says what happens", { tags: ["2.admin.
   await press(drawer(), "Delete…");
   const asked = dialog("Delete “Too <slow>”?");
   expect(asked.getByText("Its author is told by mail.")).toBeInTheDocument();
-  await userEvent.type(asked.getByRole("textbox"), "slow");
+  await fill(asked.getByRole("textbox"), "slow");
   await press(asked, "Delete for good");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.clear(asked.getByRole("textbox"));
-  await userEvent.type(asked.getByRole("textbox"), "Too <slow>");
+  await fill(asked.getByRole("textbox"), "Too <slow>");
   await press(asked, "Delete for good");
   expect(sent(environment)).toEqual({ input: { databaseId: "r1", ifUpdatedAt: at } });
   await answer(environment, { deleteReviewAsAdmin: { __typename: "ReviewDeleted", databaseId: "r1" } });

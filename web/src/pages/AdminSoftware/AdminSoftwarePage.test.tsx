@@ -5,6 +5,7 @@ import query, { type AdminSoftwarePageQuery } from "~/relay/__generated__/AdminS
 import { OperationError } from "~/relay/environment";
 import { ToastProvider } from "~/ui/Toast";
 import { polyfillDialog } from "../../../test/dialog";
+import { fill } from "../../../test/fill";
 import { CurrentUrl, renderPage } from "../../../test/render";
 import AdminSoftwarePage from "./AdminSoftwarePage";
 import data from "./data";
@@ -242,7 +243,7 @@ describe("several at once", () => {
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
     expect(dialog.getByText(/26 reviews are deleted too/)).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole("textbox"), "delete 2 listings");
+    await fill(dialog.getByRole("textbox"), "delete 2 listings");
     await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
     expect(environment.mock.getAllOperations().map(({ request }) => request.variables["input"])).toEqual([
       { databaseId: "id-Beacon", name: "Beacon" },
@@ -256,7 +257,7 @@ describe("several at once", () => {
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
     expect(dialog.getByText(/of your own company stays on the site/)).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole("textbox"), "delete 2 listings");
+    await fill(dialog.getByRole("textbox"), "delete 2 listings");
     await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
     for (const operation of environment.mock.getAllOperations()) {
       const { databaseId } = operation.request.variables["input"] as { databaseId: string };
@@ -319,11 +320,11 @@ describe("the details", () => {
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete Beacon?" }));
     expect(dialog.getByText(/13 reviews are deleted too/)).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole("textbox"), "Bacon");
+    await fill(dialog.getByRole("textbox"), "Bacon");
     await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
     expect(environment.mock.getAllOperations()).toEqual([]);
     await userEvent.clear(dialog.getByRole("textbox"));
-    await userEvent.type(dialog.getByRole("textbox"), "Beacon");
+    await fill(dialog.getByRole("textbox"), "Beacon");
     await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
     expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon", name: "Beacon" } });
     await answer(environment, {
@@ -357,7 +358,7 @@ describe("the edit dialog", () => {
     expect(dialog().getByRole("radio", { name: "Not featured" })).toBeChecked();
     expect(dialog().queryByRole("option", { name: /Gone/ })).toBeNull();
     expect(dialog().getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.type(dialog().getByLabelText(/^Long description/), "Lights for all.");
+    await fill(dialog().getByLabelText(/^Long description/), "Lights for all.");
     await userEvent.clear(dialog().getByLabelText(/^Website/));
     await userEvent.selectOptions(dialog().getByLabelText("Category"), "Sales");
     await userEvent.click(dialog().getByRole("radio", { name: "Featured" }));
@@ -384,7 +385,7 @@ describe("the edit dialog", () => {
     const before = environment.mock.getAllOperations().length;
     await userEvent.selectOptions(dialog().getByLabelText("Category"), "Please select a category");
     await userEvent.clear(name());
-    await userEvent.type(dialog().getByLabelText(/^Website/), " beacon");
+    await fill(dialog().getByLabelText(/^Website/), " beacon");
     await save();
     expect(dialog().getByLabelText("Category")).toHaveAccessibleDescription(/Please select a category/);
     expect(name()).toHaveAccessibleDescription("Software name is required");
@@ -396,7 +397,7 @@ describe("the edit dialog", () => {
     tags: ["8.update.3"],
   }, async () => {
     const environment = await edit();
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await save();
     await fail(environment, new TypeError("Failed to fetch"));
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
@@ -415,7 +416,7 @@ describe("the edit dialog", () => {
 
   test("of two who change a listing the second is told what is different now, and decides", async () => {
     const environment = await edit();
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await save();
     await answer(environment, conflict);
     const now = { ...beacon, name: "Beacon CRM", websiteUrl: null, updatedAt: later };
@@ -437,7 +438,7 @@ describe("the edit dialog", () => {
     tags: ["8.unauthorized.5", "8.unauthorized.6"],
   }, async () => {
     const environment = await edit();
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await save();
     await fail(environment, new OperationError("update", ["UNAUTHENTICATED"], [""]));
     expect(await screen.findByText("/admin")).toBeInTheDocument();
@@ -446,7 +447,7 @@ describe("the edit dialog", () => {
 
   test("what was not saved is offered in the list and stands in the form again, with what one saw then", async () => {
     const first = await edit();
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await save();
     await fail(first, new OperationError("update", ["UNAUTHENTICATED"], [""]));
     cleanup();
@@ -467,14 +468,14 @@ describe("the edit dialog", () => {
 
   test("what was not saved can be discarded, in the form and in the list", async () => {
     const environment = await edit();
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await press("Cancel");
     expect(within(toast()).getByText("Not saved")).toBeInTheDocument();
     await press("Edit Beacon");
     await answer(environment, { administration: { listing: beacon, allCategories } });
     await press("Discard it");
     expect(name()).toHaveValue("Beacon");
-    await userEvent.type(name(), "s");
+    await fill(name(), "s");
     await press("Cancel");
     await press("Discard the changes of Beacon");
     expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();

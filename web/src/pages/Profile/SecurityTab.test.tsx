@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hasPendingSave, savePending } from "~/components/lists/pending-save";
 import { OperationError } from "~/relay/environment";
 import { hardNavigation } from "~/ui/form/hard-navigation";
+import { fill } from "../../../test/fill";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
 const goTo = vi.fn();
@@ -155,8 +156,8 @@ test("deleting the account says what happens, asks for email and password, and l
   expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/Email is required/);
   expect(danger().getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  await userEvent.type(danger().getByLabelText(/^Your email/), "ada@example.com");
-  await userEvent.type(danger().getByLabelText("Password"), "old horse");
+  await fill(danger().getByLabelText(/^Your email/), "ada@example.com");
+  await fill(danger().getByLabelText("Password"), "old horse");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
   savePending({ id: "software-1", name: "Quill" });
@@ -168,7 +169,7 @@ test("deleting the account says what happens, asks for email and password, and l
 test("an account is not deleted where the email is another or somebody has to stay", async () => {
   const environment = await show({ hasPassword: false });
   expect(danger().queryByLabelText("Password")).toBeNull();
-  await userEvent.type(danger().getByLabelText(/^Your email/), "other@example.com");
+  await fill(danger().getByLabelText(/^Your email/), "other@example.com");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "other@example.com" } });
   const fields = [{ path: "email", message: "This is not the email of your account" }];

@@ -7,6 +7,7 @@ import { OperationError } from "~/relay/environment";
 import { forgetValues } from "~/ui/form/form-memory";
 import { hardNavigation } from "~/ui/form/hard-navigation";
 import { ToastProvider } from "~/ui/Toast";
+import { fill } from "../../../test/fill";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import SignInPage from "./SignInPage";
@@ -43,16 +44,16 @@ const field = (name: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 async function signIn() {
-  await userEvent.type(field("Email"), " ada@example.com ");
-  await userEvent.type(field("Password"), "correct horse");
+  await fill(field("Email"), " ada@example.com ");
+  await fill(field("Password"), "correct horse");
   await press("Sign in");
 }
 
 async function join() {
-  await userEvent.type(field("First name"), "Ada");
-  await userEvent.type(field("Last name"), "Lovelace");
-  await userEvent.type(field("Email"), "ada@example.com");
-  await userEvent.type(field("Password"), "correct horse");
+  await fill(field("First name"), "Ada");
+  await fill(field("Last name"), "Lovelace");
+  await fill(field("Email"), "ada@example.com");
+  await fill(field("Password"), "correct horse");
   await press("Create account");
 }
 
@@ -118,15 +119,15 @@ test("the link between the modes keeps next, and what was typed goes along", {
   tags: ["2.routes.33", "2.routes.34", "2.routes.42", "2.auth.1", "4.account.1"],
 }, async () => {
   await show("/signin?next=/profile");
-  await userEvent.type(field("Email"), "ada@example.com");
-  await userEvent.type(field("Password"), "correct horse");
+  await fill(field("Email"), "ada@example.com");
+  await fill(field("Password"), "correct horse");
   const link = screen.getByRole("link", { name: "Create an account" });
   expect(link).toHaveAttribute("href", "/signup?next=%2Fprofile");
   await userEvent.click(link);
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeInTheDocument();
   expect(field("Email")).toHaveValue("ada@example.com");
   expect(field("Password")).toHaveValue("correct horse");
-  await userEvent.type(field("First name"), "Ada");
+  await fill(field("First name"), "Ada");
   const back = screen.getByRole("link", { name: "Sign in" });
   expect(back).toHaveAttribute("href", "/signin?next=%2Fprofile");
   await userEvent.click(back);
@@ -252,7 +253,7 @@ test("signing up sends what was told, and goes on signed in", {
   tags: ["2.routes.33", "2.routes.42"],
 }, async () => {
   const environment = await show("/signup?next=/dashboard");
-  await userEvent.type(field("Company name"), "Analytical Engines");
+  await fill(field("Company name"), "Analytical Engines");
   await join();
   expect(sent(environment)).toEqual({
     input: {
@@ -321,7 +322,7 @@ test("first name, last name, email and password are required, in the words of th
   ],
 }, async () => {
   const environment = await show("/signup");
-  await userEvent.type(field("Company URL"), "not an address");
+  await fill(field("Company URL"), "not an address");
   await press("Create account");
   const words = {
     "First name": "First name is required",

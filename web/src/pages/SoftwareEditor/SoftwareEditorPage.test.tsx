@@ -6,6 +6,7 @@ import { OperationError } from "~/relay/environment";
 import { type ToastMessage, ToastProvider } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { polyfillDialog } from "../../../test/dialog";
+import { fill } from "../../../test/fill";
 import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
 import { unsavedListings } from "./unsaved-listings";
@@ -119,8 +120,8 @@ test("sends what was changed, as of what one saw, and says that it is on the sit
 }, async () => {
   const { environment } = await show();
   expect(button("Save changes")).toHaveAttribute("aria-disabled", "true");
-  await userEvent.type(name(), " 2");
-  await userEvent.type(screen.getByRole("textbox", { name: /^Features/ }), "\n\nCharts");
+  await fill(name(), " 2");
+  await fill(screen.getByRole("textbox", { name: /^Features/ }), "\n\nCharts");
   expect(screen.getByText("You have unsaved changes.")).toBeInTheDocument();
   await userEvent.dblClick(button("Save changes"));
   expect(environment.mock.getAllOperations()).toHaveLength(1);
@@ -134,7 +135,7 @@ test("sends what was changed, as of what one saw, and says that it is on the sit
   expect(toast().getByText("Software updated")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Beacon 2");
   expect(screen.getByText("Everything is saved.")).toBeInTheDocument();
-  await userEvent.type(name(), "3");
+  await fill(name(), "3");
   await userEvent.click(button("Save changes"));
   expect(sent(environment)).toMatchObject({ ifUpdatedAt: "2026-11-20T13:00:00.000Z", name: "Beacon 23" });
 });
@@ -143,7 +144,7 @@ test("what is wrong is told at its field, and nothing is sent", async () => {
   const { environment } = await show();
   await userEvent.clear(name());
   await userEvent.click(button("Add a plan"));
-  await userEvent.type(screen.getByLabelText(/^Price/), "free");
+  await fill(screen.getByLabelText(/^Price/), "free");
   await userEvent.click(button("Save changes"));
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(name()).toHaveFocus();
@@ -155,7 +156,7 @@ test("a refusal is told in a toast with the server's words, or the specification
   tags: ["8.update.1", "8.update.3"],
 }, async () => {
   const { environment } = await show();
-  await userEvent.type(name(), " 2");
+  await fill(name(), " 2");
   await userEvent.click(button("Save changes"));
   await answer(environment, {
     __typename: "ValidationError",
@@ -174,7 +175,7 @@ test("a refusal is told in a toast with the server's words, or the specification
 
 test("where somebody else was faster one looks first, then saves only what one changed over it", async () => {
   const { environment } = await show();
-  await userEvent.type(name(), " 2");
+  await fill(name(), " 2");
   await userEvent.click(button("Save changes"));
   await answer(environment, {
     __typename: "ConflictError",
@@ -214,7 +215,7 @@ test("what is found is said, and at five categories there is nothing to type int
   const named = more.map((id, n) => ({ id: `c-${n}`, databaseId: id, name: `Tools ${n}`, parent: null }));
   await show({ software: { categories: named.slice(0, 4) } }, [...categories, ...named]);
   const search = screen.getByLabelText(/^Add a category/);
-  await userEvent.type(search, "tools");
+  await fill(search, "tools");
   expect(screen.getByText("2 found")).toHaveAttribute("role", "status");
   await userEvent.type(search, " 4{Enter}");
   expect(screen.queryByLabelText(/^Add a category/)).not.toBeInstanceOf(HTMLInputElement);
@@ -229,7 +230,7 @@ test("screenshots move by keyboard with what was typed under them; plans have on
 }, async () => {
   const { environment } = await show();
   const first = within(screen.getByRole("group", { name: "Screenshot 1" }));
-  await userEvent.type(first.getByLabelText(/^Caption/), "1");
+  await fill(first.getByLabelText(/^Caption/), "1");
   const down = screen.getByRole("button", { name: "Move Screenshot 1 down" });
   down.focus();
   await userEvent.keyboard("{Enter}");
@@ -239,8 +240,8 @@ test("screenshots move by keyboard with what was typed under them; plans have on
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(button("Add a plan"));
   const plan = within(screen.getByRole("group", { name: "Plan 2" }));
-  await userEvent.type(plan.getByLabelText("Name"), "Pro");
-  await userEvent.type(plan.getByLabelText(/^Price/), "9");
+  await fill(plan.getByLabelText("Name"), "Pro");
+  await fill(plan.getByLabelText(/^Price/), "9");
   await userEvent.selectOptions(plan.getByLabelText("Billed every"), "year");
   await userEvent.click(plan.getByRole("checkbox"));
   await userEvent.click(button("Save changes"));
@@ -267,7 +268,7 @@ test("a row that goes takes nothing of the others along, and a new one is empty"
 
 test("what was not saved is there again when one comes back, until it is discarded", async () => {
   const { unmount } = await show();
-  await userEvent.type(name(), " 2");
+  await fill(name(), " 2");
   unmount();
   await show();
   expect(screen.getByText("What you typed before and did not save is still here.")).toBeInTheDocument();
@@ -282,7 +283,7 @@ test("who would close the tab with unsaved changes is asked", async () => {
   await show();
   const leaves = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(leaves()).toBe(false);
-  await userEvent.type(name(), " 2");
+  await fill(name(), " 2");
   expect(leaves()).toBe(true);
 });
 
@@ -295,7 +296,7 @@ async function end(
   await userEvent.click(button(words.open));
   const dialog = within(screen.getByRole("dialog", { name: words.heading }));
   const said = dialog.getByText(/^The listing /).textContent;
-  await userEvent.type(dialog.getByLabelText("The listing's name, to confirm"), "beacon");
+  await fill(dialog.getByLabelText("The listing's name, to confirm"), "beacon");
   await userEvent.click(dialog.getByRole("button", { name: words.submit }));
   expect(sent(environment)).toEqual({ databaseId, name: "beacon" });
   await act(async () =>

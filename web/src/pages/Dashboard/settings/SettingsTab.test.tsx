@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 import { polyfillDialog } from "../../../../test/dialog";
+import { fill } from "../../../../test/fill";
 import { answer, fail, press, sent } from "../../../../test/profile";
 
 beforeEach(polyfillDialog);
@@ -48,7 +49,7 @@ describe("the company's profile", () => {
     expect(form.getByLabelText("Company name")).toHaveValue("Northwind");
     expect(form.getByRole("combobox", { name: /^Employees/ })).toHaveValue("51-200");
     await userEvent.clear(form.getByLabelText(/^Founded/));
-    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await fill(form.getByLabelText(/^Headquarters/), "Faro");
     await press("Save changes");
     expect(sent(environment)).toEqual({
       input: {
@@ -66,7 +67,7 @@ describe("the company's profile", () => {
   test("that somebody else changed meanwhile says so and keeps what was typed", async () => {
     const environment = await show();
     const form = section("Company profile");
-    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await fill(form.getByLabelText(/^Headquarters/), "Faro");
     await press("Save changes");
     const message = "Somebody else has changed this company since you opened it.";
     await answer(environment, { updateCompany: { __typename: "ConflictError", message } });
@@ -77,12 +78,12 @@ describe("the company's profile", () => {
   test("saved twice is sent each time with what one had seen then", async () => {
     const environment = await show();
     const form = section("Company profile");
-    await userEvent.type(form.getByLabelText(/^Headquarters/), "Faro");
+    await fill(form.getByLabelText(/^Headquarters/), "Faro");
     await press("Save changes");
     const updatedAt = "2026-11-22T00:00:00.000Z";
     const saved = { ...company, location: "Faro", updatedAt };
     await answer(environment, { updateCompany: { __typename: "CompanySaved", company: saved } });
-    await userEvent.type(form.getByLabelText(/^Industry/), "Lamps");
+    await fill(form.getByLabelText(/^Industry/), "Lamps");
     await press("Save changes");
     expect(sent(environment)).toEqual({
       input: { databaseId: northwind.databaseId, ifUpdatedAt: updatedAt, industry: "Lamps" },
@@ -179,7 +180,7 @@ describe("invitations", () => {
   test("go to an address with a role, and are told of", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     const form = section("Invite somebody");
-    await userEvent.type(form.getByLabelText("Email"), "new@northwind.example");
+    await fill(form.getByLabelText("Email"), "new@northwind.example");
     await userEvent.selectOptions(form.getByLabelText("Role"), "Owner");
     await press("Send invitation");
     expect(sent(environment)).toEqual({
@@ -204,7 +205,7 @@ describe("invitations", () => {
   test("that are refused are told of at the field; the address stays", async () => {
     const environment = await show();
     const email = section("Invite somebody").getByLabelText("Email");
-    await userEvent.type(email, "edda@northwind.example");
+    await fill(email, "edda@northwind.example");
     await press("Send invitation");
     const message = "This person is a member already";
     await answer(environment, { inviteMember: { __typename: "ConflictError", message } });
@@ -239,7 +240,7 @@ describe("the end of the company", () => {
     const name = form.getByLabelText("The company's name, to confirm");
     expect(name).toHaveAccessibleDescription("Northwind Company name is required");
     expect(environment.mock.getAllOperations()).toEqual([]);
-    await userEvent.type(name, "Southwind");
+    await fill(name, "Southwind");
     await press("Delete the company for good");
     expect(sent(environment)).toEqual({ input: { databaseId: northwind.databaseId, name: "Southwind" } });
     const message = "This is not the name of the company";
