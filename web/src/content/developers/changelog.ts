@@ -1,5 +1,5 @@
+import type { Release } from "@assay/api/contract";
 import { formatDate } from "~/ui/relative-time";
-import type { Release } from "./documents";
 import { heading, type MadePage, plain, rich } from "./html";
 
 const kinds = {

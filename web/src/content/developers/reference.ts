@@ -1,4 +1,4 @@
-import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "./documents";
+import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "@assay/api/contract";
 import { code, heading, type MadePage, partList, plain, rich } from "./html";
 
 /** The reference of the schema: everything on one page, so that the browser finds any name in it. */
