@@ -1,40 +1,21 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { Pages, PagesModule, PagesOptions, Site } from "@assay/api/contract";
 import { createRequestHandler } from "@react-router/express";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
-import type { Engine, engineContext } from "./src/relay/engine";
-import type { Site } from "./src/site.server";
-
-/** What the api needs to know to serve the pages. */
-export interface PagesOptions {
-  development: boolean;
-  /** The HTTP server, for hot reload. */
-  server: Server;
-  /** The engine as one request sees it. */
-  engine(request: Request): Promise<Engine>;
-}
-
-/** The pages as Express handlers, in order, and what ends them. */
-export interface Pages {
-  handlers: RequestHandler[];
-  /** What the pages tell of themselves. */
-  site(): Promise<Site>;
-  close(): Promise<void>;
-}
+import type { engineContext } from "./src/relay/engine";
 
 type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext; site: Site } } };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Serves the built pages, or in development the sources through Vite. The api loads this file; it is never bundled. */
-export async function createPages(options: PagesOptions): Promise<Pages> {
-  return options.development ? developmentPages(options) : builtPages(options);
-}
+export const createPages: PagesModule["createPages"] = (options) =>
+  options.development ? developmentPages(options) : builtPages(options);
 
 async function builtPages(options: PagesOptions): Promise<Pages> {
   const file = here("./build/server/index.js");

@@ -1,4 +1,111 @@
-/** The colours of one look, as CSS has them. */
+import type { Server } from "node:http";
+import type { Request, RequestHandler } from "express";
+
+// What api and web agree on when the server renders pages. Types only: neither side imports the other's code.
+
+/** The module web/server.ts, which the api loads at run time. */
+export interface PagesModule {
+  createPages(options: PagesOptions): Promise<Pages>;
+}
+
+/** What the api passes to the pages. */
+export interface PagesOptions {
+  /** True to serve the sources through Vite, false to serve the build. */
+  development: boolean;
+  /** The HTTP server, for hot reload. */
+  server: Server;
+  /** Opens the engine for one request. */
+  engine(request: Request): Promise<PageEngine>;
+}
+
+/** The pages as Express handlers, in order. */
+export interface Pages {
+  handlers: RequestHandler[];
+  site(): Promise<Site>;
+  close(): Promise<void>;
+}
+
+/** The GraphQL engine as one page request sees it. */
+export interface PageEngine {
+  /** Runs a persisted operation; `id` is its persisted id. */
+  execute(
+    operation: { readonly id: string; readonly name: string },
+    variables: Record<string, unknown>,
+  ): Promise<OperationResult>;
+  readonly publicUrl: string;
+  /** The clock of all relative times in the first HTML. */
+  readonly now: Date;
+  /** True if the request carries a session; the answer must then not be shared. */
+  readonly isPersonal: boolean;
+  readonly documents: DeveloperDocuments;
+  /** Called once the page has been answered, successfully or not. */
+  end(): void;
+}
+
+/** A GraphQL result. */
+export interface OperationResult {
+  readonly data?: unknown;
+  readonly errors?: ReadonlyArray<{
+    readonly message: string;
+    readonly extensions?: {
+      readonly code?: string;
+      /** In seconds. */
+      readonly retryAfter?: number;
+      readonly [name: string]: unknown;
+    };
+  }>;
+}
+
+/** The documentation that the API generates about itself for the pages under /developers. */
+export interface DeveloperDocuments {
+  reference(): readonly ReferenceGroup[];
+  /** Newest first. */
+  changelog(): readonly Release[];
+  /** The document of /api/openapi.json. */
+  openApi(): object;
+}
+
+/** A field, an argument or an enum value of the schema. */
+export interface ReferencePart {
+  readonly name: string;
+  readonly description: string;
+  /** As the schema writes it; null for an enum value. */
+  readonly type: string | null;
+  readonly defaultValue: string | null;
+  /** The reason of the deprecation and what to use instead; null if not deprecated. */
+  readonly deprecation: string | null;
+  readonly args: readonly ReferencePart[];
+}
+
+/** A query, a mutation or a type. */
+export interface ReferenceEntry extends ReferencePart {
+  readonly parts: readonly ReferencePart[];
+  /** The interfaces of a type, or the members of a union. */
+  readonly relatives: readonly string[];
+}
+
+/** Entries of one kind, by name. */
+export interface ReferenceGroup {
+  readonly title: string;
+  readonly entries: readonly ReferenceEntry[];
+}
+
+/** The changes of one day; `date` is null for changes that are not recorded yet. */
+export interface Release {
+  readonly date: string | null;
+  readonly summary: string;
+  readonly changes: readonly ReleaseChange[];
+}
+
+/** One change of the schema; `reason` and `instead` are null unless it is breaking. */
+export interface ReleaseChange {
+  readonly kind: "added" | "deprecated" | "breaking";
+  readonly text: string;
+  readonly reason: string | null;
+  readonly instead: string | null;
+}
+
+/** The colors of one color mode, as CSS values. */
 export interface SiteColors {
   readonly paper: string;
   readonly ink: string;
@@ -10,17 +117,17 @@ export interface SiteColors {
   readonly ratingTrack: string;
 }
 
-/** What the pages tell the other endpoints of themselves; web/src/site.server.ts states the same. */
+/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and pictures. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
-  /** Colours of the light and of the dark look, for pictures. */
+  /** Colors of the light and the dark mode, for pictures. */
   readonly colors: SiteColors;
   readonly darkColors: SiteColors;
-  /** Pages that are about no row of the database and are to be found, with the day of their text where they have one. */
+  /** Indexable pages that show no row of the database; `changed` is the day of their text, where they have one. */
   readonly pages: readonly { readonly path: string; readonly changed: string | null }[];
-  /** Where things have their page; `review` is null as long as reviews have none of their own. */
+  /** Page paths; `review` is null as long as reviews have no page of their own. */
   readonly paths: {
     software(databaseId: string): string;
     company(databaseId: string): string;
@@ -31,6 +138,6 @@ export interface Site {
     /** The page that lists all reviews, or the nearest there is. */
     reviews: string;
   };
-  /** Patterns of addresses that crawlers are asked to leave alone: private pages, and one list in endless views. */
+  /** Path patterns that crawlers should skip: private pages, and alternative views of a list. */
   readonly disallowed: readonly string[];
 }

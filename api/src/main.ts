@@ -48,7 +48,7 @@ export async function main(
       role: "server",
       log: (line) => log.warn(line),
     });
-    const migrations = await migrate(database, { log: console.log });
+    const migrations = await migrate(database);
     if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
     const demoLoaded = await loadDemoOnce(database, environment);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));

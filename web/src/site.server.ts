@@ -1,32 +1,10 @@
+import type { Site, SiteColors } from "@assay/api/contract";
 import { developerSections } from "./content/developers/sections";
 import { contentSummaries } from "./content/library.server";
 import { paths } from "./paths";
 import { hasPage } from "./route-match";
 import { settings } from "./settings";
 import { colors } from "./theme/colors";
-
-type SiteColors = Readonly<
-  Record<"paper" | "ink" | "muted" | "line" | "accent" | "onAccent" | "rating" | "ratingTrack", string>
->;
-
-/** What the pages tell the server of themselves, for robots.txt, sitemaps, feeds and pictures; api/src/contract.ts states the same. */
-export interface Site {
-  readonly name: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly colors: SiteColors;
-  readonly darkColors: SiteColors;
-  readonly pages: readonly { readonly path: string; readonly changed: string | null }[];
-  readonly paths: {
-    software(databaseId: string): string;
-    company(databaseId: string): string;
-    category(slug: string): string;
-    review: ((databaseId: string) => string) | null;
-    reviewsOf(databaseId: string): string;
-    reviews: string;
-  };
-  readonly disallowed: readonly string[];
-}
 
 /** Lists, and where writing a review begins: each under the one address by which it is to be found (docs/decisions/014). */
 const entrances = [
@@ -90,6 +68,7 @@ function colorsOf(look: 0 | 1): SiteColors {
   };
 }
 
+/** The site as the other endpoints see it. */
 export const site: Site = {
   name: settings.name,
   tagline: settings.tagline,

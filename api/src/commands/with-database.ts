@@ -10,7 +10,7 @@ export async function withDatabase(
   const { databaseUrl: url, dataDir } = environment;
   const database = await openDatabase({ url, dataDir, role: "command" });
   try {
-    await migrate(database, { log: console.error });
+    await migrate(database);
     await work(database);
   } finally {
     await database.close();

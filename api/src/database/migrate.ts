@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { rebuildIndexes } from "./bulk-load-indexes.ts";
 import { DatabaseError } from "./client/errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
 
 type Applied = { migration_name: string; checksum: string };
-type Options = { folder?: string; log?: (line: string) => void };
+type Options = { folder?: string };
 
 /** Any number, as long as every version of the program takes the same. */
 const lockKey = 7_261_984_410;
@@ -24,12 +23,10 @@ const historyTable = `
   )`;
 
 /**
- * Brings the database up to date, also what an interrupted load left to be done, and returns the names of the migrations it applied. Each runs in a transaction of
- * its own that holds a lock, so that several processes may do this at once.
+ * Brings the database up to date and returns the names of the migrations it applied. Each runs in a transaction of its
+ * own that holds a lock, so that several processes may do this at once.
  */
 export async function migrate(database: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
-  // First: a migration may change them.
-  await rebuildIndexes(database, options.log);
   const migrations = await readMigrations(options.folder ?? migrationsFolder);
   const done: string[] = [];
   // Most starts have nothing to do: one read finds that out without a lock.

@@ -1,22 +1,19 @@
+import type { DeveloperDocuments } from "../contract.ts";
 import { printedSchema } from "../graphql/print.ts";
 import { schema } from "../graphql/schema.ts";
 import { openApiDocument } from "../http/rest/openapi.ts";
 import { routes } from "../http/rest/routes/index.ts";
-import { changelogOf, readHistory, type ChangelogRelease } from "./history.ts";
-import { type ReferenceGroup, referenceOf } from "./reference.ts";
+import { changelogOf, readHistory } from "./history.ts";
+import { referenceOf } from "./reference.ts";
 
-/** What the API tells of itself to those who program against it, each made when it is first asked for. */
-export interface DeveloperDocuments {
+/** The documents for the pages, and the schema as text; each is made when it is first asked for. */
+export interface ApiDocuments extends DeveloperDocuments {
   /** The contract as text, as it stands in schema.graphql. */
   schema(): string;
-  reference(): readonly ReferenceGroup[];
-  changelog(): readonly ChangelogRelease[];
-  /** The document of /api/openapi.json. */
-  openApi(): object;
 }
 
 /** The documents of the schema and the routes as they run. */
-export function developerDocuments(publicUrl: string): DeveloperDocuments {
+export function developerDocuments(publicUrl: string): ApiDocuments {
   return {
     schema: once(printedSchema),
     reference: once(() => referenceOf(schema)),

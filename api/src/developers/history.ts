@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { z } from "zod";
+import type { Release } from "../contract.ts";
 import { breaksBetween, changesBetween, type SchemaChange } from "./changes.ts";
 
 /** Where the last recorded schema lies, and what became of it until then. `npm run schema -- record` writes there. */
@@ -84,24 +85,8 @@ export function unrecordedBreaks(
   return breaksBetween(recorded, schema).filter((change) => !known.has(change));
 }
 
-/** A change as the changelog tells it; what broke says why, and what to do instead. */
-export interface ChangelogChange extends SchemaChange {
-  readonly reason: string | null;
-  readonly instead: string | null;
-}
-
-/** A part of the changelog; without a date it is what came since the last one that has. */
-export interface ChangelogRelease {
-  readonly date: string | null;
-  readonly summary: string;
-  readonly changes: readonly ChangelogChange[];
-}
-
 /** The changelog, newest first: what was recorded, before it what the schema has become since. */
-export function changelogOf(
-  { recorded, releases, breaks }: SchemaHistory,
-  schema: GraphQLSchema,
-): ChangelogRelease[] {
+export function changelogOf({ recorded, releases, breaks }: SchemaHistory, schema: GraphQLSchema): Release[] {
   const reasons = new Map(breaks.map((entry) => [entry.change, entry]));
   const changelogChanges = (changes: readonly SchemaChange[]) =>
     changes.map((change) => {

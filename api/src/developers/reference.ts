@@ -14,31 +14,7 @@ import {
   isUnionType,
   print,
 } from "graphql";
-
-/** A field, an argument or a value, as the schema describes it. */
-export interface ReferencePart {
-  readonly name: string;
-  readonly description: string;
-  /** As the schema writes it; null for a value of an enum. */
-  readonly type: string | null;
-  readonly defaultValue: string | null;
-  /** Why it is not to be used any more, and what is instead; null for what stays. */
-  readonly deprecation: string | null;
-  readonly args: readonly ReferencePart[];
-}
-
-/** A query, a mutation or a type. */
-export interface ReferenceEntry extends ReferencePart {
-  readonly parts: readonly ReferencePart[];
-  /** The interfaces of a type, or the members of a union. */
-  readonly relatives: readonly string[];
-}
-
-/** Entries of one kind, by name. */
-export interface ReferenceGroup {
-  readonly title: string;
-  readonly entries: readonly ReferenceEntry[];
-}
+import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "../contract.ts";
 
 /** All that the schema describes, in the order in which people look for it. */
 export function referenceOf(schema: GraphQLSchema): ReferenceGroup[] {

@@ -1,5 +1,4 @@
 import { builder } from "./builder.ts";
-import { readDirectly } from "./direct-reads.ts";
 import "./types/account.ts";
 import "./types/admin-audit.ts";
 import "./types/admin-categories.ts";
@@ -39,4 +38,4 @@ import "./types/software-reviews.ts";
 import "./types/user.ts";
 
 /** The schema that every endpoint serves. */
-export const schema = readDirectly(builder.toSchema());
+export const schema = builder.toSchema();

@@ -1,7 +1,7 @@
+import { CronExpressionParser } from "cron-parser";
 import type pg from "pg";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { JobKind } from "./kinds.ts";
-import { nextRun } from "./schedule.ts";
 
 type JobCounts = Pick<JobReport, "kind" | "waiting" | "failed" | "lastDoneAt">;
 
@@ -28,4 +28,9 @@ export async function reportJobs(
       workers: concurrency,
       nextRunAt: schedule ? nextRun(schedule, now) : null,
     }));
+}
+
+/** When a cron schedule, which is in UTC, next comes after `now`; read by the parser that the queue itself uses. */
+function nextRun(schedule: string, now: Date): Date {
+  return CronExpressionParser.parse(schedule, { currentDate: now, tz: "UTC" }).next().toDate();
 }

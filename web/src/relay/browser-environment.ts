@@ -1,5 +1,5 @@
+import type { OperationResult } from "@assay/api/contract";
 import { type Environment, ROOT_ID } from "relay-runtime";
-import type { EngineResult } from "./engine";
 import { createEnvironment, type Send, type StoreRecords } from "./environment";
 
 let environment: Environment | undefined;
@@ -32,5 +32,5 @@ const post: Send = async ({ id, name }, variables) => {
   if (!response.headers.get("content-type")?.includes("json")) {
     throw new Error(`${name}: the server answered with status ${response.status}`);
   }
-  return (await response.json()) as EngineResult;
+  return (await response.json()) as OperationResult;
 };

@@ -1,3 +1,4 @@
+import type { OperationResult } from "@assay/api/contract";
 import {
   Environment,
   type GraphQLResponse,
@@ -7,7 +8,6 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import type { EngineResult } from "./engine";
 
 /** The records of a store as they travel inside the first HTML. */
 export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
@@ -16,7 +16,7 @@ export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource
 export type Send = (
   operation: { id: string; name: string },
   variables: Record<string, unknown>,
-) => Promise<EngineResult>;
+) => Promise<OperationResult>;
 
 /** How many pages that were left stay in the store, so that Back asks nothing. */
 const maxCachedPages = 50;
@@ -55,7 +55,7 @@ export function createEnvironment(send: Send, options: { records?: StoreRecords;
   });
 }
 
-function failure(name: string, errors: NonNullable<EngineResult["errors"]>): OperationError {
+function failure(name: string, errors: NonNullable<OperationResult["errors"]>): OperationError {
   const codes = errors.map(({ extensions }) => extensions?.code ?? "INTERNAL");
   return new OperationError(
     name,

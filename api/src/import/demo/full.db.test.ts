@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { rebuildIndexes } from "../../database/bulk-load-indexes.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
-import { migrate } from "../../database/migrate.ts";
 import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { refreshSearchTexts } from "../../domain/search-text.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -33,7 +31,7 @@ it("loads a directory whose figures and search texts are what the domain compute
     app_user: 3_000,
     review: 12_500,
   });
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(5);
   expect(await structure()).toEqual(before);
 
   const { prisma } = database;
@@ -58,25 +56,6 @@ it("loads a directory whose figures and search texts are what the domain compute
   await expect(loadFull(database, options)).rejects.toThrow(NotEmptyError);
   expect(await prisma.review.count()).toBe(12_500);
 }, 120_000);
-
-it("is finished by the next start where it was interrupted before its last indexes", async () => {
-  const before = await structure();
-  async function* withoutReviews() {
-    for (const batch of fullBatches(options)) if (batch.set !== "review") yield batch;
-  }
-  await connectionTransaction(database, (tx) => loadSets(tx, withoutReviews(), now, () => {}));
-  const interrupted = await structure();
-  const missing = before.filter(({ name }) => !interrupted.some((kept) => kept.name === name));
-  expect(missing.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["review_words", "software_near_keys"]),
-  );
-  expect(missing.some(({ definition }) => /UNIQUE|KEY/.test(definition))).toBe(false);
-
-  // Two processes that start together make each once.
-  expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
-  expect(await structure()).toEqual(before);
-  expect(await rebuildIndexes(database)).toBe(0);
-}, 60_000);
 
 it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {
   const before = await structure();

@@ -1,6 +1,5 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import { rebuildIndexes } from "../../database/bulk-load-indexes.ts";
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
 import { type Batch, loadSets } from "../load/load.ts";
@@ -27,7 +26,7 @@ const ahead = 4;
 
 /**
  * Loads the full demo directory at a scale (1 unless given; countsAt of prisma/demo/full/scale.ts says how much that is)
- * into a database without a catalogue, in one transaction but for indexes that prove nothing, and gives how many rows each table got. Throws NotEmptyError
+ * into a database without a catalogue, in one transaction, and gives how many rows each table got. Throws NotEmptyError
  * where there is a catalogue, and RangeError for a scale that it does not make.
  */
 export async function loadFull(
@@ -41,11 +40,8 @@ export async function loadFull(
     if (!(await isEmpty(tx))) throw new NotEmptyError();
     return loadSets(tx, batchesOf({ scale, now }), now, progress);
   });
-  let since = performance.now();
-  await rebuildIndexes(database);
-  progress("indexes", since);
   // Cannot be in a transaction. Marks pages as whole and gathers statistics, which a server would do some time later.
-  since = performance.now();
+  const since = performance.now();
   const others = [...setNames.filter((name) => name !== "review"), "category_listing"];
   await Promise.all(
     ["review", others.join(", ")].map((tables) => database.pool.query(`vacuum (analyze) ${tables}`)),

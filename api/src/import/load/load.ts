@@ -16,8 +16,7 @@ export type Progress = (done: string, since: number) => void;
 
 /**
  * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
- * throughout; what is unique, references and figures follow when all rows are there. The records' search texts must be those of search-text.ts.
- * The other indexes are still to be made when the transaction has ended: rebuildIndexes (database/bulk-load-indexes.ts) does so.
+ * throughout; figures, references and indexes follow when all rows are there. The records' search texts must be those of search-text.ts.
  */
 export async function loadSets(
   tx: Statements,
@@ -48,7 +47,7 @@ export async function loadSets(
   await rewriteSoftwareTable(tx);
   step("averages, counts and ranks");
   await putBack();
-  step("references");
+  step("indexes and references");
   return loaded;
 }
 

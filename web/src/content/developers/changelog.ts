@@ -1,6 +1,6 @@
+import type { Release } from "@assay/api/contract";
 import { formatDate } from "~/ui/relative-time";
-import type { Release } from "./documents";
-import { escapeHtml, type GeneratedPage, heading, inlineMarkdown } from "./html";
+import { heading, type GeneratedPage, escapeHtml, inlineMarkdown } from "./html";
 
 const kinds = {
   breaking: "Breaking",

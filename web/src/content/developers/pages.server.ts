@@ -1,7 +1,7 @@
+import type { DeveloperDocuments } from "@assay/api/contract";
 import { contentPage } from "../library.server";
 import type { ContentHeading } from "../render";
 import { changelogPage } from "./changelog";
-import type { DeveloperDocuments } from "./documents";
 import type { GeneratedPage } from "./html";
 import { referencePage } from "./reference";
 import { restPage } from "./rest";

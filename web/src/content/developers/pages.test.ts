@@ -1,9 +1,10 @@
 // @vitest-environment node
+
+import type { DeveloperDocuments, ReferencePart } from "@assay/api/contract";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { changelogPage } from "./changelog";
-import type { DeveloperDocuments, ReferencePart } from "./documents";
 import { developerPage } from "./pages.server";
 import { referencePage } from "./reference";
 import { restPage } from "./rest";

@@ -1,5 +1,5 @@
-import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "./documents";
-import { code, escapeHtml, type GeneratedPage, heading, inlineMarkdown, partList } from "./html";
+import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "@assay/api/contract";
+import { code, heading, type GeneratedPage, partList, escapeHtml, inlineMarkdown } from "./html";
 
 /** The reference of the schema: everything on one page, so that the browser finds any name in it. */
 export function referencePage(groups: readonly ReferenceGroup[]): GeneratedPage {
