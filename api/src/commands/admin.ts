@@ -6,7 +6,7 @@ import { emailInput } from "../inputs/index.ts";
 import { LoginFileError, type LoginOutput, printableLogin } from "../start/login-file.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = "Say whose: npm run admin -- EMAIL makes that account an administrator with a new password.";
+const usage = "Usage: npm run admin -- EMAIL\nMakes that account an administrator with a new password.";
 
 /** The command's own work: gives the exit code, 1 when nothing could be done, 2 when it was called wrongly. */
 export async function main(
@@ -44,6 +44,6 @@ export async function makeAdministrator(
   const login = await printableLogin(output, () => resetAdministrator(database, email));
   const told = login?.file
     ? `The password is in ${login.file}`
-    : `Password, shown this once: ${login?.password}`;
+    : `Password, shown only once: ${login?.password}`;
   return `${email} is an administrator. ${told}`;
 }

@@ -10,7 +10,7 @@ it.each([[[]], [["import"]], [["check"]], [["drop", "x"]], [["check", "a", "b"]]
   "says how to use it: %j",
   async (args) => {
     expect(await main(args, keptReport().report)).toBe(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Say what to do:/));
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Usage:/));
   },
 );
 

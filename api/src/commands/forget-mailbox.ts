@@ -6,7 +6,7 @@ import { emailInput } from "../inputs/index.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage =
-  "Say whose: npm run forget-mailbox -- EMAIL deletes the fingerprints that deleted accounts with that mailbox left.";
+  "Usage: npm run forget-mailbox -- EMAIL\nDeletes the fingerprints that deleted accounts with that mailbox left.";
 
 /** The command's own work: gives the exit code, 1 when nothing could be done, 2 when it was called wrongly. */
 export async function main(

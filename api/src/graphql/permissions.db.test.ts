@@ -198,6 +198,6 @@ describe("an API token", () => {
         token: { ...token, scopes: [...apiScopes] },
       },
     );
-    expect(out.errors?.[0]?.message).toBe("No API token may do this: it takes somebody who is signed in.");
+    expect(out.errors?.[0]?.message).toBe("API tokens cannot do this. Sign in instead.");
   });
 });

@@ -202,7 +202,7 @@ describe("a token", () => {
     const response = await fetch(app.origin + path, { method, headers });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
-      message: "No API token may do this: it takes somebody who is signed in.",
+      message: "API tokens cannot do this. Sign in instead.",
     });
   });
 

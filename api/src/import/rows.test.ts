@@ -40,7 +40,7 @@ it("names the place inside of lists", () => {
   const row = { slug: "kiln", name: "Kiln", categorySlugs: ["a", "B"], features: ["x".repeat(201)] };
   expect(new RowChecker("software").check(1, row)).toMatchObject({
     reason:
-      "categorySlugs.1: categorySlugs must be of a-z, 0-9 and hyphens (B); " +
+      "categorySlugs.1: categorySlugs must contain only lowercase letters (a-z), digits and hyphens (B); " +
       "features.0: feature must be at most 200 characters",
   });
 });

@@ -23,7 +23,9 @@ export function slug(name: string) {
   return z
     .string({ error: `${name} is required` })
     .max(fileLimits.slug, { error: `${name} must be at most ${fileLimits.slug} characters` })
-    .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, { error: `${name} must be of a-z, 0-9 and hyphens` });
+    .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, {
+      error: `${name} must contain only lowercase letters (a-z), digits and hyphens`,
+    });
 }
 
 /** Names a row of another system. An address of a person has no place in a catalogue. */

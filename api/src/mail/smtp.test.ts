@@ -7,7 +7,7 @@ import type { SmtpTimeouts } from "./smtp.ts";
 
 const mail = {
   to: "uma@mail.example",
-  subject: "Prove your address for Assay",
+  subject: "Verify your email address for Assay",
   text: `Hello عبد الرحمن,\n\nhttps://assay.example/verify-email?token=${"x".repeat(60)}\n`,
   html: `<p>Hello عبد الرحمن,</p>${"<p>and more</p>".repeat(9)}`,
 };

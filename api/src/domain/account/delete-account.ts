@@ -17,7 +17,8 @@ import { accountOf } from "./own-account.ts";
 export async function deleteAccount(commanding: Commanding, given: unknown): Promise<void> {
   const { email, password } = checked(deleteAccountInput, given);
   const account = await accountOf(commanding);
-  if (emailKeyOf(email) !== account.emailKey) throw invalid("email", "This is not the email of your account");
+  if (emailKeyOf(email) !== account.emailKey)
+    throw invalid("email", "This is not the email address of your account");
   await demandPassword(commanding, account, "password", password ?? "");
   await transaction(commanding, (tx) => removeUser(tx, account.id, commanding));
 }

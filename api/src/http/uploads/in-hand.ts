@@ -43,6 +43,6 @@ export class InHand {
 
 /** Come again in a moment. */
 export const busy = () =>
-  new Refusal(503, "Too many pictures are being sent right now. Please try again in a moment.", {
+  new Refusal(503, "Too many pictures are being uploaded right now. Please try again in a moment.", {
     headers: { "Retry-After": "5" },
   });

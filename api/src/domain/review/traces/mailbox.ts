@@ -5,7 +5,7 @@ import { listSizes } from "../../../inputs/index.ts";
  * What the author of a review is told that waits for the moderators because of its mailbox. It does not say why: whoever
  * uses somebody else's address must not learn of that person's reviews.
  */
-export const heldReason = "Our moderators look at this review before it is published.";
+export const heldReason = "Our moderators will look at this review before it is published.";
 
 /** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
 export async function keepMailbox(tx: Transaction, reviewId: string, [current]: readonly string[]) {

@@ -16,7 +16,7 @@ export async function decideListingFlag(commanding: Commanding, id: string, give
   return transaction(commanding, async (tx) => {
     const flag = await lockFlag(tx, id);
     if (flag.status !== "open")
-      throw new Conflict("already-decided", "Somebody else has decided this flag meanwhile");
+      throw new Conflict("already-decided", "Someone else has already decided this flag");
     await settle(tx, viewer, flag, { status: decision, decidedAt: commanding.now });
     return id;
   });
@@ -30,7 +30,7 @@ export async function reopenListingFlag(commanding: Commanding, id: string): Pro
   const viewer = await administrator(commanding, "software.moderate");
   return transaction(commanding, async (tx) => {
     const flag = await lockFlag(tx, id);
-    if (flag.status === "open") throw new Conflict("already-open", "This flag is open already");
+    if (flag.status === "open") throw new Conflict("already-open", "This flag is already open");
     await settle(tx, viewer, flag, { status: "open", decidedAt: null });
     return id;
   });
