@@ -4,7 +4,7 @@ import { useToast } from "~/ui/Toast";
 
 /** What is said where the session ended while one was writing: what was typed must not be lost for it. */
 const signedOut =
-  "You are logged out. Sign in again in another tab, then try once more: what you typed stays here.";
+  "You are logged out. Sign in again in another tab, then try again. What you typed stays here.";
 
 /** True where whoever asked may not any more: signed out, suspended, or without the role that it takes. */
 export const isSessionLost = ({ code }: MutationFailure): boolean =>

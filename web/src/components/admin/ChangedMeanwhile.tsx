@@ -34,8 +34,8 @@ export function ChangedMeanwhile({ what, changes }: ChangedMeanwhileProps) {
       borderColor="danger"
       borderRadius="md"
     >
-      <Box fontWeight="semibold">Somebody else has changed this {what} since you opened it.</Box>
-      <p>Nothing of yours was saved, and nothing that you typed is lost.</p>
+      <Box fontWeight="semibold">Someone else has changed this {what} since you opened it.</Box>
+      <p>Your changes were not saved, but nothing you typed is lost.</p>
       {changes.length > 0 ? (
         <Box as="ul" ps="5" mt="2" css={{ listStyleType: "disc" }}>
           {changes.map(({ name, label, now, isMine }) => (
@@ -48,12 +48,12 @@ export function ChangedMeanwhile({ what, changes }: ChangedMeanwhileProps) {
                   “<bdi>{now.length > 200 ? `${now.slice(0, 200)}…` : now}</bdi>”
                 </>
               )}
-              {isMine ? ": yours takes its place if you save." : ": it stays so if you save."}
+              {isMine ? ": saving replaces it with yours." : ": saving keeps it."}
             </Box>
           ))}
         </Box>
       ) : (
-        <p>It was something that does not stand in this form, and stays as it is now.</p>
+        <p>The change was to something outside this form, and saving does not affect it.</p>
       )}
     </Box>
   );

@@ -162,7 +162,7 @@ export function EditDialog<T>({
             Cancel
           </Button>
           <SubmitButton busy="Saving…" isDisabled={!isDirty}>
-            {overtaken ? "Save mine" : "Save changes"}
+            {overtaken ? "Save my version" : "Save changes"}
           </SubmitButton>
         </Flex>
       </Form>

@@ -28,7 +28,7 @@ export function EditPending({ heading, what, isFailed, found, onClose }: EditPen
         {isFailed
           ? `The ${what} could not be loaded. Please close this and try again.`
           : found === "nothing"
-            ? `This ${what} is not there any more.`
+            ? `This ${what} no longer exists.`
             : "Loading…"}
       </Box>
       <Button variant="outline" mt="5" onClick={onClose}>

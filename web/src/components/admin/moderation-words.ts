@@ -21,18 +21,18 @@ export const reasonInWords = inWords<ReportReason>(
 
 /** What the integrity checks noticed, as GraphQL names it, in words. */
 export const kindInWords = inWords<FlagKind>({
-  NEAR_DUPLICATE: "Nearly the same text",
-  BURST: "Many at once",
+  NEAR_DUPLICATE: "Near-duplicate text",
+  BURST: "Unusual volume",
   SAME_DOMAIN: "Colleagues",
   OWN_COMPANY: "Own company",
-  HIDDEN_BEFORE: "Hidden before",
+  HIDDEN_BEFORE: "Previously hidden",
   SAME_MAILBOX: "Same mailbox",
 });
 
 /** What was noticed of a listing, as GraphQL names it, in words. */
 export const listingKindInWords = inWords<ListingFlagKind>({
-  RELISTED: "Listed anew",
-  REPURPOSED: "Another product",
+  RELISTED: "Relisted",
+  REPURPOSED: "Product changed",
 });
 
 /** What became of a report or a flag, as GraphQL names it, in words. */

@@ -20,7 +20,7 @@ export interface Change<T extends Selectable> {
   told(count: number, made: readonly T[]): string;
   /** What became of them besides, where the name of one does not say it. */
   described?(made: readonly T[]): string | undefined;
-  /** The title of what is told where it could not be made: "User Not Suspended". */
+  /** The title of what is told where it could not be made: "User User Not Suspended". */
   readonly failed: string;
   /** True of what is so already: it is left out, so that the way back changes nothing else. */
   isSo?(row: T): boolean;
@@ -84,7 +84,7 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     const refusals: Refusal<T>[] = [];
     const rows = given.filter((row) => !change.isSo?.(row));
     if (rows.length === 0) {
-      toast({ title: "Nothing to change", description: "What is chosen is so already." });
+      toast({ title: "Nothing to change", description: "Everything you selected is in that state already." });
       return { made, refusals, isLost: false };
     }
     let next = 0;
@@ -121,14 +121,10 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     if (made.length > 0) {
       const goBack =
         undo &&
-        (() =>
-          void apply(
-            { busy: "Taking it back", told: () => "Taken back", failed: "Not Taken Back", run: undo },
-            made,
-          ));
+        (() => void apply({ busy: "Undoing", told: () => "Undone", failed: "Not Undone", run: undo }, made));
       wayBack.current = goBack ?? null;
       const [first] = made;
-      const stopped = `Stopped: ${left === 1 ? "1 was left as it is" : `${left} were left as they are`}.`;
+      const stopped = `Stopped: ${left === 1 ? "1 was left unchanged" : `${left} were left unchanged`}.`;
       const became = change.described?.(made) ?? (made.length === 1 ? first?.name : undefined);
       const description = [became, left > 0 && stopped].filter(Boolean).join(" ");
       toast({

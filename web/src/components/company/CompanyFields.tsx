@@ -36,7 +36,7 @@ export function CompanyFields({ company }: { company?: CompanyTold }) {
       <Field
         name="website"
         label="Website"
-        hint="Beginning with https://"
+        hint="Including https://"
         type="url"
         defaultValue={company?.website ?? ""}
         autoComplete="url"

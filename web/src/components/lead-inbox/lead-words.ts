@@ -8,7 +8,7 @@ export const kindWords: Readonly<Record<Named<LeadKind>, string>> = {
   DEMO: "Demo",
   CONTACT: "Contact",
   INFORMATION: "Information",
-  SCHEDULE: "Date for a demo",
+  SCHEDULE: "Demo date",
 };
 
 /** What a vendor makes of leads, in the order in which that happens. */

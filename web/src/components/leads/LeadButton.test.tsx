@@ -70,7 +70,7 @@ test("who is signed in has to agree only, and is told who answers where", {
   );
   expect(screen.getByRole("dialog", { name: "Request sent" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Northwind has your request and can answer you at ada@mail.example.",
+    "Northwind has your request and can reply to you at ada@mail.example.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();

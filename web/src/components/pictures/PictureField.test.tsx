@@ -72,7 +72,7 @@ function show(defaultValue = "", refused: Values = {}, { isOwnOnly = false } = {
 }
 
 const file = () => screen.getByLabelText(/^Logo/, { selector: "input" });
-const address = () => screen.getByLabelText("Or the address of a picture");
+const address = () => screen.getByLabelText("Or the URL of a picture");
 const picture = () => document.querySelector("[data-picture] img");
 const choose = (chosen = png()) =>
   act(async () => void fireEvent.change(file(), { target: { files: [chosen] } }));
@@ -86,7 +86,7 @@ test("a file that is chosen is sent at once, and the form then holds its address
   act(() => Request.last.upload.onprogress?.({ loaded: 5, total: 9 }));
   expect(screen.getByText("Sending… 56%")).toBeInTheDocument();
   act(() => Request.last.upload.onprogress?.({ loaded: 9, total: 9 }));
-  expect(screen.getByText("Making it ready…")).toBeInTheDocument();
+  expect(screen.getByText("Processing…")).toBeInTheDocument();
   await Request.last.answer(201, { url: uploaded, width: 256, height: 256 });
   expect(held()).toBe(uploaded);
   expect(picture()).toHaveAttribute("src", uploaded);
@@ -186,14 +186,14 @@ test("an address can be given instead; it is shown once it is left, and told whe
   expect(picture()).toHaveAttribute("src", "https://vendor.example/logo.png");
   expect(picture()).toHaveAttribute("referrerpolicy", "no-referrer");
   fireEvent.error(picture()!);
-  expect(screen.getByText("No picture loads from this address.")).toBeInTheDocument();
+  expect(screen.getByText("No picture could be loaded from this URL.")).toBeInTheDocument();
   await save();
   expect(send).toHaveBeenCalledWith({ logoUrl: "https://vendor.example/logo.png" });
 });
 
 test("where pictures of this site alone are loaded, one of another site is not, and that is told", async () => {
   show("https://vendor.example/logo.png", {}, { isOwnOnly: true });
-  const told = "Pictures of other sites are not shown here.";
+  const told = "Pictures from other sites are not shown here.";
   expect(picture()).toBeNull();
   expect(screen.getByText(told)).toBeInTheDocument();
   await userEvent.clear(address());

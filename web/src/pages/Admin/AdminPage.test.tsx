@@ -127,7 +127,7 @@ test("Recent Activity is what the audit log tells, with links to who and what", 
     "href",
     "/admin/reviews?open=r1",
   );
-  expect(second).toHaveTextContent("Somebody whose account is gone deleted the software Old CRM");
+  expect(second).toHaveTextContent("A deleted user deleted the software Old CRM");
 });
 
 /** Reviews hidden one after another, newest first: the first an hour ago, each other one an hour before. */

@@ -11,11 +11,11 @@ import { useFollow } from "~/ui/use-follow";
 import { asEnum, fieldName } from "./words";
 
 const actions = [
-  { value: "", label: "Every deed" },
+  { value: "", label: "All actions" },
   ...auditActions.map((action) => ({ value: action, label: fieldName(deeds[asEnum(action)]) })),
 ];
 const subjects = [
-  { value: "", label: "Everything" },
+  { value: "", label: "All items" },
   ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
 ];
 
@@ -45,22 +45,22 @@ export function AuditFilter({ administration, values }: AuditFilterProps) {
   const known = administrators.edges.map(({ node }) => ({ value: node.databaseId, label: node.displayName }));
   const isOther = values.actor !== "" && !known.some(({ value }) => value === values.actor);
   const actors = [
-    { value: "", label: "Everybody" },
+    { value: "", label: "Everyone" },
     ...known,
-    ...(isOther ? [{ value: values.actor, label: "Somebody else" }] : []),
+    ...(isOther ? [{ value: values.actor, label: "Someone else" }] : []),
   ];
   return (
     <ListFilter
       label="Audit log"
-      searchLabel="Search by person, thing or reason"
+      searchLabel="Search by person, item or reason"
       text={values.q}
       action={adminPaths.audit()}
       hrefOf={(sent) => adminPaths.audit(adminAuditSearch.read(sent))}
       keeps={{ subject: values.subject }}
     >
-      <Select label="Deed" name="action" value={values.action} options={actions} />
-      <Select label="By whom" name="actor" value={values.actor} options={actors} />
-      <Select label="Of what" name="type" value={values.type} options={subjects} />
+      <Select label="Action" name="action" value={values.action} options={actions} />
+      <Select label="Person" name="actor" value={values.actor} options={actors} />
+      <Select label="Item type" name="type" value={values.type} options={subjects} />
       <Flex gap="2" wrap="wrap">
         <DayField label="From" name="from" value={values.from} />
         <DayField label="To" name="to" value={values.to} />

@@ -102,9 +102,9 @@ describe("the tree", () => {
   test("opens and closes, also by the arrows, which go through what is in sight", async () => {
     await show();
     expect(screen.getByText("3 categories, 1 of them inactive")).toBeInTheDocument();
-    await press("Close all");
+    await press("Collapse all");
     screen.getByRole("link", { name: "SALES" }).focus();
-    const toggle = () => screen.getByRole("button", { name: "What is below SALES" });
+    const toggle = () => screen.getByRole("button", { name: "Subcategories of SALES" });
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowRight}");
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
@@ -121,7 +121,7 @@ describe("the tree", () => {
   test("a category is moved by its button to one of the places where it can stand, and goes back by Undo", async () => {
     const environment = await show();
     await press("Move CRM");
-    const place = screen.getByRole("combobox", { name: "Below" });
+    const place = screen.getByRole("combobox", { name: "Parent category" });
     expect(
       within(place)
         .getAllByRole("option")
@@ -156,7 +156,7 @@ describe("the tree", () => {
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: "hr" } });
     await answer(environment, saved({}));
     fireEvent.dragStart(row("CRM"), { dataTransfer });
-    fireEvent.drop(screen.getByText("Drop it here to move it to the top level"), { dataTransfer });
+    fireEvent.drop(screen.getByText("Drop here to move it to the top level"), { dataTransfer });
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: null } });
   });
 
@@ -169,7 +169,7 @@ describe("the tree", () => {
     await press("Deactivate…");
     const dialog = within(screen.getByRole("dialog", { name: "Deactivate 2 categories?" }));
     expect(dialog.getByText(/Their listings stay on the site/)).toBeInTheDocument();
-    expect(dialog.getByText(/What is below keeps its pages/)).toBeInTheDocument();
+    expect(dialog.getByText(/Subcategories of keeps its pages/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
     const [first, second] = environment.mock.getAllOperations();
     await act(async () => {
@@ -177,12 +177,12 @@ describe("the tree", () => {
       environment.mock.resolve(
         second as never,
         {
-          data: { updateCategory: { __typename: "ConflictError", message: "Somebody else was faster" } },
+          data: { updateCategory: { __typename: "ConflictError", message: "Someone else was faster" } },
         } as never,
       );
     });
     const report = within(await screen.findByRole("dialog", { name: "Not Deactivated: 1" }));
-    expect(report.getByText("Somebody else was faster")).toBeInTheDocument();
+    expect(report.getByText("Someone else was faster")).toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Select CRM" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Select SALES" })).not.toBeChecked();
   });
@@ -205,7 +205,7 @@ test("a new category is told of at its fields or made, and its details open", as
     "Category name is required",
   );
   await userEvent.type(screen.getByRole("textbox", { name: /^Name/ }), "Lead Scoring");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Below" }), salesId);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Parent category" }), salesId);
   await press("Create category");
   expect(sent(environment)).toMatchObject({
     input: { name: "Lead Scoring", categoryType: "SOFTWARE", parentId: salesId, isActive: true, slug: null },
@@ -379,7 +379,7 @@ describe("the content of a category", () => {
     const environment = await open();
     await userEvent.type(box(/^Meta title/), "Mine");
     await press("Save changes");
-    await answer(environment, { updateCategory: { __typename: "ConflictError", message: "Somebody else" } });
+    await answer(environment, { updateCategory: { __typename: "ConflictError", message: "Someone else" } });
     await answer(environment, {
       administration: { category: { ...crm, updatedAt: later, heroDescription: "Theirs" } },
     });
@@ -387,7 +387,7 @@ describe("the content of a category", () => {
       /Theirs.*it stays so if you save/,
     );
     expect(box(/^Meta title/)).toHaveValue("Mine");
-    await press("Save mine");
+    await press("Save my version");
     expect(sent(environment)).toEqual({
       input: { databaseId: "crm", ifUpdatedAt: later, metaTitle: "Mine" },
     });
@@ -414,16 +414,16 @@ describe("the content of a category", () => {
       begun: { metaTitle: "", contentSections: "" },
     });
     await show();
-    expect(screen.getByRole("region", { name: "Not saved yet" })).toHaveTextContent(
-      "Content of CRM was typed and not saved.",
+    expect(screen.getByRole("region", { name: "Unsaved changes" })).toHaveTextContent(
+      "Content of CRM was not saved.",
     );
-    expect(screen.getByRole("link", { name: "Go on with the content of CRM" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Continue editing the content of CRM" })).toHaveAttribute(
       "href",
       "/admin/categories?open=crm&edit=content",
     );
     await press("Discard the content of CRM");
     expect(contentDrafts.of("user-1", "crm")).toBeUndefined();
-    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
   test("a draft stands in the form until it is discarded", async () => {
@@ -435,7 +435,7 @@ describe("the content of a category", () => {
     await open();
     expect(box(/^Meta title/)).toHaveValue("Kept");
     expect(json()).toHaveValue("{");
-    await press("Discard it");
+    await press("Discard them");
     expect(box(/^Meta title/)).toHaveValue("");
     expect(box(/^Heading/)).toHaveValue("What is it?");
   });

@@ -50,7 +50,7 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
     found,
   );
   if (edges.length === 0) {
-    return <EmptyState heading="No category fits" text="Other words or fewer filters may find more." />;
+    return <EmptyState heading="No matching categories" text="Try different words or fewer filters." />;
   }
   return (
     <>

@@ -81,16 +81,16 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
           <Button
             size="sm"
             variant="outline"
-            aria-label={`Go on with the changes of ${name}`}
+            aria-label={`Continue editing the changes to ${name}`}
             onClick={() => setEdited(id)}
           >
-            Go on
+            Continue editing
           </Button>
         )}
       />
       {edges.length === 0 ? (
         <NothingListed
-          heading="No company fits"
+          heading="No matching companies"
           what="companies"
           values={values}
           hrefOf={adminPaths.companies}

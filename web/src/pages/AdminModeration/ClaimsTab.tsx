@@ -22,7 +22,7 @@ export interface ClaimsTabProps {
 const choices = [
   [null, "Pending"],
   ["approved", "Approved"],
-  ["rejected", "Refused"],
+  ["rejected", "Rejected"],
 ] as const;
 
 /** Who wants to own a company that nobody owns. */
@@ -67,7 +67,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
       {edges.length === 0 ? (
         <NothingWaits
           what="claims"
-          text="Companies that nobody owns can be claimed on their pages. Most claims prove themselves by mail."
+          text="Unclaimed companies can be claimed on their pages. Most claims are confirmed by email."
           values={values}
         />
       ) : (
@@ -102,18 +102,18 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           heading={
             asked.isApproved
               ? `Give ${asked.company} to ${asked.user}?`
-              : `Refuse the claim of ${asked.user} to ${asked.company}?`
+              : `Reject the claim of ${asked.user} to ${asked.company}?`
           }
-          confirm={asked.isApproved ? "Approve claim" : "Refuse claim"}
-          busy={asked.isApproved ? "Approving…" : "Refusing…"}
+          confirm={asked.isApproved ? "Approve claim" : "Reject claim"}
+          busy={asked.isApproved ? "Approving…" : "Rejecting…"}
           onConfirm={async () =>
             void (await decide(toClaim(asked.isApproved), [{ id: asked.id, name: asked.company }]))
           }
           onClose={() => setAsked(null)}
         >
           {asked.isApproved
-            ? "They own the company then: they change it and its listings, answer its reviews and see its leads. Other claims to it are refused. They are told by mail, so this stays decided."
-            : "They are told by mail, so this stays decided. They may claim it again."}
+            ? "They will own the company: edit it and its listings, answer its reviews and see its leads. Other claims to it are rejected. They are notified by email, so this cannot be undone."
+            : "They are notified by email, so this cannot be undone. They can claim it again."}
         </ConfirmDialog>
       )}
     </>

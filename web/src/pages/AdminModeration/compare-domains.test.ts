@@ -16,7 +16,7 @@ test.each([
     "ada@northwind.shared.example",
     "Both are at northwind.shared.example, which others use as well.",
   ],
-  [{ website: null, claimDomain: null }, "ada@a.example", "There is no website to compare the address with."],
+  [{ website: null, claimDomain: null }, "ada@a.example", "No website to compare the email domain with."],
   [own, null, null],
 ])("an address is compared with the company's website", (company, email, words) => {
   expect(compareDomains(company, email)).toBe(words);

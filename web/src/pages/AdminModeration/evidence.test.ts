@@ -25,25 +25,25 @@ test.each([
   [
     "SAME_DOMAIN",
     { reviews: 3, days: 30 },
-    "3 people of the same organisation reviewed this software within 30 days.",
+    "3 people from the same organization reviewed this software within 30 days.",
   ],
-  ["OWN_COMPANY", {}, "Its author has joined the company whose software it is about."],
+  ["OWN_COMPANY", {}, "Its author has joined the company that makes this software."],
   [
     "HIDDEN_BEFORE",
     {},
-    "Its author deleted one of the same software that was hidden. This one began hidden too.",
+    "Its author had deleted a hidden review of this software. This review was therefore hidden from the start.",
   ],
   [
     "HIDDEN_BEFORE",
     { isOfDeletedAccount: true },
-    "A deleted account with the same mailbox had deleted a hidden review of this software. This one began hidden too.",
+    "A deleted account with the same mailbox had deleted a hidden review of this software. This review was therefore hidden from the start.",
   ],
   [
     "SAME_MAILBOX",
     { reviews: 2, reviewIds: ["a"] },
-    "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.",
+    "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays hidden until you publish it from its details.",
   ],
-  ["SOMETHING_NEW", null, "Something is odd about it."],
+  ["SOMETHING_NEW", null, "Unusual activity was detected."],
 ])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {
   expect(evidenceInWords(kind, evidence)).toBe(words);
 });

@@ -71,7 +71,12 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
+        <NothingListed
+          heading="No matching reviews"
+          what="reviews"
+          values={values}
+          hrefOf={adminPaths.reviews}
+        />
       ) : (
         <>
           <RecordTable

@@ -89,16 +89,16 @@ export function ListingTable({ software, values }: ListingTableProps) {
           <Button
             size="sm"
             variant="outline"
-            aria-label={`Go on with the changes of ${name}`}
+            aria-label={`Continue editing the changes to ${name}`}
             onClick={() => setEdited(id)}
           >
-            Go on
+            Continue editing
           </Button>
         )}
       />
       {edges.length === 0 ? (
         <NothingListed
-          heading="No software fits"
+          heading="No matching software"
           what="listings"
           values={values}
           hrefOf={adminPaths.software}
@@ -162,7 +162,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
           Publish
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toLive(false))}>
-          Make Draft
+          Set to Draft
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toFeatured(true))}>
           Feature

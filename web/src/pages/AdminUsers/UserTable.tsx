@@ -70,7 +70,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <NothingListed heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
+        <NothingListed heading="No matching users" what="users" values={values} hrefOf={adminPaths.users} />
       ) : (
         <>
           <RecordTable
@@ -103,7 +103,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
           Suspend
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(false))}>
-          Let back in
+          Unsuspend
         </Button>
         <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
           Delete…
@@ -137,7 +137,7 @@ function State({
     <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
       {user.isAdmin && <Badge>Admin</Badge>}
       {user.suspendedAt && <Badge tone="neutral">Suspended</Badge>}
-      {isUnproved && <Badge tone="neutral">Not proved</Badge>}
+      {isUnproved && <Badge tone="neutral">Not verified</Badge>}
     </Flex>
   );
 }

@@ -96,16 +96,16 @@ export function useUserChanges() {
     );
   const toAdmin = (isAdmin: boolean): Change<UserRecord> => ({
     busy: isAdmin ? "Granting admin" : "Revoking admin",
-    told: (count) => users(count, isAdmin ? "made administrator" : "administrator no more"),
+    told: (count) => users(count, isAdmin ? "made administrator" : "no longer administrator"),
     failed: isAdmin ? "Admin Not Granted" : "Admin Not Revoked",
     run: changeAdmin(isAdmin),
     again: changeAdmin(isAdmin, true),
     undo: changeAdmin(!isAdmin),
   });
   const toSuspended = (isSuspended: boolean): Change<UserRecord> => ({
-    busy: isSuspended ? "Suspending" : "Letting back in",
-    told: (count) => users(count, isSuspended ? "suspended" : "let back in"),
-    failed: isSuspended ? "Not Suspended" : "Not Let Back In",
+    busy: isSuspended ? "Suspending" : "Unsuspending",
+    told: (count) => users(count, isSuspended ? "suspended" : "unsuspended"),
+    failed: isSuspended ? "User Not Suspended" : "User Not Unsuspended",
     isSo: (row) => row.isSuspended === isSuspended,
     run: changeSuspended(isSuspended),
     again: changeSuspended(isSuspended, true),

@@ -73,11 +73,11 @@ function ApiTokens() {
           API tokens
         </Box>
         <Box as="p" color="fg.muted" mt="2" mb="8" maxWidth="prose">
-          A token lets a program ask in your name, within what you allow. Make one for each program, so that
-          each can be revoked by itself. The <TextLink to={paths.developers()}>guide</TextLink> shows how to
-          send it.
+          A token lets a program use the API on your behalf, within the scopes you choose. Create one for each
+          program, so that you can revoke each separately. The{" "}
+          <TextLink to={paths.developers()}>guide</TextLink> shows how to send it.
         </Box>
-        {isProved === false ? <ProveFirst then="make API tokens" /> : <NewToken viewer={viewer} />}
+        {isProved === false ? <ProveFirst then="create API tokens" /> : <NewToken viewer={viewer} />}
         <OwnTokens viewer={viewer} />
         <CompanyTokens viewer={viewer} />
       </Box>

@@ -31,7 +31,7 @@ export function ProsAndCons({ software, isAsked }: ProsAndConsProps) {
   if (reviewCount === 0)
     return (
       <Box color="fg.muted">
-        No reviews yet: nobody has said what they like about <bdi>{name}</bdi>, and what not.
+        No reviews yet. The pros and cons that reviewers name for <bdi>{name}</bdi> will appear here.
       </Box>
     );
   return (
@@ -77,7 +77,7 @@ function Asked({ databaseId, points, isAsked, name, retry }: AskedProps) {
   if (points.pros.length + points.cons.length === 0)
     return (
       <Box color="fg.muted">
-        No review of <bdi>{name}</bdi> names pros or cons yet.
+        No review of <bdi>{name}</bdi> lists pros or cons yet.
       </Box>
     );
   return (

@@ -117,8 +117,9 @@ export default function Explorer() {
               onChange={({ target }) => setToken(target.value)}
             />
             <Box id={`${id}-token-hint`} textStyle="small" color="fg.muted" mt="1">
-              It stays on this page, and is forgotten when you leave it. Without one you ask as anybody; your
-              sign-in is not used. <TextLink to={paths.developers("tokens")}>Make a token</TextLink>
+              It stays on this page and is discarded when you leave it. Without a token, requests are
+              anonymous; your sign-in is not used.{" "}
+              <TextLink to={paths.developers("tokens")}>Create a token</TextLink>
             </Box>
           </Labelled>
           <Flex gap="3" wrap="wrap" align="center">
@@ -129,7 +130,7 @@ export default function Explorer() {
               or Ctrl + Enter
             </Box>
             <AnchorButton href="/graphql" variant="outline" size="sm" ms="auto">
-              Editor with completion
+              Editor with autocomplete
             </AnchorButton>
           </Flex>
         </Form>
@@ -138,7 +139,7 @@ export default function Explorer() {
             Answer
           </Box>
           <Box role="status" textStyle="small" color="fg.muted" mb="3" fontVariantNumeric="tabular-nums">
-            {failure ?? (reply ? summaryOf(reply) : "Run a query to see what it answers.")}
+            {failure ?? (reply ? summaryOf(reply) : "Run a query to see the response.")}
           </Box>
           <Answer tabIndex={0} role="region" aria-label="Answer" dir="ltr">
             {reply?.text}
@@ -161,7 +162,7 @@ export default function Explorer() {
 
 function summaryOf({ status, milliseconds, cost }: Reply): string {
   const told = `Status ${status} after ${formatCount(milliseconds)} ms.`;
-  if (!cost) return `${told} Calls with a token are told what they cost.`;
+  if (!cost) return `${told} Calls with a token report their cost.`;
   return `${told} It cost ${formatCount(cost.actual)}; ${formatCount(cost.remaining)} points are left this minute.`;
 }
 

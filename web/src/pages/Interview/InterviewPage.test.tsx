@@ -96,7 +96,10 @@ test("a product of one's own company cannot be reviewed", async () => {
   renderInterview({ isOwn: true });
   expect(await screen.findByText(/own company/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /type it myself/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Review another one" })).toHaveAttribute("href", "/write-a-review");
+  expect(screen.getByRole("link", { name: "Review another product" })).toHaveAttribute(
+    "href",
+    "/write-a-review",
+  );
 });
 
 test.each([

@@ -138,7 +138,7 @@ test("one's data are a plain download", async () => {
 });
 
 const danger = () => within(screen.getByRole("form", { name: "Delete my account" }));
-const remove = () => userEvent.click(danger().getByRole("button", { name: "Delete my account for good" }));
+const remove = () => userEvent.click(danger().getByRole("button", { name: "Permanently delete my account" }));
 
 test("deleting the account says what happens, asks for email and password, and leaves for the home page", async () => {
   const environment = await show();
@@ -172,7 +172,7 @@ test("an account is not deleted where the email is another or somebody has to st
   await userEvent.type(danger().getByLabelText(/^Your email/), "other@example.com");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "other@example.com" } });
-  const fields = [{ path: "email", message: "This is not the email of your account" }];
+  const fields = [{ path: "email", message: "This is not the email address of your account" }];
   await answer(environment, { deleteAccount: { __typename: "ValidationError", fields } });
   expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/This is not the email/);
   await remove();

@@ -283,7 +283,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   await write();
   act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(screen.queryByText(/stays in this browser/)).toBeNull();
-  expect(screen.getByRole("link", { name: "sign in in another tab" })).toHaveAttribute("target", "_blank");
+  expect(screen.getByRole("link", { name: "sign in using another tab" })).toHaveAttribute("target", "_blank");
   await userEvent.click(send());
   await fail(environment, "UNAUTHENTICATED");
   expect(screen.getByRole("alert")).toHaveTextContent(/cannot keep your review while you sign in/);
@@ -291,7 +291,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   await expectPlace(form);
   await userEvent.click(send());
   await fail(environment);
-  expect(screen.getByRole("alert")).toHaveTextContent("We could not be reached. Please try again.");
+  expect(screen.getByRole("alert")).toHaveTextContent("The server could not be reached. Please try again.");
   // Signed in in another tab, it is sent from here.
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
@@ -416,7 +416,11 @@ test.each([
     "Too many reviews. Please try again in 9 minutes.",
   ],
   ["INTERNAL", "no database", "Your review could not be sent. It is kept in this browser: please try again."],
-  ["NOT_FOUND", "Software not found", "It is no longer listed here. Your draft is kept in this browser."],
+  [
+    "NOT_FOUND",
+    "Software not found",
+    "This product is no longer listed here. Your draft is kept in this browser.",
+  ],
 ])("%s is told in words for people, and the draft stays", async (code, message, words) => {
   const environment = await show();
   await write();

@@ -25,17 +25,17 @@ export function ChangedMeanwhile({ databaseId, writeOver }: ChangedMeanwhileProp
       borderColor="danger"
       borderRadius="md"
     >
-      <Box fontWeight="semibold">Somebody else has changed this listing since you opened it.</Box>
+      <Box fontWeight="semibold">Someone else has changed this listing since you opened it.</Box>
       <p>
-        Nothing of yours was saved, and nothing that you typed is lost. Look at how it is now, then save
-        yours: of what the other person changed, only the parts that you changed too are written over.
+        Your changes were not saved, but nothing you typed is lost. View the current version, then save yours:
+        only the fields that you changed are overwritten.
       </p>
       <Flex gap="3" mt="3" wrap="wrap">
         <AnchorButton variant="outline" href={paths.software(databaseId)} target="_blank" rel="noreferrer">
-          See how it is now
+          View current version
         </AnchorButton>
         <Button type="submit" onClick={writeOver}>
-          Save mine
+          Save my version
         </Button>
       </Flex>
     </Box>

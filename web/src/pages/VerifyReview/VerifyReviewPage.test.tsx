@@ -84,12 +84,12 @@ test("an address that is confirmed while moderators look at the review first: no
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(screen.queryByText(/Verified Reviewer|Review verified|Verification failed/)).toBeNull();
   expect(screen.queryByRole("link", { name: "Read your review" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in to see your reviews" })).toBeInTheDocument();
 });
 
 test.each([
   [true, "Go to your reviews", "/profile?tab=reviews"],
-  [false, "Log in to your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
+  [false, "Log in to see your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
 ])(
   "a token that is refused: why, and how to get another mail (signed in: %s)",
   async (isSignedIn, name, to) => {
@@ -135,7 +135,7 @@ test("without a token nothing is asked", async () => {
   const environment = await show(null);
   expect(heading()).toHaveTextContent("Verify your review");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in to see your reviews" })).toBeInTheDocument();
 });
 
 test("no other site is told of the token, and no search engine", async () => {

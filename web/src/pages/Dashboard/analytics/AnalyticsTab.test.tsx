@@ -103,6 +103,6 @@ test("each listing leads to its own figures", async () => {
 
 test("to an editor there is neither the tab nor a figure", async () => {
   await show("", null, { viewerRole: "EDITOR" });
-  expect(screen.getByRole("heading", { name: "For owners" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Owners only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();
 });

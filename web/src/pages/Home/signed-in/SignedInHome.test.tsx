@@ -106,7 +106,7 @@ test("who has not proved the address yet hears that a link was sent, and where t
   await show({ viewer: { ...viewer, isEmailVerified: false } });
   const notice = screen.getByText(/^We sent a link to/);
   expect(notice).toHaveTextContent("We sent a link to ada@example.com. Prove your address by opening it.");
-  const again = within(notice).getByRole("link", { name: "Have it sent again" });
+  const again = within(notice).getByRole("link", { name: "Send it again" });
   expect(again).toHaveAttribute("href", "/verify-email");
 });
 

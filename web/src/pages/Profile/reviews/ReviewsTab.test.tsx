@@ -71,7 +71,7 @@ test("each review stands there as it is, with what can be done about it", async 
   expect(own.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
   expect(own.getByText("Verified Reviewer")).toBeInTheDocument();
   expect(own.getByText("12 people found this review helpful")).toBeInTheDocument();
-  expect(own.getByRole("link", { name: "See as others do: your review “It weighs well”" })).toHaveAttribute(
+  expect(own.getByRole("link", { name: "View public page: your review “It weighs well”" })).toHaveAttribute(
     "href",
     "/reviews/d1",
   );
@@ -128,7 +128,7 @@ test("a hidden review says why; the answer to it is shown and can be replaced", 
   expect(screen.getByText("Answer sent")).toBeInTheDocument();
   expect(own.getByText("I took it out.")).toBeInTheDocument();
   expect(own.queryByRole("textbox")).toBeNull();
-  await userEvent.click(own.getByRole("button", { name: /^Change your answer/ }));
+  await userEvent.click(own.getByRole("button", { name: /^Edit your answer/ }));
   expect(field()).toHaveValue("I took it out.");
   expect(field()).toHaveFocus();
 });
@@ -224,6 +224,6 @@ test("past the end there is a way back", async () => {
 test("who has written none is told so, and where to write one", async () => {
   havePagesToo("/write-a-review");
   await show([]);
-  expect(screen.getByRole("heading", { name: "You have written no reviews yet" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "You have not written any reviews yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", "/write-a-review");
 });
