@@ -31,7 +31,7 @@ export function slug(name: string) {
 /** Names a row of another system. An address of a person has no place in a catalogue. */
 export function key(name: string) {
   return requiredText({ name, max: fileLimits.key }).refine((text) => !text.includes("@"), {
-    error: `${name} must not be an e-mail address`,
+    error: `${name} must not be an email address`,
   });
 }
 

@@ -168,7 +168,7 @@ test("a mail about a lead says who asks, for what, and in which words", () => {
   expect(write("new-lead", bare).text).toContain(
     "Bea Buyer (bea@buyer.example) requests a demo about Ledgerly.",
   );
-  expect(write("new-lead", bare).text).not.toContain("They write");
+  expect(write("new-lead", bare).text).not.toContain("Their message");
 });
 
 test("nor does one about a company name one that could be a link", () => {
@@ -183,13 +183,13 @@ test("a mail about a token says who made it, for whom, what it may and when it e
   const { text } = write("token-created");
   expect(text).toContain("Grace Hopper made the API token “Nightly” for Kiln at Assay.");
   expect(text).toContain("Its scopes: read:directory, write:listings. It works until Dec 22, 2026.");
-  expect(text).toContain("every owner may");
+  expect(text).toContain("Any owner can do so");
   const own = { ...all["token-created"], companyName: null, maker: null, expiresAt: null };
   expect(write("token-created", own).text).toContain(
     "With your account at Assay, the API token “Nightly” was made.",
   );
   expect(write("token-created", own).text).toContain("It works until it is revoked.");
-  expect(write("token-created", own).text).toContain("choose a new password at once");
+  expect(write("token-created", own).text).toContain("choose a new password immediately");
   const evil = { tokenName: "evil.example", companyName: "evil.example", maker: "evil.example" };
   const named = write("token-created", { ...all["token-created"], ...evil });
   expect(named.text + named.html).not.toContain("evil");

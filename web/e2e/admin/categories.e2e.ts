@@ -71,7 +71,7 @@ for (const { look, viewport, colorScheme } of looks) {
 
       await details.getByRole("button", { name: "Rename…" }).click();
       const renaming = dialog(page, `Rename Tuning ${tag}`);
-      await expect(renaming).toContainText(`/categories/tuning-${tag} leads to the new one`);
+      await expect(renaming).toContainText(`/categories/tuning-${tag} redirects to the new address`);
       await renaming.getByRole("textbox", { name: /^Name/ }).fill(`Repairs ${tag}`);
       await expectAccessible(page);
       await renaming.getByRole("button", { name: "Save changes" }).click();

@@ -108,7 +108,7 @@ test("what the checks noticed of one software is looked at and dismissed togethe
     .click();
   await expect(page.getByRole("link", { name: "All groups" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: software.name })).toBeVisible();
-  await expect(page.getByText("the same as that of another review").first()).toBeVisible();
+  await expect(page.getByText("identical to another review").first()).toBeVisible();
   await expect(page.getByRole("link", { name: first.title, exact: true }).first()).toBeVisible();
   await expectReadableInEachLook(page);
   await page.getByRole("button", { name: /^Dismiss all \d$/ }).click();
@@ -168,7 +168,7 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
   await expect(shown.getByRole("link", { name: company.name })).toBeVisible();
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: /^Add notes/ }).click();
-  await expect(shown.getByRole("textbox")).toHaveAccessibleDescription(/Administrators see them/);
+  await expect(shown.getByRole("textbox")).toHaveAccessibleDescription(/Visible to administrators/);
   await shown.getByRole("textbox").fill("Passed on.");
   await shown.getByRole("button", { name: "Save notes" }).click();
   await expect(toast(page)).toContainText("Notes saved");

@@ -115,7 +115,7 @@ test("what was typed survives a refusal, and the form when it is closed, until i
 test("of a vendor that nobody owns it is said that the request waits", async () => {
   const unclaimed = { ...subject, isClaimed: false };
   const { environment, dialog } = await openForm({ leadSubject: unclaimed, viewer: ada });
-  await userEvent.click(dialog.getByRole("checkbox", { name: /when somebody there has claimed the page/ }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: /once they have claimed the page/ }));
   await send(dialog);
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { sendLead: { __typename: "LeadSent" } } }),

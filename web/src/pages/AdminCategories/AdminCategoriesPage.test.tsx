@@ -128,7 +128,7 @@ describe("the tree", () => {
         .map((each) => each.textContent?.trim()),
     ).toEqual(["Top level", "HR (inactive)", "SALES"]);
     await press("Move");
-    expect(place).toHaveAccessibleDescription(/It stands there already/);
+    expect(place).toHaveAccessibleDescription(/It is already there/);
     await userEvent.selectOptions(place, "hr");
     await press("Move");
     expect(sent(environment)).toEqual({ input: { databaseId: "crm", ifUpdatedAt: at, parentId: "hr" } });
@@ -169,7 +169,7 @@ describe("the tree", () => {
     await press("Deactivate…");
     const dialog = within(screen.getByRole("dialog", { name: "Deactivate 2 categories?" }));
     expect(dialog.getByText(/Their listings stay on the site/)).toBeInTheDocument();
-    expect(dialog.getByText(/Subcategories of keeps its pages/)).toBeInTheDocument();
+    expect(dialog.getByText(/Subcategories keep their pages/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
     const [first, second] = environment.mock.getAllOperations();
     await act(async () => {
@@ -217,7 +217,9 @@ test("a renamed category keeps its address where one says so, and the form tells
   await press("Rename…");
   await asked(environment);
   await answer(environment, { administration: { category: crm } });
-  expect(screen.getByText(/\/categories\/crm leads to the new one/)).toHaveTextContent(/popular ones/);
+  expect(screen.getByText(/\/categories\/crm redirects to the new address/)).toHaveTextContent(
+    /popular categories/,
+  );
   const name = screen.getByRole("textbox", { name: /^Name/ });
   await userEvent.clear(name);
   await userEvent.type(name, "Customers");
@@ -229,7 +231,7 @@ test("a renamed category keeps its address where one says so, and the form tells
       fields: [{ path: "slug", message: "Another category has this slug" }],
     },
   });
-  expect(screen.getByRole("textbox", { name: /^Address/ })).toHaveAccessibleDescription(/Another category/);
+  expect(screen.getByRole("textbox", { name: /^Slug/ })).toHaveAccessibleDescription(/Another category/);
   await press("Save changes");
   await answer(environment, saved({ name: "Customers" }));
   expect(toast()).toHaveTextContent("Category renamed");
@@ -367,7 +369,7 @@ describe("the content of a category", () => {
     await rest();
     await refuse(environment, "INTERNAL");
     expect(preview.getByText("Bet")).toBeInTheDocument();
-    expect(preview.getByText(/This is what it was before/)).toBeInTheDocument();
+    expect(preview.getByText(/This is the previous version/)).toBeInTheDocument();
 
     fireEvent.input(box(/^Hero description/), { target: { value: "All about customers." } });
     expect(preview.getAllByText("All about customers.").length).toBeGreaterThan(0);
@@ -383,9 +385,7 @@ describe("the content of a category", () => {
     await answer(environment, {
       administration: { category: { ...crm, updatedAt: later, heroDescription: "Theirs" } },
     });
-    expect(screen.getByText(/The hero description is now/)).toHaveTextContent(
-      /Theirs.*it stays so if you save/,
-    );
+    expect(screen.getByText(/The hero description is now/)).toHaveTextContent(/Theirs.*saving keeps it/);
     expect(box(/^Meta title/)).toHaveValue("Mine");
     await press("Save my version");
     expect(sent(environment)).toEqual({

@@ -255,7 +255,7 @@ describe("several at once", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
-    expect(dialog.getByText(/of your own company stays on the site/)).toBeInTheDocument();
+    expect(dialog.getByText(/of your own company stay on the site/)).toBeInTheDocument();
     await userEvent.type(dialog.getByRole("textbox"), "delete 2 listings");
     await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     for (const operation of environment.mock.getAllOperations()) {
@@ -452,7 +452,7 @@ describe("the edit dialog", () => {
     cleanup();
     const environment = await show([beacon]);
     const offer = within(screen.getByRole("region", { name: "Unsaved changes" }));
-    expect(offer.getByText(/Changes of/)).toHaveTextContent("Changes of Beacon were not saved.");
+    expect(offer.getByText(/Changes to/)).toHaveTextContent("Changes to Beacon were not saved.");
     await press("Continue editing the changes to Beacon");
     const now = { ...beacon, websiteUrl: null, updatedAt: later };
     await answer(environment, { administration: { listing: now, allCategories } });

@@ -191,7 +191,7 @@ test("deleting wants the name typed, and says what happens", { tags: ["2.admin.2
   await userEvent.type(dialog.getByRole("textbox"), "ada");
   await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(environment.mock.getAllOperations()).toHaveLength(before);
-  expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/This is not what stands above/);
+  expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/This does not match the text above/);
   await userEvent.clear(dialog.getByRole("textbox"));
   await userEvent.type(dialog.getByRole("textbox"), " Ada  Lovelace ");
   await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
@@ -216,7 +216,7 @@ test("who is no administrator sees nothing and is sent to the login", {
 test("an API token says what it may, and is revoked with a reason", async () => {
   const environment = await show("?open=u1");
   expect(drawer().getByText("read:directory, write:listings")).toBeInTheDocument();
-  expect(drawer().getByText(/no end · never used/)).toBeInTheDocument();
+  expect(drawer().getByText(/does not expire · never used/)).toBeInTheDocument();
   await press("Revoke: Nightly");
   const dialog = within(screen.getByRole("dialog", { name: "Revoke “Nightly”?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));

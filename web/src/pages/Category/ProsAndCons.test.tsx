@@ -89,7 +89,7 @@ test("reviews that name none, and one side only, are told honestly", async () =>
 test("without any the tab says so", { tags: ["2.category.55"] }, async () => {
   const { panel, answer } = await openTab();
   await answer({ pros: [], cons: [] });
-  expect(panel.getByText(/names pros or cons yet/)).toHaveTextContent(
+  expect(panel.getByText(/lists pros or cons yet/)).toHaveTextContent(
     "No review of Quill lists pros or cons yet.",
   );
 });

@@ -237,7 +237,7 @@ test("signed out, the draft is kept and waits, and one signs in first", {
   tags: ["2.write.51", "3.draft.1"],
 }, async () => {
   const environment = await show({ isSignedIn: false });
-  expect(screen.getByText(/^Publishing needs an account\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You need an account to publish\./)).toBeInTheDocument();
   const back = encodeURIComponent(`${form}?products=${quill}`);
   expect(screen.getByRole("link", { name: "join" })).toHaveAttribute("href", `/signup?next=${back}`);
   await write();
@@ -282,7 +282,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   const environment = await show({ isSignedIn: false });
   await write();
   act(() => void window.dispatchEvent(new Event("pagehide")));
-  expect(screen.queryByText(/stays in this browser/)).toBeNull();
+  expect(screen.queryByText(/is kept in this browser/)).toBeNull();
   expect(screen.getByRole("link", { name: "sign in using another tab" })).toHaveAttribute("target", "_blank");
   await userEvent.click(send());
   await fail(environment, "UNAUTHENTICATED");
@@ -347,7 +347,9 @@ test("who comes back signed in has the waiting draft sent at once, visibly", {
   expect(current().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
   await fail(environment);
   expect(screen.queryByText("Sending your review…")).toBeNull();
-  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached\. Your review is kept/);
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^The server could not be reached\. Your review is kept/,
+  );
   expect(title()).toHaveValue("From before");
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
@@ -360,7 +362,9 @@ test.each([
   keepDraft(quill, values);
   letWait(quill, isWaiting);
   const environment = await show();
-  expect(screen.getByText(/^Your draft of/)).toHaveTextContent(/^Your draft of .*, kept in this browser\.$/);
+  expect(screen.getByText(/^Your draft from/)).toHaveTextContent(
+    /^Your draft from .*, saved in this browser\.$/,
+  );
   expect(title()).toHaveValue("From before");
   expect(stars(5)).toBeChecked();
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -379,7 +383,7 @@ test("a draft can be discarded, and that can be taken back", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(title()).toHaveValue("");
   expect(current().drafts).toEqual({});
-  expect(screen.queryByText(/^Your draft of/)).toBeNull();
+  expect(screen.queryByText(/^Your draft from/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(title()).toHaveValue("From before");
   expect(current().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });

@@ -67,7 +67,7 @@ test("verifies when told to, once, and leads to the review", async () => {
   );
   expect(heading()).toHaveTextContent("Review verified");
   expect(screen.getByRole("status")).toHaveTextContent("Review verified");
-  expect(screen.getByText(/now says “Verified Reviewer”/)).toHaveTextContent("“<b>ممتاز</b>” of Quill");
+  expect(screen.getByText(/is now labeled “Verified Reviewer”/)).toHaveTextContent("“<b>ممتاز</b>” of Quill");
   expect(screen.getByRole("link", { name: "Read your review" })).toHaveAttribute("href", "/reviews/d1");
 });
 

@@ -155,7 +155,7 @@ describe("flags", () => {
     const [one, other] = [await flag(await written()), await flag(await written())];
     const databaseIds = [one, other];
     await send(admin, "decideFlags", { databaseIds: [one], decision: "DISMISSED" });
-    expect((await send(admin, "reopenFlags", { databaseIds })).message).toContain("not dismissed");
+    expect((await send(admin, "reopenFlags", { databaseIds })).message).toContain("no longer dismissed");
     await send(admin, "decideFlags", { databaseIds: [other], decision: "DISMISSED" });
     const reopened = await send(admin, "reopenFlags", { databaseIds });
     expect(reopened["flags"]).toMatchObject([
@@ -163,7 +163,9 @@ describe("flags", () => {
       { status: "OPEN", decidedAt: null },
     ]);
     await send(admin, "decideFlags", { databaseIds, decision: "UPHELD", reason: "A campaign." });
-    expect((await send(admin, "reopenFlags", { databaseIds: [one] })).message).toContain("not dismissed");
+    expect((await send(admin, "reopenFlags", { databaseIds: [one] })).message).toContain(
+      "no longer dismissed",
+    );
     expect((await send(admin, "reopenFlags", { databaseIds: [] })).fields?.[0]?.path).toBe("databaseIds");
   });
 

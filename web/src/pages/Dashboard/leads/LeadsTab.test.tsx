@@ -143,7 +143,7 @@ describe("notes that somebody else changed meanwhile", () => {
 
   test("are shown, what was typed stays, and saving again replaces them", async () => {
     const environment = await saveLate({ notes: "Bought." });
-    expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has changed these notes");
+    expect(screen.getByRole("alert")).toHaveTextContent("Someone else has changed these notes");
     expect(screen.getByText("Bought.")).toBeInTheDocument();
     expect(notes()).toHaveValue("Called. Twice.");
     await userEvent.click(screen.getByRole("button", { name: "Save notes" }));

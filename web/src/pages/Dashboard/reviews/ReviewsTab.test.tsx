@@ -189,7 +189,7 @@ test("the badge of a Live listing can be looked at and copied", async () => {
   expect(code()).toContain('href="https://assay.example/software/id-Beacon"');
   expect(code()).toContain('src="https://assay.example/badges/id-Beacon.svg"');
   await userEvent.selectOptions(of, "Quill");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Look" }), "Dark");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Theme" }), "Dark");
   expect(code()).toContain('src="https://assay.example/badges/id-Quill.svg?theme=dark"');
   expect(screen.getByRole("img", { name: /^Reviews of Quill on Assay/ })).toHaveAttribute(
     "src",

@@ -196,7 +196,7 @@ describe("invitations", () => {
   test("need a proved address", async () => {
     await showDashboard([company], "/dashboard?tab=settings", false);
     const form = section("Invite a member");
-    expect(form.getByText(/Please verify the email address of your account first/)).toBeInTheDocument();
+    expect(form.getByText(/Please verify your account's email address first/)).toBeInTheDocument();
     expect(form.getByRole("link", { name: "Send it again" })).toHaveAttribute("href", "/verify-email");
     expect(form.queryByLabelText("Email")).toBeNull();
   });
@@ -233,7 +233,7 @@ describe("the end of the company", () => {
     const environment = await show();
     const form = section("Delete the company");
     expect(form.getAllByRole("listitem")[0]).toHaveTextContent(
-      "Listings that were reviewed stay, with their 5 reviews, Live and without a vendor.",
+      "Listings with reviews stay on the site, with their 5 reviews, Live and without a vendor.",
     );
     await press("Permanently delete the company");
     const name = form.getByLabelText("Type the company's name to confirm");

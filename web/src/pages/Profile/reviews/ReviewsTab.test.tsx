@@ -53,8 +53,8 @@ const show = (reviews: readonly object[], { totalPages = 1, page = 1 } = {}) =>
 const card = (title: string) => within(screen.getByRole("article", { name: title }));
 
 test.each([
-  [1, "One more review of yours is of a product that is not listed at present."],
-  [1_200, "1,200 more reviews of yours are of products that are not listed at present."],
+  [1, "One more of your reviews is of a product that is not listed at the moment."],
+  [1_200, "1,200 more of your reviews are of products that are not listed at the moment."],
 ])("%s of products that are not listed are told of, with or without others", async (count, words) => {
   await showProfile(withReviews([], 1, count), "/profile?tab=reviews");
   expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
@@ -102,7 +102,7 @@ test("what it said before is folded, latest first", async () => {
   ]);
   const own = card("It weighs well");
   await userEvent.click(own.getByText("History (2)"));
-  const list = own.getByRole("list", { name: "What it said before" });
+  const list = own.getByRole("list", { name: "Earlier versions" });
   expect(list).toBeVisible();
   const items = [...list.children].map((item) => item.textContent);
   expect(items[0]).toMatch(/^Until May 2, 2026SecondOften\.ProsSmall/);
@@ -156,16 +156,16 @@ test("a review that is not verified can be, by an address at work", async () => 
   const field = own.getByRole("textbox", { name: "Work email" });
   expect(field).toHaveFocus();
   await userEvent.type(field, "ada@free.example");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   expect(sent(environment)).toEqual({ input: { databaseId: "d3", email: "ada@free.example" } });
   const fields = [{ path: "email", message: "Please use your company's domain." }];
   await answer(environment, { requestReviewVerification: { __typename: "ValidationError", fields } });
   expect(field).toHaveAccessibleDescription("Please use your company's domain.");
   expect(field).toHaveValue("ada@free.example");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   await fail(environment);
   expect(own.getByRole("alert")).toHaveTextContent("The email could not be sent. Please try again.");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   await answer(environment, { requestReviewVerification: { __typename: "Done" } });
   expect(own.getByRole("status")).toHaveTextContent("A link is on its way to ada@free.example.");
 });
