@@ -55,7 +55,7 @@ test("the explorer runs an example with the keyboard, as anybody", async ({ page
   await page.getByRole("combobox", { name: "Example" }).selectOption("The categories");
   await page.getByRole("textbox", { name: "Query" }).press("Control+Enter");
   await expect(page.getByRole("status")).toContainText("Status 200");
-  await expect(page.getByRole("region", { name: "Answer" })).toContainText("categoryTree");
+  await expect(page.getByRole("region", { name: "Response" })).toContainText("categoryTree");
   await expectAccessible(page);
 });
 

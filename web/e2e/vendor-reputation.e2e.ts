@@ -78,7 +78,7 @@ test("analytics are read by keyboard, as a table, and as a file", {
   const table = page.getByRole("table", { name: "Views, day by day" });
   await expect(table.getByRole("row")).toHaveCount(31);
   await expectAccessible(page);
-  const ninety = page.getByRole("navigation", { name: "Time" }).getByRole("link", { name: "90 days" });
+  const ninety = page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "90 days" });
   await ninety.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/days=90/);

@@ -95,7 +95,7 @@ for (const { look, viewport, colorScheme } of looks) {
 
       await renamed.getByRole("button", { name: "Deactivate…" }).click();
       const asking = dialog(page, `Deactivate Repairs ${tag}?`);
-      await expect(asking).toContainText("Its page is not found by visitors any more");
+      await expect(asking).toContainText("Visitors can no longer open its page");
       await expectAccessible(page);
       await asking.getByRole("button", { name: "Deactivate" }).click();
       await expect(toast(page)).toContainText("Category deactivated");

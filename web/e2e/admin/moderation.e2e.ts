@@ -138,14 +138,14 @@ test("a claim says how the address compares with the website, and is refused", a
   const shown = article(page, `Claim to ${company.name}`).filter({ hasText: claimant.person.email });
   await expect(shown).toContainText("The address is at example.com, the website at");
   await expectReadableInEachLook(page);
-  await shown.getByRole("button", { name: /^Refuse/ }).click();
+  await shown.getByRole("button", { name: /^Reject/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Reject the claim of/ });
   await expectReadableInEachLook(page);
   await dialog.getByRole("button", { name: "Reject claim" }).click();
   await expect(toast(page)).toContainText("Claim refused");
   await expect(shown).toHaveCount(0);
   await page.getByRole("link", { name: "Rejected" }).click();
-  await expect(shown).toContainText("Refused on");
+  await expect(shown).toContainText("Rejected on");
 });
 
 test("a lead that nobody owns is marked, noted and deleted", async ({ page, context, baseURL }) => {

@@ -56,7 +56,7 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
     <>
       <RecordTable
         label="Categories"
-        columns={["Name", "Type", "Listings", "Changed", "State"]}
+        columns={["Name", "Type", "Listings", "Changed", "Status"]}
         selection={selection}
         rows={edges.map(({ node }) => ({
           record: {

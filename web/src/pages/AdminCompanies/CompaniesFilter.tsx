@@ -14,7 +14,7 @@ const claims = [
   { value: "no", label: "Not claimed" },
 ] as const;
 const orders = [
-  { value: "", label: "By name" },
+  { value: "", label: "Name A-Z" },
   { value: "newest", label: "Newest first" },
 ] as const;
 

@@ -98,7 +98,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
       ) : (
         <RecordTable
           label="Companies"
-          columns={["Name", "Live listings", "Claimed", "Added", "State", ""]}
+          columns={["Name", "Live listings", "Claimed", "Added", "Status", ""]}
           selection={selection}
           rows={edges.map(({ node }, index) => {
             const record = records[index] as CompanyRecord;

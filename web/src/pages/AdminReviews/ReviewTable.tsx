@@ -81,7 +81,7 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
         <>
           <RecordTable
             label="Reviews"
-            columns={["Review", "Author", "Stars", "Written", "State", "Actions"]}
+            columns={["Review", "Author", "Stars", "Written", "Status", "Actions"]}
             selection={selection}
             rows={edges.map(({ node }) => ({
               record: recordOf(node),

@@ -72,7 +72,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
         </Box>
         <FiguresTable
           caption="Jobs by kind"
-          columns={["Work", "Waiting", "Failed", "Last done", "Next by itself", "At a time"]}
+          columns={["Job", "Waiting", "Failed", "Last completed", "Next run", "Concurrency"]}
           rows={jobs.map(({ kind, workers, waiting, failed, lastDoneAt, nextRunAt }) => ({
             key: kind,
             head: names[kind] ?? kind,

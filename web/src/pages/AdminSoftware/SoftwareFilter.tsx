@@ -19,7 +19,7 @@ const featuring = [
 ] as const;
 const orders = [
   { value: "", label: "Newest first" },
-  { value: "name", label: "By name" },
+  { value: "name", label: "Name A-Z" },
   { value: "rating", label: "Highest rated" },
   { value: "reviews", label: "Most reviewed" },
 ] as const;

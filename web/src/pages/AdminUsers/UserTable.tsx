@@ -75,7 +75,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
         <>
           <RecordTable
             label="Users"
-            columns={["Name", "Address", "Reviews", "Since", "State"]}
+            columns={["Name", "Email", "Reviews", "Joined", "Status"]}
             selection={selection}
             rows={edges.map(({ node }, index) => ({
               record: records[index] as UserRecord,

@@ -17,7 +17,7 @@ const states = [
 const orders = [
   { value: "", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
-  { value: "name", label: "By name" },
+  { value: "name", label: "Name A-Z" },
 ] as const;
 
 /** What narrows the list of users. */

@@ -136,12 +136,12 @@ export default function Explorer() {
         </Form>
         <Box minWidth="0">
           <Box as="h2" textStyle="item" mb="1">
-            Answer
+            Response
           </Box>
           <Box role="status" textStyle="small" color="fg.muted" mb="3" fontVariantNumeric="tabular-nums">
             {failure ?? (reply ? summaryOf(reply) : "Run a query to see the response.")}
           </Box>
-          <Answer tabIndex={0} role="region" aria-label="Answer" dir="ltr">
+          <Answer tabIndex={0} role="region" aria-label="Response" dir="ltr">
             {reply?.text}
           </Answer>
           {reply && reply.headers.length > 0 && (

@@ -75,7 +75,7 @@ test("days without a rating have none, and a rating has one digit", async () => 
 
 test("days and listing stand in the address, and in that of the file", async () => {
   await show("&days=90&listing=id-Beacon");
-  const time = within(screen.getByRole("navigation", { name: "Time" }));
+  const time = within(screen.getByRole("navigation", { name: "Period" }));
   expect(time.getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
   expect(time.getByRole("link", { name: "30 days" })).toHaveAttribute(
     "href",
