@@ -188,7 +188,7 @@ describe("an API token", () => {
       { token: { ...token, scopes: ["read:company"] } },
     );
     expect(errors?.[0]?.message).toBe(
-      'The API token "Nightly" lacks the scope write:listings: make another one that has it.',
+      'The API token "Nightly" lacks the scope write:listings. Create a token with this scope.',
     );
     const out = await ask(
       database,

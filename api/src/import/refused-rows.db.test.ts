@@ -37,7 +37,7 @@ it("stop none of the others, and nothing of them is written", async () => {
     "categories.jsonl:3: slug must contain only lowercase letters (a-z), digits and hyphens (Bad Slug)",
     "companies.jsonl:1: website must be an http or https address (ftp://maker.example)",
     "software.jsonl:2: websiteUrl must be an http or https address (ftp://example.org)",
-    'software.jsonl:7: slug "first" stands on line 1 already',
+    'software.jsonl:7: slug "first" is already on line 1',
     "software.jsonl:3: none of its categories is known: unknown",
     'software.jsonl:5: company "maker" is not known',
     "software.jsonl:6: it has no category",

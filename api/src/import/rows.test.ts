@@ -52,7 +52,7 @@ it.each([[null], [[]], ["text"], [7]])("refuses %j, which is no object", (value)
 it("refuses a key that stands in the file twice", () => {
   const checker = new RowChecker("companies");
   expect(checker.check(1, company)).toHaveProperty("row");
-  expect(checker.check(5, company)).toEqual({ line: 5, reason: 'slug "kiln" stands on line 1 already' });
+  expect(checker.check(5, company)).toEqual({ line: 5, reason: 'slug "kiln" is already on line 1' });
 });
 
 it("refuses a second popular plan and a second review of an author", () => {

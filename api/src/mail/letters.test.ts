@@ -181,17 +181,17 @@ test("nor does one about a company name one that could be a link", () => {
 
 test("a mail about a token says who made it, for whom, what it may and when it ends", () => {
   const { text } = write("token-created");
-  expect(text).toContain("Grace Hopper made the API token “Nightly” for Kiln at Assay.");
+  expect(text).toContain("Grace Hopper created the API token “Nightly” for Kiln on Assay.");
   expect(text).toContain("Its scopes: read:directory, write:listings. It works until Dec 22, 2026.");
   expect(text).toContain("Any owner can do so");
   const own = { ...all["token-created"], companyName: null, maker: null, expiresAt: null };
   expect(write("token-created", own).text).toContain(
-    "With your account at Assay, the API token “Nightly” was made.",
+    "With your account on Assay, the API token “Nightly” was created.",
   );
   expect(write("token-created", own).text).toContain("It works until it is revoked.");
   expect(write("token-created", own).text).toContain("choose a new password immediately");
   const evil = { tokenName: "evil.example", companyName: "evil.example", maker: "evil.example" };
   const named = write("token-created", { ...all["token-created"], ...evil });
   expect(named.text + named.html).not.toContain("evil");
-  expect(named.text).toContain("Another owner made an API token for your company at Assay.");
+  expect(named.text).toContain("Another owner created an API token for your company on Assay.");
 });
