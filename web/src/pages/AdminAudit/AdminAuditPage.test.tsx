@@ -144,7 +144,7 @@ test("pages go by cursors and keep the filters", async () => {
 
 test("an empty log says so, and where only the filters leave nothing, the way to all of it", async () => {
   await show([]);
-  expect(screen.getByRole("heading", { name: "Nothing yet" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No entries yet" })).toBeInTheDocument();
 });
 
 test("where no entry fits the whole log is offered", async () => {

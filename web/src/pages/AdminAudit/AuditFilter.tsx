@@ -8,11 +8,11 @@ import { ListFilter } from "~/components/admin/ListFilter";
 import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
 import { Select } from "~/ui/Select";
 import { useFollow } from "~/ui/use-follow";
-import { asEnum, fieldName } from "./words";
+import { asEnum, fieldName, sentence } from "./words";
 
 const actions = [
   { value: "", label: "All actions" },
-  ...auditActions.map((action) => ({ value: action, label: fieldName(deeds[asEnum(action)]) })),
+  ...auditActions.map((action) => ({ value: action, label: sentence(deeds[asEnum(action)]) })),
 ];
 const subjects = [
   { value: "", label: "All items" },

@@ -46,7 +46,7 @@ export function AuditList({ entries, values }: AuditListProps) {
   if (edges.length === 0) {
     const isWhole = adminPaths.audit({ ...values, after: "", before: "" }) === adminPaths.audit();
     return isWhole ? (
-      <EmptyState heading="Nothing yet" text="Administrators' actions are recorded here permanently." />
+      <EmptyState heading="No entries yet" text="Administrators' actions are recorded here permanently." />
     ) : (
       <EmptyState
         heading="No matching entries"
