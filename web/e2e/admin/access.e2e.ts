@@ -157,7 +157,7 @@ for (const { look, viewport, colorScheme } of looks) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });
 
-    test("a user is found, kept out, unsuspended and deleted by name", async ({ page, context, browser }) => {
+    test("a user is found, kept out, let back in and deleted by name", async ({ page, context, browser }) => {
       const other = await browser.newContext();
       const { name, person } = await somebody(other);
       await asAdmin(context);
