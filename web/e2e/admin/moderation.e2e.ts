@@ -136,7 +136,7 @@ test("a claim says how the address compares with the website, and is refused", a
   await asAdmin(context);
   await open(page, "/admin/moderation?tab=claims");
   const shown = article(page, `Claim to ${company.name}`).filter({ hasText: claimant.person.email });
-  await expect(shown).toContainText("The address is at example.com, the website at");
+  await expect(shown).toContainText("Email at example.com, website at");
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: /^Reject/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Reject the claim of/ });

@@ -214,7 +214,7 @@ describe("a report", () => {
     await answer(environment, { decideReport: { __typename: "ConflictError", message } });
     expect(asked.getByRole("alert")).toHaveTextContent(message);
     expect(asked.getByRole("textbox")).toHaveValue(reason);
-    expect(asked.getByText(/The author is told, so this stays decided/)).toBeInTheDocument();
+    expect(asked.getByText(/The author is notified, so this cannot be undone/)).toBeInTheDocument();
     await press(asked, "Uphold and hide the review");
     const decided = { __typename: "ReportDecided", report: { id: "p1", status: "UPHELD" } };
     await answer(environment, { decideReport: decided });
@@ -262,7 +262,7 @@ describe("flags", () => {
     const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
     expect(screen.getByRole("heading", { level: 2, name: "Beacon" })).toBeInTheDocument();
     expect(
-      article("Flag on “Too slow”").getByText(/^5 reviews of this software came within 24 hours/),
+      article("Flag on “Too slow”").getByText(/^5 reviews of this software were written within 24 hours/),
     ).toBeInTheDocument();
     await press(screen, "Dismiss all 2");
     expect(inputs(environment)).toEqual([{ databaseIds: ["f1", "f2"], decision: "DISMISSED", reason: null }]);
@@ -286,7 +286,7 @@ describe("a claim", () => {
     const shown = article("Claim to Northwind");
     for (const words of [
       "ron@elsewhere.example",
-      "The address is at elsewhere.example, the website at northwind.example.",
+      "Email at elsewhere.example, website at northwind.example.",
       "an address at northwind.example, not opened yet",
     ])
       expect(shown.getByText(words), words).toBeInTheDocument();
@@ -294,7 +294,7 @@ describe("a claim", () => {
 
   test.each([
     ["Approve", "Give Northwind to Ron?", "Approve claim", "APPROVED", "Claim approved"],
-    ["Refuse", "Reject the claim of Ron to Northwind?", "Reject claim", "REJECTED", "Claim refused"],
+    ["Reject", "Reject the claim of Ron to Northwind?", "Reject claim", "REJECTED", "Claim rejected"],
   ])("is decided once that was confirmed: %s", async (verb, question, confirm, decision, told) => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, `${verb} the claim to Northwind`);

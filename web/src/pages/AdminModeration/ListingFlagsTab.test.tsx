@@ -78,7 +78,7 @@ test("what has become another product says what it was and is, and leads to wher
   const shown = article("Flag on Zephyr");
   expect(shown.getByRole("heading", { level: 2, name: "Product changed" })).toBeInTheDocument();
   expect(
-    shown.getByText("It had 12 reviews with a mean of 4.5 stars when this changed."),
+    shown.getByText("It had 12 reviews with an average of 4.5 stars when this changed."),
   ).toBeInTheDocument();
   expect(screen.getByRole("article")).toHaveTextContent("Name: Quoll Mail became Zephyr");
   expect(screen.getByRole("article")).toHaveTextContent("Categories: CRM became Accounting");

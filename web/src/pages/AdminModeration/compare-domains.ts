@@ -12,7 +12,7 @@ export function compareDomains(company: AtHome, email: string | null | undefined
   if (!home) return "No website to compare the email domain with.";
   if (domain !== home && !domain.endsWith(`.${home}`)) return `Email at ${domain}, website at ${home}.`;
   return company.claimDomain
-    ? `Email and website are both at ${domain}.`
+    ? `Email domain ${domain} matches the website.`
     : `Both are at ${home}, a domain shared by many.`;
 }
 

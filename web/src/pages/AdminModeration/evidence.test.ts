@@ -5,22 +5,22 @@ test.each([
   [
     "NEAR_DUPLICATE",
     { reviewIds: ["a"], similarity: 0.84 },
-    "Its text is 84 % the same as that of another review.",
+    "Its text is 84% identical to another review.",
   ],
   [
     "BURST",
     { reviews: 14, hours: 24, usualPerDay: 0.1 },
-    "14 reviews of this software came within 24 hours. Usual are about 3 a month.",
+    "14 reviews of this software were written within 24 hours. The usual rate is about 3 a month.",
   ],
   [
     "BURST",
     { reviews: 5, hours: 24, usualPerDay: 0 },
-    "5 reviews of this software came within 24 hours. Usual are fewer than one a month.",
+    "5 reviews of this software were written within 24 hours. The usual rate is fewer than one a month.",
   ],
   [
     "BURST",
     { reviews: 50, hours: 24, usualPerDay: 2.25 },
-    "50 reviews of this software came within 24 hours. Usual are 2.3 a day.",
+    "50 reviews of this software were written within 24 hours. The usual rate is 2.3 a day.",
   ],
   [
     "SAME_DOMAIN",
