@@ -95,7 +95,7 @@ for (const { look, viewport, colorScheme } of [
       await page.getByRole("button", { name: "Create token" }).click();
       const secret = await page.getByRole("textbox", { name: "Token" }).inputValue();
       expect(secret).toMatch(/^assay_\w+$/);
-      await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
+      await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
       await expectReadableInEachLook(page);
 
       const ask = () =>

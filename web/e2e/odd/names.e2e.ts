@@ -159,7 +159,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await main.getByRole("textbox", { name: "Name" }).fill(names.word);
     await main.getByRole("button", { name: "Create token" }).click();
-    await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
+    await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
     await expectNothingLost(page);
   });
 

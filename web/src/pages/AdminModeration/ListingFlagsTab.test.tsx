@@ -124,7 +124,7 @@ test("a former name is removed once that was confirmed", async () => {
   await press("Remove the former name of Zephyr");
   expect(environment.mock.getAllOperations()).toEqual([]);
   const asked = within(screen.getByRole("dialog", { name: "Remove the former name of Zephyr?" }));
-  expect(asked.getByText(/no longer says “Formerly Quoll Mail”/)).toBeInTheDocument();
+  expect(asked.getByText(/will no longer show “Formerly Quoll Mail”/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole("button", { name: "Remove former name" }));
   expect(latest(environment)).toEqual(["useFormerNameRemoveMutation", { databaseId: "s1" }]);
   const software = { id: "software-s1", formerName: null };
