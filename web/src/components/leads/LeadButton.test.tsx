@@ -120,7 +120,7 @@ test("of a vendor that nobody owns it is said that the request waits", async () 
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { sendLead: { __typename: "LeadSent" } } }),
   );
-  expect(screen.getByRole("status")).toHaveTextContent("Nobody from Northwind reads requests here yet.");
+  expect(screen.getByRole("status")).toHaveTextContent("Northwind has not claimed this page yet.");
 });
 
 test("what programs fill in is out of sight, of the keyboard and of screen readers", async () => {

@@ -40,7 +40,7 @@ const accept = () => userEvent.dblClick(screen.getByRole("button", { name: "Acce
 test("nothing is accepted by opening the link; whose it is, is not told to search engines or other sites", async () => {
   const environment = await show("nadia@northwind.example");
   expect(heading()).toHaveTextContent("Join Northwind");
-  expect(screen.getByText(/to be an editor, who keeps its listings/)).toHaveTextContent(
+  expect(screen.getByText(/to be an editor, who manages its listings/)).toHaveTextContent(
     "Northwind invites Nadia@northwind.example to be",
   );
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -46,7 +46,7 @@ test("tells how everything is set up", async () => {
     "Rate limits: On",
   ]);
   expect(facts("Database")).toEqual([
-    "Kind: A server",
+    "Kind: Database server",
     "PostgreSQL: 17.2",
     "Size: 10.5 MB",
     "Schema: 20261122113254_lists",

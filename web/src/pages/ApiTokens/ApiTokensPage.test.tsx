@@ -79,9 +79,9 @@ test("each token says what it may, when it ends and when it was used; a company'
   );
   const own = within(screen.getByRole("region", { name: "Your tokens" })).getAllByRole("listitem");
   expect(own[0]).toHaveTextContent("read:directory, write:listings");
-  expect(own[0]).toHaveTextContent("Made Nov 1, 2026 · no end · last used about 1 hour ago");
+  expect(own[0]).toHaveTextContent("Created Nov 1, 2026 · does not expire · last used about 1 hour ago");
   expect(own[1]).toHaveTextContent("OldExpired");
-  expect(own[1]).toHaveTextContent("ended Nov 10, 2026 · never used");
+  expect(own[1]).toHaveTextContent("expired Nov 10, 2026 · never used");
   const shared = screen.getByRole("region", { name: "Tokens of OWNER Ltd" });
   expect(shared).toHaveTextContent("by Grace Hopper");
   // Editors keep no tokens.

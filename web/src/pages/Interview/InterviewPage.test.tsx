@@ -84,7 +84,7 @@ test("who comes without a role goes on without one", async () => {
 test("who reviewed it already edits that review", async () => {
   havePagesToo("/write-a-review/review-form");
   renderInterview({ ownReview: { databaseId: "1" } });
-  expect(await screen.findByText(/^You reviewed this already/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You have already reviewed this product/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
     "href",
     `/write-a-review/review-form?role=HR&products=${id}&edit=review`,

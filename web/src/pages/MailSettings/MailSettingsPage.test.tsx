@@ -27,7 +27,7 @@ async function show(mailLink: { kind: string; isOn: boolean } | null, isSignedIn
 test("a link that is opened switches nothing off: a button does, without scripts too", async () => {
   const environment = await show({ kind: "NEW_LEAD", isOn: true });
   expect(screen.getByRole("heading")).toHaveTextContent("Turn off these emails?");
-  expect(screen.getByText(/“New leads”: when a buyer asks/)).toBeInTheDocument();
+  expect(screen.getByText(/“New leads”: when a buyer contacts/)).toBeInTheDocument();
   const form = screen.getByRole("button", { name: "Turn off" }).closest("form");
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/mail-settings?token=a-b");

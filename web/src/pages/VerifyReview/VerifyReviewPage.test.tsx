@@ -102,7 +102,7 @@ test.each([
     );
     expect(heading()).toHaveTextContent("Verification failed");
     expect(screen.getByText(message)).toBeInTheDocument();
-    expect(screen.getByText(/You can have another one mailed/)).toBeInTheDocument();
+    expect(screen.getByText(/To get another one/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
     expect(screen.getByRole("link", { name: "Return home" })).toHaveAttribute("href", "/");
   },
