@@ -42,7 +42,7 @@ try {
 function report(drift: Drift): void {
   const found = (Object.keys(names) as (keyof Drift)[]).filter((name) => drift[name] > 0);
   for (const name of found)
-    console.log(`${names[name]}: ${drift[name].toLocaleString("en-US")} were wrong and are mended`);
-  if (found.length === 0) console.log("Every figure agrees with the rows.");
+    console.log(`${names[name]}: ${drift[name].toLocaleString("en-US")} were wrong and have been corrected`);
+  if (found.length === 0) console.log("All figures match the rows.");
   else process.exitCode = 1;
 }

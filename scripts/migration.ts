@@ -13,7 +13,7 @@ import { differenceToSchema } from "./schema-engine.ts";
 
 const schemaPath = fileURLToPath(new URL("../prisma/schema.prisma", import.meta.url));
 
-const usage = "Say what to do: npm run migration -- new NAME [--empty], or npm run migration -- check.";
+const usage = "Usage: npm run migration -- new NAME [--empty], or npm run migration -- check.";
 
 const [command, name, flag] = process.argv.slice(2);
 try {
@@ -31,13 +31,13 @@ async function check(): Promise<void> {
   if (sql === "") return console.log("The migrations and prisma/schema.prisma agree.");
   console.log(sql);
   fail(
-    "prisma/schema.prisma says more or less than the migrations: write the difference with npm run migration -- new NAME.",
+    "prisma/schema.prisma and the migrations differ. Write the difference with npm run migration -- new NAME.",
   );
 }
 
 async function create(name: string, empty: boolean): Promise<void> {
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
-    return fail("Name a migration in lower case with underscores, such as add_review_language.");
+    return fail("Name migrations in lower case with underscores, such as add_review_language.");
   }
   const sql = empty ? "-- What this changes, and why.\n" : `${await difference()}\n`;
   if (sql.trim() === "") {
@@ -47,9 +47,7 @@ async function create(name: string, empty: boolean): Promise<void> {
   const folder = join(migrationsFolder, `${stamp}_${name}`);
   await mkdir(folder);
   await writeFile(join(folder, "migration.sql"), sql);
-  console.log(
-    `Wrote ${join(folder, "migration.sql")}: read it, and see that it keeps the data that are there.`,
-  );
+  console.log(`Wrote ${join(folder, "migration.sql")}. Check that it keeps existing data.`);
 }
 
 async function difference(): Promise<string> {

@@ -12,7 +12,7 @@ import { root } from "./process.ts";
 const [command, summary] = process.argv.slice(2);
 try {
   if (command !== "record" || !summary)
-    throw new Error('Say what is new: npm run schema -- record "What is new, in a sentence."');
+    throw new Error('Usage: npm run schema -- record "What is new, in a sentence."');
   record(summary);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -26,7 +26,7 @@ function record(summary: string): void {
   const unrecorded = unrecordedBreaks(history, schema);
   if (unrecorded.length > 0)
     throw new Error(
-      `Take these back, or write them into api/schema-history/breaking.json:\n${unrecorded.join("\n")}`,
+      `Undo these changes, or record them in api/schema-history/breaking.json:\n${unrecorded.join("\n")}`,
     );
   const changes = changesBetween(history.recorded, schema);
   if (changes.length === 0) throw new Error("Nothing changed since the last entry.");

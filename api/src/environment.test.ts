@@ -68,7 +68,7 @@ describe("the environment", () => {
     );
     const remote = "postgresql://ann:word@db.example:5432/assay";
     expect(() => readEnvironment({ DATABASE_URL: remote })).toThrow(
-      "SECRET: must be set when DATABASE_URL names another computer",
+      "SECRET: must be set when DATABASE_URL points to another host",
     );
     expect(readEnvironment({ DATABASE_URL: remote, SECRET: secret }).databaseUrl).toBe(remote);
     for (const local of [
@@ -79,7 +79,7 @@ describe("the environment", () => {
     ])
       expect(readEnvironment({ DATABASE_URL: local }).secret, local).toBeUndefined();
     expect(() => readEnvironment({ DATABASE_URL: "postgresql://localhost/assay?host=db.example" })).toThrow(
-      "SECRET: must be set when DATABASE_URL names another computer",
+      "SECRET: must be set when DATABASE_URL points to another host",
     );
   });
 

@@ -117,7 +117,7 @@ export function readEnvironment(
   // Processes on several machines would each make a secret of their own, and none could check what another signed.
   if (given["SECRET"] === undefined && isElsewhere(given["DATABASE_URL"]))
     issues.push(
-      `SECRET: must be set when DATABASE_URL names another computer: ${secretMessage.slice("must be ".length)}`,
+      `SECRET: must be set when DATABASE_URL points to another host: ${secretMessage.slice("must be ".length)}`,
     );
   if (!result.success || issues.length > 0)
     throw new EnvironmentError(

@@ -166,10 +166,10 @@ function listen(server: Server, { host, port }: Environment): Promise<string> {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === "EADDRINUSE"
-          ? `Port ${port} is taken: stop the other program, or choose another port with PORT=${port + 1} npm start.`
+          ? `Port ${port} is in use. Stop the other program, or choose another port with PORT=${port + 1} npm start.`
           : error.code === "EACCES"
-            ? `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start.`
-            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}): check HOST and PORT.`;
+            ? `Port ${port} requires elevated permissions. Choose a port above 1023 with PORT=3000 npm start.`
+            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`;
       reject(new StartError(reason));
     });
     server.listen(port, host, () => {
@@ -200,7 +200,7 @@ export async function run(): Promise<void> {
     );
     if (logins.length > 0)
       console.log(
-        `  Sign in at ${url}/signin (shown this once; npm run admin -- EMAIL makes another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
+        `  Sign in at ${url}/signin (shown only once; npm run admin -- EMAIL creates another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
       );
     let ending = false;
     const end = () => {

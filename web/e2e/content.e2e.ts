@@ -108,7 +108,7 @@ test.describe("without scripts", () => {
 
   test("a content page and its links are whole", async ({ page }) => {
     await page.goto("/about");
-    await page.getByRole("main").getByRole("link", { name: "written down with an example" }).click();
+    await page.getByRole("main").getByRole("link", { name: "documented with an example" }).click();
     await expect(page).toHaveURL("/ranking");
     await expect(page.getByRole("table")).toContainText("Bellows");
   });

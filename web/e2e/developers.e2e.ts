@@ -55,7 +55,7 @@ test("the explorer runs an example with the keyboard, as anybody", async ({ page
   await page.getByRole("combobox", { name: "Example" }).selectOption("The categories");
   await page.getByRole("textbox", { name: "Query" }).press("Control+Enter");
   await expect(page.getByRole("status")).toContainText("Status 200");
-  await expect(page.getByRole("region", { name: "Answer" })).toContainText("categoryTree");
+  await expect(page.getByRole("region", { name: "Response" })).toContainText("categoryTree");
   await expectAccessible(page);
 });
 
@@ -88,14 +88,14 @@ for (const { look, viewport, colorScheme } of [
       await expect(main(page)).toContainText(/verified/i);
       expect(await whoAmI(context)).toBe(200);
       await open(page, "/developers/tokens");
-      await expect(main(page)).toContainText("You have no token.");
+      await expect(main(page)).toContainText("You have no tokens.");
       const name = `Nightly export of every listing that ${"very ".repeat(6)}long names have`;
       await page.getByRole("textbox", { name: "Name" }).fill(name);
       await page.getByRole("checkbox", { name: /read:company/ }).check();
-      await page.getByRole("button", { name: "Make token" }).click();
+      await page.getByRole("button", { name: "Create token" }).click();
       const secret = await page.getByRole("textbox", { name: "Token" }).inputValue();
       expect(secret).toMatch(/^assay_\w+$/);
-      await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
+      await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
       await expectReadableInEachLook(page);
 
       const ask = () =>
@@ -118,7 +118,7 @@ for (const { look, viewport, colorScheme } of [
       const dialog = page.getByRole("dialog", { name: `Revoke “${name}”?` });
       await expectAccessible(page);
       await dialog.getByRole("button", { name: "Revoke" }).click();
-      await expect(main(page)).toContainText("You have no token.");
+      await expect(main(page)).toContainText("You have no tokens.");
       const refused = await ask();
       expect(refused.status()).toBe(401);
       expect(await refused.text()).toContain("was revoked on");
@@ -127,8 +127,8 @@ for (const { look, viewport, colorScheme } of [
     test("who has not proved their address is told how to", async ({ page, context }) => {
       await join(context, newPerson());
       await open(page, "/developers/tokens");
-      await expect(main(page)).toContainText("Then you can make API tokens");
-      await expect(page.getByRole("button", { name: "Make token" })).toHaveCount(0);
+      await expect(main(page)).toContainText("Then you can create API tokens");
+      await expect(page.getByRole("button", { name: "Create token" })).toHaveCount(0);
     });
   });
 }

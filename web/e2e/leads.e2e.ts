@@ -86,7 +86,7 @@ for (const [name, viewport] of Object.entries(screens)) {
         "aria-current",
         "page",
       );
-      const lead = inbox.getByRole("article", { name: "Lead of =Bea <b>Buyer</b>" });
+      const lead = inbox.getByRole("article", { name: "Lead from =Bea <b>Buyer</b>" });
       await expect(lead).toContainText("bea@buyer.example");
       await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
       await expectReadableInEachLook(inbox);
@@ -105,16 +105,16 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(lead).toContainText("Called. Wants a second date.");
 
       const arriving = inbox.waitForEvent("download");
-      await inbox.getByRole("link", { name: "Download as CSV" }).click();
+      await inbox.getByRole("link", { name: "Download CSV" }).click();
       const text = await readFile(await (await arriving).path(), "utf8");
       expect(text).toContain("'=Bea <b>Buyer</b>,bea@buyer.example");
       expect(text).toContain("Contacted");
 
       await lead.getByRole("button", { name: "Delete" }).click();
       await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
-      await expect(inbox.getByRole("heading", { name: "No lead has this status" })).toBeVisible();
+      await expect(inbox.getByRole("heading", { name: "No leads with this status" })).toBeVisible();
       await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
-        /No lead has this status/,
+        /No leads with this status/,
       );
       await context.close();
     });
@@ -158,7 +158,7 @@ test("what only a program fills in lies with the spam", async ({ page, browser, 
   await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
   await expect(inbox.getByRole("heading", { name: "No leads yet" })).toBeVisible();
   await inbox.getByRole("link", { name: "Spam", exact: true }).click();
-  await expect(inbox.getByRole("article", { name: "Lead of Bot" })).toBeVisible();
+  await expect(inbox.getByRole("article", { name: "Lead from Bot" })).toBeVisible();
   await context.close();
 });
 
@@ -189,11 +189,11 @@ test.describe("without scripts", () => {
     });
     expect(await sent.json()).toEqual({ data: { sendLead: { __typename: "LeadSent" } } });
     await page.goto(await mailed(person.email, "mail-settings"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Switch these mails off?");
-    await page.getByRole("button", { name: "Switch off" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These mails are switched off");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turn off these emails?");
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These emails are turned off");
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These mails are switched off");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("These emails are turned off");
     const answer = await context.request.post("/graphql", {
       data: { query: "{ viewer { mailPreferences { kind isOn } } }" },
       headers: { origin: baseURL ?? "" },

@@ -61,7 +61,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(page).toHaveURL("/software");
       await expect(toast(page)).toContainText("Saved to Shortlist");
       await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
-      await toast(page).getByRole("button", { name: "Open the list" }).click();
+      await toast(page).getByRole("button", { name: "View list" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist");
       await expect(rows(page)).toHaveText([name]);
       await reload(page);

@@ -82,7 +82,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await report.click();
       await dialog.getByRole("radio", { name: "Something else" }).check();
       await dialog.getByRole("button", { name: "Send report" }).click();
-      await expect(dialog.getByText("Please say what is wrong with the review")).toBeVisible();
+      await expect(dialog.getByText("Please describe what is wrong with the review")).toBeVisible();
       await dialog.getByRole("textbox").fill("It is about another product.");
       await dialog.getByRole("button", { name: "Send report" }).click();
       await expect(toast(page)).toContainText("Thank you");
@@ -110,7 +110,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await remove.click();
       await dialog.getByRole("button", { name: "Delete review" }).click();
       await expect(toast(page)).toContainText("Review deleted");
-      await expect(page.getByRole("heading", { name: "You have written no reviews yet" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "You have not written any reviews yet" })).toBeVisible();
       watch.expectConsole(/status of 404/);
       const gone = await page.goto(`/reviews/${id}`);
       expect(gone?.status()).toBe(404);
@@ -124,7 +124,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await page.getByRole("button", { name: "Verify my review" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
       await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Log in to your reviews" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Log in to see your reviews" })).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -156,7 +156,7 @@ moderated("a hidden review says why, and its author's answer can be replaced", a
   await expect(toast(page)).toContainText("Answer sent");
   await reload(page, "main article button");
   await expect(hidden.getByText("I took it out.")).toBeVisible();
-  await hidden.getByRole("button", { name: /^Change your answer/ }).click();
+  await hidden.getByRole("button", { name: /^Edit your answer/ }).click();
   const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
   await expect(field).toBeFocused();
   await field.fill("Now it is out.");

@@ -55,7 +55,7 @@ for (const { look, viewport } of looks) {
       await boxes(page).nth(3).check();
       await expect(panel(page).getByRole("status")).toContainText("2");
       await expectAccessibleFromTop(page);
-      if (look === "phone") await panel(page).getByRole("button", { name: "Show what you picked" }).click();
+      if (look === "phone") await panel(page).getByRole("button", { name: "Show selection" }).click();
       for (const name of names) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
       await expectAccessibleFromTop(page);
       await goOn(page).click();
@@ -63,7 +63,7 @@ for (const { look, viewport } of looks) {
       await expect(page).toHaveURL(
         /\/success\?last_completed_step=1&role=Software\+Development&products=[^,]+,[^,]+$/,
       );
-      await expect(page.getByRole("list", { name: "Products you picked" }).getByRole("listitem")).toHaveCount(
+      await expect(page.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(
         2,
       );
       await expectAccessibleFromTop(page);
@@ -194,9 +194,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(
       /\/success\?last_completed_step=1&role=Software\+Development&products=[^,&]+,[^,&]+$/,
     );
-    await expect(page.getByRole("list", { name: "Products you picked" }).getByRole("listitem")).toHaveCount(
-      2,
-    );
+    await expect(page.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(2);
     await main.getByRole("searchbox").fill("notebook");
     await main.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/&q=notebook$/);

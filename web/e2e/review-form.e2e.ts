@@ -94,7 +94,7 @@ for (const [look, viewport, place] of [
       await button(page, "Continue to Share").click();
       await expect(page).toHaveURL(/\/signin\?next=/);
       await expect(page.getByRole("main")).toContainText(
-        "Your review is kept in this browser, and is sent as soon as you have an account or are signed in.",
+        "Your review is saved in this browser and will be submitted as soon as you sign in or create an account.",
       );
       await expect(page.getByRole("main").getByRole("link").first()).toHaveText("Create an account");
       await expectAccessible(page);

@@ -78,7 +78,7 @@ test("analytics are read by keyboard, as a table, and as a file", {
   const table = page.getByRole("table", { name: "Views, day by day" });
   await expect(table.getByRole("row")).toHaveCount(31);
   await expectAccessible(page);
-  const ninety = page.getByRole("navigation", { name: "Time" }).getByRole("link", { name: "90 days" });
+  const ninety = page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "90 days" });
   await ninety.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/days=90/);
@@ -105,7 +105,7 @@ test("a badge is chosen and copied, and follows the rating at once", async ({
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expectAccessible(page);
-  const code = await page.getByRole("textbox", { name: "HTML of the badge" }).inputValue();
+  const code = await page.getByRole("textbox", { name: "Badge HTML" }).inputValue();
   const path = new URL(/src="([^"]+)"/.exec(code)?.[1] ?? "").pathname;
   const badge = async () => {
     const answer = await context.request.get(path);
@@ -130,7 +130,7 @@ test("without scripts the figures and the filters of the dashboard can be used",
   await join(context, newPerson());
   const { company, software } = await withListing(context.request, baseURL);
   await page.goto(`/dashboard?company=${company.id}&tab=reviews&listing=${software.id}`);
-  await page.getByRole("combobox", { name: "Answer" }).selectOption("Without answer");
+  await page.getByRole("combobox", { name: "Answer" }).selectOption("Unanswered");
   await page.getByRole("form", { name: "Filters" }).getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(new RegExp(`company=${company.id}&tab=reviews&.*answer=missing`));
   await expect(page.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");

@@ -4,7 +4,7 @@ import { type LoginOutput, printableLogin } from "../start/login-file.ts";
 import { emailCommand } from "./email-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = "Say whose: npm run admin -- EMAIL makes that account an administrator with a new password.";
+const usage = "Usage: npm run admin -- EMAIL\nMakes that account an administrator with a new password.";
 
 /** The command's own work: gives the exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
@@ -25,6 +25,6 @@ export async function makeAdministrator(
   const login = await printableLogin(output, () => resetAdministrator(database, email));
   const told = login?.file
     ? `The password is in ${login.file}`
-    : `Password, shown this once: ${login?.password}`;
+    : `Password, shown only once: ${login?.password}`;
   return `${email} is an administrator. ${told}`;
 }

@@ -10,7 +10,7 @@ it.each([[[]], [["import"]], [["check"]], [["drop", "x"]], [["check", "a", "b"]]
   "says how to use it: %j",
   async (args) => {
     expect(await main(args, keptReport().report)).toBe(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Say what to do:/));
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Usage:/));
   },
 );
 
@@ -30,5 +30,5 @@ it("does not take a folder without any of the files for an empty catalogue", asy
   await withFolder({}, async (folder) => {
     expect(await main(["check", folder], keptReport().report)).toBe(1);
   });
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("has none of the files of a catalogue"));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("contains no catalogue files"));
 });

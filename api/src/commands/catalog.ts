@@ -8,11 +8,11 @@ import { Report } from "../import/report.ts";
 import { catalogueFiles } from "../inputs/catalogue.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = `Say what to do:
-  npm run catalog -- import DIR   adds and changes what the files in DIR say
+const usage = `Usage:
+  npm run catalog -- import DIR   adds and updates the rows in the files in DIR
   npm run catalog -- export DIR   writes the catalogue to files in DIR
-  npm run catalog -- check DIR    says what an import would refuse, from the files alone
-The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; those that are missing are passed over.`;
+  npm run catalog -- check DIR    lists what an import would reject, without a database
+The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; missing files are skipped.`;
 
 /** The command's own work: gives the exit code, 1 when a row was refused or nothing could be done. */
 export async function main(args: readonly string[], report = new Report()): Promise<number> {
@@ -26,7 +26,7 @@ export async function main(args: readonly string[], report = new Report()): Prom
     if (action === "export")
       await withDatabase(readEnvironment(), (database) => exportCatalogue(database, folder, report));
     else if (!catalogueFiles.some((file) => hasFile(folder, file))) {
-      console.error(`${folder} has none of the files of a catalogue.\n\n${usage}`);
+      console.error(`${folder} contains no catalogue files.\n\n${usage}`);
       return 1;
     } else if (action === "check") await checkCatalogue(folder, report);
     else await withDatabase(readEnvironment(), (database) => importCatalogue(database, folder, report));

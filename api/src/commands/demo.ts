@@ -4,8 +4,8 @@ import { loadBundled } from "../import/demo/bundled.ts";
 import { NotEmptyError } from "../import/demo/full.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = `Say which catalogue to load into an empty database:
-  npm run demo           the small one, as a first start does
+const usage = `Usage, with an empty database:
+  npm run demo           the small one, as on first start
   npm run demo -- full   the full-scale one: 10,000 software, 250,000 reviews`;
 
 /** The command's own work: gives the exit code, 1 when nothing could be loaded, 2 when it was called wrongly. */

@@ -4,7 +4,7 @@ import { emailCommand } from "./email-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage =
-  "Say whose: npm run forget-mailbox -- EMAIL deletes the fingerprints that deleted accounts with that mailbox left.";
+  "Usage: npm run forget-mailbox -- EMAIL\nDeletes the fingerprints that deleted accounts with that mailbox left.";
 
 /** The command's own work: gives the exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {

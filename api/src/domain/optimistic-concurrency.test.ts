@@ -13,6 +13,6 @@ describe("a thing that two people change", () => {
   it("is kept where it was changed since, be it by a millisecond", () => {
     for (const difference of [-1, 1])
       expect(ask(new Date(updatedAt.getTime() + difference))).toThrow(Conflict);
-    expect(ask(new Date(0))).toThrow("Somebody else has changed this review since you opened it.");
+    expect(ask(new Date(0))).toThrow("Someone else has changed this review since you opened it.");
   });
 });

@@ -12,6 +12,6 @@ export function requireUnchanged(
   if (!seen || seen.getTime() === updatedAt.getTime()) return;
   throw new Conflict(
     "changed-since",
-    `Somebody else has changed this ${thing} since you opened it. Reload it to see how it is now.`,
+    `Someone else has changed this ${thing} since you opened it. Reload it to see how it is now.`,
   );
 }

@@ -77,9 +77,9 @@ const endpoints: readonly (readonly [string, (headers: Record<string, string>) =
 
 /** Tokens that open nothing, and what is told of each. */
 const useless: readonly (readonly [string, () => Promise<string> | string, RegExp])[] = [
-  ["mistyped", () => `Bearer ${createApiSecret()}x`, /mistyped or cut off/],
-  ["of somebody else's make", () => "Bearer ghp_0123456789", /mistyped or cut off/],
-  ["unknown", () => `Bearer ${createApiSecret()}`, /unknown/],
+  ["mistyped", () => `Bearer ${createApiSecret()}x`, /mistyped or truncated/],
+  ["of somebody else's make", () => "Bearer ghp_0123456789", /mistyped or truncated/],
+  ["unknown", () => `Bearer ${createApiSecret()}`, /does not exist/],
   ["missing", () => "Bearer", /Send the API token as "Authorization: Bearer assay_…"/],
   ["sent another way", () => `Token ${createApiSecret()}`, /Send the API token as/],
   [
@@ -87,14 +87,14 @@ const useless: readonly (readonly [string, () => Promise<string> | string, RegEx
     async () =>
       (await makeToken(database, { userId: owner.id, revokedAt: new Date("2026-02-03") })).headers
         .authorization,
-    /"Nightly" was revoked on 2026-02-03\. Make another one\./,
+    /"Nightly" was revoked on 2026-02-03\. Create another token\./,
   ],
   [
     "expired",
     async () =>
       (await makeToken(database, { userId: owner.id, expiresAt: new Date("2026-02-03") })).headers
         .authorization,
-    /"Nightly" expired on 2026-02-03\. Make another one\./,
+    /"Nightly" expired on 2026-02-03\. Create another token\./,
   ],
   [
     "of a suspended account",
@@ -202,7 +202,7 @@ describe("a token", () => {
     const response = await fetch(app.origin + path, { method, headers });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
-      message: "No API token may do this: it takes somebody who is signed in.",
+      message: "API tokens cannot do this. Sign in instead.",
     });
   });
 

@@ -40,8 +40,8 @@ it("refuses what an import would refuse, and notes what may be in the database",
     "categories.jsonl:1: its parents form a cycle: a → b → a",
     "categories.jsonl:2: its parents form a cycle: b → a → b",
     'software.jsonl:1: note: not in these files: company "other", category "tools"',
-    'software.jsonl:2: slug "kiln" stands on line 1 already',
-    'reviews.jsonl:2: key "r1" stands on line 1 already',
+    'software.jsonl:2: slug "kiln" is already on line 1',
+    'reviews.jsonl:2: key "r1" is already on line 1',
   ]);
   expect(said.at(-1)).toBe("reviews.jsonl: 2 rows: 1 refused");
 });

@@ -12,7 +12,7 @@ export async function importCatalogue(database: Database, folder: string, report
   for (const file of catalogueFiles) {
     if (hasFile(folder, file)) await importFile(database, folder, file, report);
   }
-  report.step("Bringing figures and search up to date");
+  report.step("Updating figures and search");
   await finish(database);
 }
 

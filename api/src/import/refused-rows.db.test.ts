@@ -34,10 +34,10 @@ it("stop none of the others, and nothing of them is written", async () => {
   expect(refused).toEqual([
     "categories.jsonl:1: is not JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
     "categories.jsonl:2: is not a JSON object",
-    "categories.jsonl:3: slug must be of a-z, 0-9 and hyphens (Bad Slug)",
+    "categories.jsonl:3: slug must contain only lowercase letters (a-z), digits and hyphens (Bad Slug)",
     "companies.jsonl:1: website must be an http or https address (ftp://maker.example)",
     "software.jsonl:2: websiteUrl must be an http or https address (ftp://example.org)",
-    'software.jsonl:7: slug "first" stands on line 1 already',
+    'software.jsonl:7: slug "first" is already on line 1',
     "software.jsonl:3: none of its categories is known: unknown",
     'software.jsonl:5: company "maker" is not known',
     "software.jsonl:6: it has no category",

@@ -40,7 +40,7 @@ it("names the place inside of lists", () => {
   const row = { slug: "kiln", name: "Kiln", categorySlugs: ["a", "B"], features: ["x".repeat(201)] };
   expect(new RowChecker("software").check(1, row)).toMatchObject({
     reason:
-      "categorySlugs.1: categorySlugs must be of a-z, 0-9 and hyphens (B); " +
+      "categorySlugs.1: categorySlugs must contain only lowercase letters (a-z), digits and hyphens (B); " +
       "features.0: feature must be at most 200 characters",
   });
 });
@@ -52,7 +52,7 @@ it.each([[null], [[]], ["text"], [7]])("refuses %j, which is no object", (value)
 it("refuses a key that stands in the file twice", () => {
   const checker = new RowChecker("companies");
   expect(checker.check(1, company)).toHaveProperty("row");
-  expect(checker.check(5, company)).toEqual({ line: 5, reason: 'slug "kiln" stands on line 1 already' });
+  expect(checker.check(5, company)).toEqual({ line: 5, reason: 'slug "kiln" is already on line 1' });
 });
 
 it("refuses a second popular plan and a second review of an author", () => {

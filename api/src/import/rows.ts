@@ -108,6 +108,6 @@ function once(): (key: string, line: number, name: string) => string | undefined
   return (key, line, name) => {
     const earlier = lines.get(key);
     if (earlier === undefined) lines.set(key, line);
-    return earlier === undefined ? undefined : `${name} stands on line ${earlier} already`;
+    return earlier === undefined ? undefined : `${name} is already on line ${earlier}`;
   };
 }

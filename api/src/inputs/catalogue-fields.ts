@@ -23,13 +23,15 @@ export function slug(name: string) {
   return z
     .string({ error: `${name} is required` })
     .max(fileLimits.slug, { error: `${name} must be at most ${fileLimits.slug} characters` })
-    .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, { error: `${name} must be of a-z, 0-9 and hyphens` });
+    .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, {
+      error: `${name} must contain only lowercase letters (a-z), digits and hyphens`,
+    });
 }
 
 /** Names a row of another system. An address of a person has no place in a catalogue. */
 export function key(name: string) {
   return requiredText({ name, max: fileLimits.key }).refine((text) => !text.includes("@"), {
-    error: `${name} must not be an e-mail address`,
+    error: `${name} must not be an email address`,
   });
 }
 

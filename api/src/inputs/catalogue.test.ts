@@ -124,7 +124,7 @@ describe("reviews", () => {
   });
   it("refuses addresses as keys", () => {
     expect(reasons("reviews", { ...review, authorKey: "ann@example.org" })).toEqual([
-      "authorKey must not be an e-mail address",
+      "authorKey must not be an email address",
     ]);
   });
   it.each([

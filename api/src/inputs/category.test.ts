@@ -39,7 +39,7 @@ describe("a category's article", () => {
 
   it("has sections with ids of their own, not too many and not too long", { tags: ["5.admin.2"] }, () => {
     expect(refusal([section, section])).toEqual([
-      ["contentSections", "Each of the contentSections needs an id of its own"],
+      ["contentSections", "Each of the contentSections needs a unique id"],
     ]);
     const many = Array.from({ length: 41 }, (_, index) => ({ ...section, id: `s${index}` }));
     expect(refusal(many)).toEqual([["contentSections", "contentSections must be at most 40"]]);
@@ -59,9 +59,7 @@ describe("the sections of an article in a form", () => {
       ["1.heading", "Heading is required"],
       ["1.content", "Text is required"],
     ]);
-    expect(told([section, section])).toEqual([
-      ["1.id", "Each of the contentSections needs an id of its own"],
-    ]);
+    expect(told([section, section])).toEqual([["1.id", "Each of the contentSections needs a unique id"]]);
     expect(told([{ ...section, content: "c".repeat(20_001) }])).toEqual([
       ["0.content", "Text must be at most 20000 characters"],
     ]);
@@ -72,7 +70,10 @@ describe("a category", () => {
   it.each([
     [{ name: " ", categoryType: "software" }, "Category name is required"],
     [{ name: "N", categoryType: "thing" }, "Category type must be one of software, service"],
-    [{ name: "N", categoryType: "service", slug: "No Slug" }, "Slug must be of a-z, 0-9 and hyphens"],
+    [
+      { name: "N", categoryType: "service", slug: "No Slug" },
+      "Slug must contain only lowercase letters (a-z), digits and hyphens",
+    ],
     [{ name: "N", categoryType: "service", parentId: "x" }, "Please select a category"],
     [
       { name: "N", categoryType: "service", metaTitle: "t".repeat(301) },

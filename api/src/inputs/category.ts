@@ -41,7 +41,7 @@ const sectionsCalled = ({ required, ...called }: SectionWords) => {
         context.addIssue({
           code: "custom",
           path: [place, "id"],
-          message: "Each of the contentSections needs an id of its own",
+          message: "Each of the contentSections needs a unique id",
         });
       }
     });

@@ -17,7 +17,7 @@ export const leadInput = z
     companyName: optionalText({ name: "Company", max: limits.thingName }),
     message: optionalText({ name: "Message", max: limits.message }),
     consent: z.literal(true, {
-      error: "Please agree to share these details: without them nobody can answer you",
+      error: "Please agree to share these details, so that you can get a reply",
     }),
     // For programs alone, which fill in whatever they find: people do not see it.
     topic: z.string().nullish(),

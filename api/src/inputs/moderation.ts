@@ -5,7 +5,7 @@ import { optionalText } from "./text.ts";
 import { claimDecisions, moderationDecisions, reviewStatuses } from "./vocabulary.ts";
 
 const reason = optionalText({ name: "Reason", max: limits.message });
-const noReason = "Please give a reason: the author is told";
+const noReason = "Please give a reason. The author will see it";
 
 const yesOrNo = (name: string) => z.boolean({ error: `${name} must be true or false` });
 

@@ -39,17 +39,17 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif
 
 /** Why a picture is not taken, as the sentence for who sent it. */
 export const pictureProblems = {
-  empty: "The file is empty: please choose another one.",
-  large: "The picture is larger than 10 MB: please choose a smaller one.",
-  type: "This is not a picture that can be used: please choose another file.",
-  vector: "An SVG cannot be used as it is: please save it as a PNG and choose that.",
-  damaged: "The picture is damaged or incomplete: please choose another file.",
+  empty: "The file is empty. Please choose another one.",
+  large: "The picture is larger than 10 MB. Please choose a smaller one.",
+  type: "This file type cannot be used. Please choose another file.",
+  vector: "This SVG cannot be used. Please save it as a PNG and choose that.",
+  damaged: "The picture is damaged or incomplete. Please choose another file.",
   pixels:
-    "The picture is too large: it may have 40 megapixels (20 with 16 bits a channel, an AVIF 16), and 20,000 pixels on its longer side.",
-  slow: "The picture takes too long to read: please save it anew, or choose a simpler one.",
+    "The picture is too large. The maximum is 40 megapixels (20 with 16 bits per channel, 16 for AVIF) and 20,000 pixels on the longer side.",
+  slow: "The picture takes too long to process. Please save it again, or choose a simpler one.",
 } as const;
 /** An address of this site whose picture is there no more. */
-export const pictureGone = "This picture is not there any more: please choose it again.";
+export const pictureGone = "This picture no longer exists. Please choose it again.";
 export type PictureProblem = keyof typeof pictureProblems;
 
 /** Where the server takes pictures and gives them out; the address in data is the one of the largest WebP. */

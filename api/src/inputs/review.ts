@@ -64,7 +64,7 @@ export const reportInput = z
   })
   .refine(({ reason, details }) => reason !== "other" || details !== null, {
     path: ["details"],
-    error: "Please say what is wrong with the review",
+    error: "Please describe what is wrong with the review",
   });
 
 /** What a vendor answers to a review, in public. */

@@ -107,7 +107,7 @@ describe("plans", () => {
     const [pro, team] = [{ name: "Pro", isPopular: true }, { name: "Team" }];
     expect(problems(pro, team)).toBeUndefined();
     expect(problems(pro, { name: "pro " }, { ...team, isPopular: true })).toEqual([
-      ["plans.1.name", "Each plan needs a name of its own"],
+      ["plans.1.name", "Each plan needs a unique name"],
       ["plans.2.isPopular", "Only one plan can be popular"],
     ]);
     expect(problems({ name: "" })).toEqual([["plans.0.name", "Plan name is required"]]);

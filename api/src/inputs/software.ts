@@ -88,7 +88,7 @@ const plans = z
     for (const [index, one] of all.entries()) {
       const named = one.name.toLowerCase();
       if (all.findIndex((other) => other.name.toLowerCase() === named) < index)
-        addIssue({ code: "custom", path: [index, "name"], message: "Each plan needs a name of its own" });
+        addIssue({ code: "custom", path: [index, "name"], message: "Each plan needs a unique name" });
       if (one.isPopular && index > popular)
         addIssue({ code: "custom", path: [index, "isPopular"], message: "Only one plan can be popular" });
     }

@@ -13,7 +13,7 @@ export const apiTokenInput = z.object({
     .min(1, { error: wrongScopes })
     .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
   expiresInDays: z
-    .literal([...apiTokenDays], { error: `It must end after ${apiTokenDays.join(", ")} days, or never` })
+    .literal([...apiTokenDays], { error: `Expiration must be ${apiTokenDays.join(", ")} days, or never` })
     .nullable(),
 });
 export type ApiTokenInput = z.output<typeof apiTokenInput>;

@@ -125,7 +125,7 @@ test("a mail that is refused is tried again, then given up and counted; nothing 
   const jobs = await start(server.url, { limit: 1, delay: 0 });
   await add(jobs, "password-changed", world.users.user);
   await expect.poll(() => states().then(([row]) => row?.state), soon).toBe("failed");
-  const told = new MailError("The mail server refused a mail: 550 5.1.1 (EENVELOPE at RCPT TO)");
+  const told = new MailError("The mail server rejected an email: 550 5.1.1 (EENVELOPE at RCPT TO)");
   expect(reported).toEqual([told, told]);
   const [row] = await states();
   expect(row?.retry_count).toBe(1);

@@ -8,20 +8,23 @@ interface Secret {
 /** The letters about an account. */
 export const accountTemplates = {
   "verify-email": ({ name, url }: MailSite, { token }: Secret): MailContent => ({
-    subject: `Prove your address for ${name}`,
-    heading: "Prove your address",
+    subject: `Verify your email address for ${name}`,
+    heading: "Verify your email address",
     paragraphs: [
-      `An account at ${name} was made with this address. Open the link to show that the address is yours.`,
+      `An account on ${name} was created with this address. Open the link to verify that it is yours.`,
     ],
-    action: { label: "Prove my address", url: `${url}/verify-email?token=${encodeURIComponent(token)}` },
-    notes: ["The link works once, within 24 hours.", "If you made no account, ignore this mail."],
-    reason: `You get this mail because this address was given for an account at ${name}.`,
+    action: {
+      label: "Verify my email address",
+      url: `${url}/verify-email?token=${encodeURIComponent(token)}`,
+    },
+    notes: ["The link works once, within 24 hours.", "If you did not create an account, ignore this email."],
+    reason: `You received this email because this address was used to create an account on ${name}.`,
   }),
   "reset-password": ({ name, url }: MailSite, { token }: Secret): MailContent => ({
     subject: `Choose a new password for ${name}`,
     heading: "Choose a new password",
     paragraphs: [
-      `Somebody asked for a new password for your account at ${name}. Open the link to choose it.`,
+      `Someone requested a new password for your account on ${name}. Open the link to choose one.`,
     ],
     action: {
       label: "Choose a new password",
@@ -29,19 +32,19 @@ export const accountTemplates = {
     },
     notes: [
       "The link works once, within one hour.",
-      "If you did not ask, ignore this mail: your password stays as it is.",
+      "If you did not request this, ignore this email. Your password will not change.",
     ],
-    reason: `You get this mail because a new password was asked for with this address at ${name}.`,
+    reason: `You received this email because a new password was requested for this address on ${name}.`,
   }),
   "password-changed": ({ name, url }: MailSite, _none: object): MailContent => ({
     subject: `Your password for ${name} was changed`,
     heading: "Your password was changed",
     paragraphs: [
-      `The password of your account at ${name} was changed.`,
-      "If that was you, there is nothing to do. If it was not, choose a new password at once.",
+      `The password of your account on ${name} was changed.`,
+      "If this was you, there is nothing to do. If not, choose a new password immediately.",
     ],
     action: { label: "Choose a new password", url: `${url}/forgot-password` },
-    notes: ["A new password signs all other browsers out and revokes your API tokens."],
-    reason: `You get this mail because your account at ${name} has this address.`,
+    notes: ["A new password signs out all other browsers and revokes your API tokens."],
+    reason: `You received this email because your account on ${name} has this address.`,
   }),
 } as const;

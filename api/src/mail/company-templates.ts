@@ -16,23 +16,23 @@ export const companyTemplates = {
     { name, url }: MailSite,
     { token, companyName, isOwner }: AboutCompany & { isOwner: boolean },
   ): MailContent => ({
-    subject: `You are invited to a company on ${name}`,
+    subject: `You are invited to join a company on ${name}`,
     heading: "You are invited",
     paragraphs: [
-      `An owner of ${named(companyName)} invites you to look after its pages on ${name} ${isOwner ? "as another owner" : "as an editor"}.`,
+      `An owner of ${named(companyName)} invites you to manage its pages on ${name} ${isOwner ? "as another owner" : "as an editor"}.`,
       isOwner
-        ? "Owners keep the company, its listings, its members and its leads."
-        : "Editors keep its listings and answer the reviews of them.",
+        ? "Owners manage the company, its listings, members and leads."
+        : "Editors manage its listings and answer their reviews.",
     ],
     action: {
       label: "See the invitation",
       url: `${url}/accept-invitation?token=${encodeURIComponent(token)}`,
     },
     notes: [
-      "The link works once, within 7 days, for an account with this address. You can make one on the way.",
-      "If you do not know the company, ignore this mail: nothing happens then.",
+      "The link works once, within 7 days, for an account with this address. You can create the account when you open it.",
+      "If you do not know the company, ignore this email.",
     ],
-    reason: `You get this mail because a company at ${name} invited this address.`,
+    reason: `You received this email because a company on ${name} invited this address.`,
   }),
   "claim-decided": (
     { name, url }: MailSite,
@@ -42,34 +42,34 @@ export const companyTemplates = {
       isApproved,
     }: Omit<AboutCompany, "token"> & { companyId: string; isApproved: boolean },
   ): MailContent => ({
-    subject: isApproved ? `You own a company on ${name} now` : `Your claim on ${name} was refused`,
-    heading: isApproved ? "The company is yours" : "Your claim was refused",
+    subject: isApproved ? `You now own a company on ${name}` : `Your claim on ${name} was rejected`,
+    heading: isApproved ? "The company is yours" : "Your claim was rejected",
     paragraphs: isApproved
       ? [
-          `Our administrators have looked at your claim: you are the owner of ${named(companyName)} on ${name} now.`,
-          "You can keep its pages and listings, invite others, and answer reviews.",
+          `Our administrators have approved your claim. You are now the owner of ${named(companyName)} on ${name}.`,
+          "You can manage its pages and listings, invite others, and answer reviews.",
         ]
       : [
-          `Our administrators have looked at your claim to ${named(companyName)} and could not see that the company is yours.`,
-          "If you think that this was a mistake, write to us.",
+          `Our administrators have reviewed your claim to ${named(companyName)} and could not confirm that you act for the company.`,
+          "If you think this was a mistake, contact us.",
         ],
     action: isApproved
       ? { label: "Open your dashboard", url: `${url}/dashboard?company=${companyId}` }
       : { label: "Contact us", url: `${url}/contact` },
     notes: [],
-    reason: `You get this mail because you claimed a company at ${name}.`,
+    reason: `You received this email because you claimed a company on ${name}.`,
   }),
   "claim-company": ({ name, url }: MailSite, { token, companyName }: AboutCompany): MailContent => ({
-    subject: `Confirm a claim on ${name}`,
-    heading: "Confirm a claim",
+    subject: `Confirm a company claim on ${name}`,
+    heading: "Confirm a company claim",
     paragraphs: [
-      `Somebody with an account at ${name} says that they act for ${named(companyName)}, and gave this address to show it. If that is you, open the link while you are signed in. The company's page, its listings and its members are then yours to keep.`,
+      `Someone with an account on ${name} says that they act for ${named(companyName)}, and gave this address to confirm it. If that is you, open the link while you are signed in. You will then manage the company's page, listings and members.`,
     ],
     action: { label: "Confirm the claim", url: `${url}/claim-company?token=${encodeURIComponent(token)}` },
     notes: [
-      "The link works once, within 24 hours, and only for the account that asked.",
-      "If you did not ask, ignore this mail: the company's page stays as it is.",
+      "The link works once, within 24 hours, and only for the account that made the claim.",
+      "If this was not you, ignore this email. The company's page will not change.",
     ],
-    reason: `You get this mail because this address was given for a claim at ${name}.`,
+    reason: `You received this email because this address was given for a claim on ${name}.`,
   }),
 } as const;

@@ -15,9 +15,9 @@ interface NewLead {
 /** What a buyer asks for, as it stands after "asks for". */
 const wishes: Readonly<Record<LeadKind, string>> = {
   demo: "a demo",
-  contact: "an answer",
+  contact: "a reply",
   information: "information",
-  schedule: "a date for a demo",
+  schedule: "a demo date",
 };
 
 /** The letters about leads. */
@@ -33,15 +33,15 @@ export const leadTemplates = {
       subject: `New lead for ${about} on ${name}`,
       heading: "A new lead",
       paragraphs: [
-        `${inLine(from.name)}${at} (${inLine(from.email)}) asks for ${wishes[kind]} about ${about}.`,
-        ...(message === null ? [] : [`They write: “${inLine(message)}”`]),
+        `${inLine(from.name)}${at} (${inLine(from.email)}) requests ${wishes[kind]} about ${about}.`,
+        ...(message === null ? [] : [`Their message: “${inLine(message)}”`]),
       ],
       action: { label: "Open your leads", url: `${url}/dashboard?company=${companyId}&tab=leads` },
       notes: [
-        "They agreed that you may use these details to answer them, and for nothing else.",
-        "An answer to this mail goes to them. Their details are as they typed them: nobody has checked the address.",
+        "They agreed that you may use these details to reply to them, and for nothing else.",
+        "Replies to this email go to them. Their details are as they entered them: the address has not been verified.",
       ],
-      reason: `You get this mail because you are an owner of ${inLine(companyName)} at ${name}.`,
+      reason: `You received this email because you are an owner of ${inLine(companyName)} on ${name}.`,
     };
   },
 } as const;

@@ -5,16 +5,16 @@ interface Decided {
   title: string;
 }
 
-const asAuthor = (name: string) => `You get this mail because you wrote a review at ${name}.`;
+const asAuthor = (name: string) => `You received this email because you wrote a review on ${name}.`;
 
 /** The letters about what moderators decided. */
 export const moderationTemplates = {
   "review-held": ({ name, url }: MailSite, { softwareName, title }: Decided): MailContent => ({
-    subject: `Your review on ${name} waits for our moderators`,
-    heading: "Your review waits for our moderators",
+    subject: `Your review on ${name} is waiting for our moderators`,
+    heading: "Your review is waiting for our moderators",
     paragraphs: [
-      `Our moderators look at your review of ${inLine(softwareName)}, “${inLine(title)}”, before it is published. Until then only you and they can see it.`,
-      "You need not do anything. We tell you what they decide. You can change the review, and write to the moderators, on your profile.",
+      `Our moderators will look at your review of ${inLine(softwareName)}, “${inLine(title)}”, before it is published. Until then, only you and they can see it.`,
+      "You do not need to do anything. We will tell you what they decide. In your profile, you can edit the review and write to the moderators.",
     ],
     action: { label: "See your reviews", url: `${url}/profile?tab=reviews` },
     notes: [],
@@ -29,7 +29,7 @@ export const moderationTemplates = {
     paragraphs: [
       `Our moderators have hidden your review of ${inLine(softwareName)}, “${inLine(title)}”. Only you and they can see it now.`,
       `The reason: ${inLine(reason)}`,
-      "You can change the review, and answer the moderators, on your profile.",
+      "In your profile, you can edit the review and reply to the moderators.",
     ],
     action: { label: "See your reviews", url: `${url}/profile?tab=reviews` },
     notes: [],
@@ -55,8 +55,8 @@ export const moderationTemplates = {
     subject: `Your review on ${name} was removed`,
     heading: "Your review was removed",
     paragraphs: [
-      `Our moderators have removed your review of ${inLine(softwareName)}. It cannot be brought back.`,
-      "If you think that this was a mistake, write to us.",
+      `Our moderators have removed your review of ${inLine(softwareName)}. It cannot be restored.`,
+      "If you think this was a mistake, contact us.",
     ],
     action: { label: "Contact us", url: `${url}/contact` },
     notes: [],
@@ -67,10 +67,10 @@ export const moderationTemplates = {
     { softwareName }: Pick<Decided, "softwareName">,
   ): MailContent => ({
     subject: `A product that you reviewed on ${name} was removed`,
-    heading: "Your review went with its product",
+    heading: "Your review was removed with its product",
     paragraphs: [
-      `Our moderators have removed ${inLine(softwareName)} from ${name}, and with it every review of it, yours among them. They cannot be brought back.`,
-      "This was decided of the product, not of what you wrote. If you think that it was a mistake, write to us.",
+      `Our moderators have removed ${inLine(softwareName)} from ${name}, along with all its reviews, including yours. They cannot be restored.`,
+      "This decision was about the product, not about your review. If you think it was a mistake, contact us.",
     ],
     action: { label: "Contact us", url: `${url}/contact` },
     notes: [],

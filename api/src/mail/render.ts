@@ -67,7 +67,7 @@ export function render(content: MailContent, addressing: Addressing): Omit<Mail,
   };
 }
 
-const switchOff = "Switch these mails off";
+const switchOff = "Turn off these emails";
 
 function toText(content: MailContent, { firstName, site, offUrl }: Addressing) {
   const { heading, paragraphs, action, also, notes, reason } = content;
@@ -140,7 +140,7 @@ ${paragraphs.map(line)}
 <p style="margin:24px 0">
 <a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:5px;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none;${button}">${action.label}</a>
 </p>
-${bare("Or open this address", action.url)}
+${bare("Or open this link", action.url)}
 ${also ? bare(also.label, also.url) : []}
 ${notes.map(note)}
 </div>

@@ -39,7 +39,7 @@ export const reviewTemplates = {
     heading: "Thank you for your review",
     paragraphs: [
       `Your review of ${inLine(softwareName)} is published: “${inLine(title)}”.`,
-      "Whoever has to choose next can read it now. Should your opinion change, so can your review.",
+      "People choosing software can read it now. If your opinion changes, you can edit your review.",
     ],
     action: { label: "Read your review", url: `${url}/reviews/${reviewId}` },
     also: {
@@ -47,7 +47,7 @@ export const reviewTemplates = {
       url: `${url}/write-a-review/review-form?products=${softwareId}&edit=review`,
     },
     notes: [],
-    reason: `You get this mail because a review was written with your account at ${name}.`,
+    reason: `You received this email because a review was written with your account on ${name}.`,
   }),
   "review-answered": (
     { name, url }: MailSite,
@@ -57,12 +57,12 @@ export const reviewTemplates = {
     heading: "Your review has an answer",
     paragraphs: [
       // The vendor's own words stay on the page: nobody has a mail sent to a reviewer that says what they like.
-      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${(softwareName && unlinked(softwareName)) ?? "a product"}, for everybody to read.`,
-      "You need not do anything. Should your opinion have changed, you can edit your review.",
+      `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${(softwareName && unlinked(softwareName)) ?? "a product"}, publicly.`,
+      "You do not need to do anything. If your opinion has changed, you can edit your review.",
     ],
     action: { label: "Read the answer", url: `${url}/reviews/${reviewId}` },
     notes: [],
-    reason: `You get this mail because a review was written with your account at ${name}.`,
+    reason: `You received this email because a review was written with your account on ${name}.`,
   }),
   "new-review": (
     { name, url }: MailSite,
@@ -73,25 +73,25 @@ export const reviewTemplates = {
     paragraphs: [
       // Anybody may write a review: its title leads no vendor elsewhere.
       `${inLine(softwareName)} has a new review with ${rating} of 5 stars${unlinked(title) === null ? "" : `: “${inLine(title)}”`}.`,
-      "You can answer it in public. A short answer that takes up what the review says helps whoever reads both.",
+      "You can answer it publicly. A short answer to what the review says helps everyone who reads both.",
     ],
     action: { label: "Read the review", url: `${url}/reviews/${reviewId}` },
     notes: [],
-    reason: `You get this mail because you are a member of ${inLine(companyName)} at ${name}.`,
+    reason: `You received this email because you are a member of ${inLine(companyName)} on ${name}.`,
   }),
   "verify-review": ({ name, url }: MailSite, { token, softwareName }: Proof): MailContent => ({
     subject: `Confirm your work address for ${name}`,
     heading: "Confirm your work address",
     paragraphs: [
       // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
-      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their address at work. Open the link to confirm it. The review can then be labelled “Verified Reviewer”.`,
+      `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their work address. Open the link to confirm it. The review can then be labeled “Verified Reviewer”.`,
     ],
     action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },
     notes: [
-      "The link works once, within 24 hours, and only while the review is as it is now.",
-      "Of this address we keep the part after the at-sign, which nobody but you and the administrators sees, and a keyed hash that recognizes another review of the product from the same mailbox.",
-      "If you wrote no review, ignore this mail.",
+      "The link works once, within 24 hours, and only while the review is unchanged.",
+      "We keep only the domain of this address, which only you and administrators can see, and a keyed hash that recognizes another review of the product from the same mailbox.",
+      "If you did not write a review, ignore this email.",
     ],
-    reason: `You get this mail because this address was given for a review at ${name}.`,
+    reason: `You received this email because this address was given for a review on ${name}.`,
   }),
 } as const;

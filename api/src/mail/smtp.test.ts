@@ -7,7 +7,7 @@ import type { SmtpTimeouts } from "./smtp.ts";
 
 const mail = {
   to: "uma@mail.example",
-  subject: "Prove your address for Assay",
+  subject: "Verify your email address for Assay",
   text: `Hello عبد الرحمن,\n\nhttps://assay.example/verify-email?token=${"x".repeat(60)}\n`,
   html: `<p>Hello عبد الرحمن,</p>${"<p>and more</p>".repeat(9)}`,
 };
@@ -89,7 +89,9 @@ describe("a mail that does not leave", () => {
       },
     });
     const error = await failure(mailerTo(server.url).send(mail));
-    expect(error).toEqual(new MailError("The mail server refused a mail: 550 5.1.1 (EENVELOPE at RCPT TO)"));
+    expect(error).toEqual(
+      new MailError("The mail server rejected an email: 550 5.1.1 (EENVELOPE at RCPT TO)"),
+    );
     expect(JSON.stringify(error, [...Object.getOwnPropertyNames(error), "cause"])).not.toContain("uma");
   });
 

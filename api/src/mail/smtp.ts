@@ -66,8 +66,8 @@ function withoutAddress(error: unknown): MailError {
   if (typeof responseCode === "number") {
     const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
     const answer = detail ? `${responseCode} ${detail}` : responseCode;
-    return new MailError(`The mail server refused a mail: ${answer} (${at})`);
+    return new MailError(`The mail server rejected an email: ${answer} (${at})`);
   }
   const words = String(message ?? "").replace(/\S+/g, (word) => (/.@./.test(word) ? "…" : word));
-  return new MailError(`A mail could not be handed to the mail server: ${words} (${at})`);
+  return new MailError(`An email could not be handed to the mail server: ${words} (${at})`);
 }

@@ -60,7 +60,7 @@ describe.each(names)("the mail %s", (mail) => {
   test("says the same as text and as HTML", () => {
     const flat = text.replace(/\s+/g, " ");
     for (const part of seen(html)) {
-      if (part !== "Or open this address:") expect(flat).toContain(part);
+      if (part !== "Or open this link:") expect(flat).toContain(part);
     }
     const shown = seen(html).join(" ");
     for (const line of text.split("\n").filter((each) => each !== "" && each !== offUrl))
@@ -88,7 +88,7 @@ describe.each(names)("the mail %s", (mail) => {
   test("says where it is switched off, if one may do without it, and so do its headers", () => {
     const mailed = write(mail);
     expect(mailed.offUrl).toBe(isOptional(mail) ? offUrl : undefined);
-    expect(text.includes(`Switch these mails off:\n${offUrl}\n`)).toBe(isOptional(mail));
+    expect(text.includes(`Turn off these emails:\n${offUrl}\n`)).toBe(isOptional(mail));
     expect(html.includes(`href="${offUrl}"`)).toBe(isOptional(mail));
   });
 });
@@ -150,7 +150,7 @@ test("a vendor's and a product's name are no links in a mail that the vendor bri
     softwareName: "https://evil.example",
   });
   expect(html + text).not.toMatch(/evil|pay/);
-  expect(text).toContain("Its vendor has answered your review of a product, for everybody to read.");
+  expect(text).toContain("Its vendor has answered your review of a product, publicly.");
 });
 
 test("a link to an address that somebody chose names no software that could be a link itself", () => {
@@ -161,14 +161,14 @@ test("a link to an address that somebody chose names no software that could be a
 
 test("a mail about a lead says who asks, for what, and in which words", () => {
   const { text, html } = write("new-lead", { ...lead, message: "<b>When</b>?\n\nSoon" });
-  expect(text).toContain("Bea Buyer at Buyer & Co. (bea@buyer.example) asks for a demo about Tally.");
-  expect(text).toContain("They write: “<b>When</b>? Soon”");
+  expect(text).toContain("Bea Buyer at Buyer & Co. (bea@buyer.example) requests a demo about Tally.");
+  expect(text).toContain("Their message: “<b>When</b>? Soon”");
   expect(html).toContain("“&lt;b&gt;When&lt;/b&gt;? Soon”");
   const bare = { ...lead, softwareName: null, message: null, from: { ...lead.from, companyName: null } };
   expect(write("new-lead", bare).text).toContain(
-    "Bea Buyer (bea@buyer.example) asks for a demo about Ledgerly.",
+    "Bea Buyer (bea@buyer.example) requests a demo about Ledgerly.",
   );
-  expect(write("new-lead", bare).text).not.toContain("They write");
+  expect(write("new-lead", bare).text).not.toContain("Their message");
 });
 
 test("nor does one about a company name one that could be a link", () => {
@@ -181,17 +181,17 @@ test("nor does one about a company name one that could be a link", () => {
 
 test("a mail about a token says who made it, for whom, what it may and when it ends", () => {
   const { text } = write("token-created");
-  expect(text).toContain("Grace Hopper made the API token “Nightly” for Kiln at Assay.");
+  expect(text).toContain("Grace Hopper created the API token “Nightly” for Kiln on Assay.");
   expect(text).toContain("Its scopes: read:directory, write:listings. It works until Dec 22, 2026.");
-  expect(text).toContain("every owner may");
+  expect(text).toContain("Any owner can do so");
   const own = { ...all["token-created"], companyName: null, maker: null, expiresAt: null };
   expect(write("token-created", own).text).toContain(
-    "With your account at Assay, the API token “Nightly” was made.",
+    "With your account on Assay, the API token “Nightly” was created.",
   );
   expect(write("token-created", own).text).toContain("It works until it is revoked.");
-  expect(write("token-created", own).text).toContain("choose a new password at once");
+  expect(write("token-created", own).text).toContain("choose a new password immediately");
   const evil = { tokenName: "evil.example", companyName: "evil.example", maker: "evil.example" };
   const named = write("token-created", { ...all["token-created"], ...evil });
   expect(named.text + named.html).not.toContain("evil");
-  expect(named.text).toContain("Another owner made an API token for your company at Assay.");
+  expect(named.text).toContain("Another owner created an API token for your company on Assay.");
 });

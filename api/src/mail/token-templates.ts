@@ -30,20 +30,20 @@ export const tokenTemplates = {
       heading: "A new API token",
       paragraphs: [
         maker === null
-          ? `With your account at ${name}, ${token} was made${whose}.`
-          : `${unlinked(maker) ?? "Another owner"} made ${token}${whose} at ${name}.`,
+          ? `With your account on ${name}, ${token} was created${whose}.`
+          : `${unlinked(maker) ?? "Another owner"} created ${token}${whose} on ${name}.`,
         `Its scopes: ${scopes.join(", ")}. ${expiresAt === null ? "It works until it is revoked." : `It works until ${day.format(expiresAt)}.`}`,
       ],
       action: { label: "See and revoke API tokens", url: `${url}/developers/tokens` },
       notes: [
         maker === null
-          ? "If you made it, there is nothing to do. If not, somebody else is in your account: choose a new password at once, which revokes all tokens that were made with it."
-          : "If you know what it is for, there is nothing to do. If not, revoke it: every owner may.",
+          ? "If you created it, there is nothing to do. If not, someone else has access to your account: choose a new password immediately, which revokes all tokens created with it."
+          : "If you know what it is for, there is nothing to do. If not, revoke it. Any owner can do so.",
       ],
       reason:
         maker === null
-          ? `You get this mail because your account at ${name} has this address.`
-          : `You get this mail because you are an owner of ${company} at ${name}.`,
+          ? `You received this email because your account on ${name} has this address.`
+          : `You received this email because you are an owner of ${company} on ${name}.`,
     };
   },
 } as const;

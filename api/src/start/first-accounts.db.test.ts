@@ -119,7 +119,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     await signInFrom(line);
     const shown = await makeAdministrator(database, email, { isTerminal: true, dataDir: folder });
     const [, password] =
-      /^made@assay\.example is an administrator\. Password, shown this once: (.{16})$/.exec(shown) ?? [];
+      /^made@assay\.example is an administrator\. Password, shown only once: (.{16})$/.exec(shown) ?? [];
     const { __typename } = await testBrowser(database).send("signIn", { email, password });
     expect(__typename).toBe("SignedIn");
     expect(readdirSync(folder)).toEqual(["administrator.txt"]);

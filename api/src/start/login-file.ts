@@ -62,7 +62,7 @@ async function createFile(dataDir: string): Promise<{ path: string; handle: File
   }
   const reason = problem instanceof Error ? problem.message : String(problem);
   throw new LoginFileError(
-    `The administrator's password is not printed to a log, and there can be no file for it in DATA_DIR (${reason}). ` +
+    `The administrator's password is not printed to a log, and it cannot be saved to a file in DATA_DIR (${reason}). ` +
       "Make DATA_DIR writable, set ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal.",
   );
 }

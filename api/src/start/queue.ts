@@ -34,7 +34,7 @@ export function createQueue(options: QueueOptions) {
       smtpUrl: environment.mail.smtpUrl,
       from: environment.mail.from ?? defaultSender(site),
       outbox: join(environment.dataDir, "outbox"),
-      written: (file) => log.info({ file }, "a mail lies in the outbox"),
+      written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
     const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
     const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });

@@ -124,7 +124,7 @@ export function testAdministering(database: Database) {
       const before = await database.prisma.auditEntry.count();
       const ifUpdatedAt = "2026-01-01T00:00:00.000Z";
       const { message } = await send(viewer, name, { ...input, ifUpdatedAt });
-      expect(message).toContain("Somebody else has changed this");
+      expect(message).toContain("Someone else has changed this");
       expect(await database.prisma.auditEntry.count()).toBe(before);
     },
   };

@@ -126,9 +126,9 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await goTo(page, "Settings");
   await expect(section(page, "Members")).toContainText("A company needs an owner");
   const nadia = newPerson();
-  await section(page, "Invite somebody").getByLabel("Email").fill(nadia.email);
+  await section(page, "Invite a member").getByLabel("Email").fill(nadia.email);
   await button(page, "Send invitation").click();
-  await expect(section(page, "Invite somebody").getByRole("status")).toHaveText(
+  await expect(section(page, "Invite a member").getByRole("status")).toHaveText(
     `Invitation sent to ${nadia.email}`,
   );
   await expectReadableInEachLook(page);
@@ -157,10 +157,10 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await goTo(other, "Settings");
   await expect(section(other, "Members").getByRole("listitem")).toHaveCount(2);
   await expect(section(other, "Company profile")).toHaveCount(0);
-  await expect(section(other, "Invite somebody")).toHaveCount(0);
+  await expect(section(other, "Invite a member")).toHaveCount(0);
   await expect(section(other, "Delete the company")).toHaveCount(0);
   await open(other, link);
-  await expect(heading(other), "the link works once").toHaveText("This invitation is over");
+  await expect(heading(other), "the link works once").toHaveText("This invitation is no longer valid");
 
   // Made an owner, she lets the other one go.
   await reload(page);
@@ -177,11 +177,11 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await join(context, owner);
   await found(page, "Kiln");
   await goTo(page, "Settings");
-  await expect(section(page, "Invite somebody")).toContainText("Please verify the email address");
+  await expect(section(page, "Invite a member")).toContainText("Please verify the email address");
   await prove(context, owner);
   await reload(page);
   const meant = newPerson();
-  await section(page, "Invite somebody").getByLabel("Email").fill(meant.email);
+  await section(page, "Invite a member").getByLabel("Email").fill(meant.email);
   await button(page, "Send invitation").click();
   const link = await mailed(meant.email, "accept-invitation");
   const stranger = await browser.newContext();
@@ -211,12 +211,12 @@ test("a company that nobody owns is claimed by a mail to its website's domain", 
   const hint = await dialog.getByText(/^At /).innerText();
   const domain = hint.replace("At ", "");
   await dialog.getByLabel("Work email").fill("me@gmail.com");
-  await dialog.getByRole("button", { name: "Mail me a link" }).click();
+  await dialog.getByRole("button", { name: "Email me a link" }).click();
   await expect(dialog.getByText(`Please use an address at ${domain}`).last()).toBeVisible();
   await expectReadableInEachLook(page);
   const email = `ada-${Date.now()}@${domain}`;
   await dialog.getByLabel("Work email").fill(email);
-  await dialog.getByRole("button", { name: "Mail me a link" }).click();
+  await dialog.getByRole("button", { name: "Email me a link" }).click();
   await expect(dialog.getByRole("status")).toContainText("A link is on its way to this address.");
   await dialog.getByRole("button", { name: "Close" }).click();
 
@@ -257,11 +257,11 @@ test("a company is deleted by its name, and is gone", async ({ page, context }) 
     .getAttribute("href");
   await goTo(page, "Settings");
   const form = section(page, "Delete the company");
-  await form.getByLabel("The company's name, to confirm").fill("Other");
-  await button(page, "Delete the company for good").click();
+  await form.getByLabel("Type the company's name to confirm").fill("Other");
+  await button(page, "Permanently delete the company").click();
   await expect(form.getByText("This is not the name of the company").last()).toBeVisible();
-  await form.getByLabel("The company's name, to confirm").fill("Going");
-  await button(page, "Delete the company for good").click();
+  await form.getByLabel("Type the company's name to confirm").fill("Going");
+  await button(page, "Permanently delete the company").click();
   await expect(heading(page)).toHaveText("Create Your First Company");
   expect((await context.request.get(String(publicPage))).status()).toBe(404);
 });

@@ -18,7 +18,7 @@ test("joins, proves the address by the mailed link, and is led home", {
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
   await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
-  await expect(page.getByText(/is verified already/)).toContainText(ada.email);
+  await expect(page.getByText(/is already verified/)).toContainText(ada.email);
   await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
   await expect(page).toHaveURL("/");
 });

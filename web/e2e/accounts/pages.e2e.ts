@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
   for (const [address, what] of [
     ["/signin", "Signing in"],
     ["/signup", "Creating an account"],
-    ["/forgot-password", "Asking for a link"],
+    ["/forgot-password", "Requesting a link"],
     ["/reset-password?token=none", "Choosing a new password"],
     ["/verify-email?token=none", "Verifying your email"],
     ["/verify-email", "Sending a new link"],

@@ -24,7 +24,7 @@ test("a picture that is sent is in the header at once and after a reload, in the
   await open(page, "/profile");
   const buffer = await page.screenshot();
   await file(page).setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
-  await expect(page.getByText("The picture is there. It is kept once you save.")).toBeVisible();
+  await expect(page.getByText("Picture uploaded. Save to keep it.")).toBeVisible();
   await expectAccessible(page);
   await button(page, "Save changes").click();
   await expect(toast(page)).toContainText("Profile updated");
@@ -59,7 +59,7 @@ test("a file that is no picture is told at the field; an SVG is drawn, and its s
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle cx="4" cy="4" r="4"/></svg>';
   await file(page).setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
-  await expect(page.getByText("The picture is there.")).toBeVisible();
+  await expect(page.getByText("Picture uploaded.")).toBeVisible();
   await expect.poll(() => widthOf(page, 0)).toBeGreaterThan(0);
   await expect(page.getByLabel("First name"), "what was typed stays").toHaveValue("Augusta");
 });

@@ -111,13 +111,13 @@ test.describe("signed in", () => {
     await join(context, ada);
     await open(page, security);
     const danger = page.getByRole("form", { name: "Delete my account" });
-    const end = danger.getByRole("button", { name: "Delete my account for good" });
-    await danger.getByLabel("Your email, to confirm").fill("somebody@example.com");
+    const end = danger.getByRole("button", { name: "Permanently delete my account" });
+    await danger.getByLabel("Type your email to confirm").fill("somebody@example.com");
     await danger.getByLabel("Password", { exact: true }).fill(ada.password);
     await end.click();
-    await expect(danger.getByLabel("Your email, to confirm")).toHaveAttribute("aria-invalid", "true");
+    await expect(danger.getByLabel("Type your email to confirm")).toHaveAttribute("aria-invalid", "true");
     expect(await whoAmI(context), "nothing was deleted").toBe(200);
-    await danger.getByLabel("Your email, to confirm").fill(ada.email);
+    await danger.getByLabel("Type your email to confirm").fill(ada.email);
     await end.click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByText("Join/Login").first()).toBeVisible();

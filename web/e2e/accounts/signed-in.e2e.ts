@@ -196,7 +196,7 @@ test("who joined is told of the mail, has it sent again, and hears no more of it
   const notice = page.getByText(/^We sent a link to/);
   await expect(notice).toContainText(ada.email);
   const first = await mailed(ada.email, "verify-email");
-  await notice.getByRole("link", { name: "Have it sent again" }).click();
+  await notice.getByRole("link", { name: "Send it again" }).click();
   await expect(page).toHaveURL("/verify-email");
   await button(page, "Send a new link").click();
   await expect(page.getByText(/^Verification email sent/)).toBeVisible();

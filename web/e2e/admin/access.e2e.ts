@@ -162,7 +162,7 @@ for (const { look, viewport, colorScheme } of looks) {
       const { name, person } = await somebody(other);
       await asAdmin(context);
       await open(page, "/admin/users");
-      const search = page.getByRole("searchbox", { name: "Search by name or address" });
+      const search = page.getByRole("searchbox", { name: "Search by name or email" });
       await search.fill(name);
       await search.press("Enter");
       await expect(page.getByText("1 user", { exact: true })).toBeVisible();
@@ -176,18 +176,18 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(toast(page)).toContainText("User suspended");
       expect((await other.request.get("/api/auth/user")).status()).toBe(401);
       await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(toast(page)).toContainText("Taken back");
+      await expect(toast(page)).toContainText("Undone");
       await expect(open_.getByRole("button", { name: "Suspend" })).toBeVisible();
       await open_.getByRole("button", { name: "Delete…" }).click();
       const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
       await dialog.getByRole("textbox").fill("Ada");
-      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await dialog.getByRole("button", { name: "Delete permanently" }).click();
       await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/not what stands above/);
       await expectAccessible(page);
       await dialog.getByRole("textbox").fill(name);
-      await dialog.getByRole("button", { name: "Delete for good" }).click();
+      await dialog.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("User deleted");
-      await expect(page.getByRole("heading", { name: "No user fits" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No matching users" })).toBeVisible();
       await other.close();
     });
   });
@@ -208,7 +208,7 @@ test("several users at once: what somebody else changed meanwhile is left, told 
   await open(page, "/admin/users");
   for (const { name } of people) {
     // What is chosen stays so from search to search.
-    await page.getByRole("searchbox", { name: "Search by name or address" }).fill(name);
+    await page.getByRole("searchbox", { name: "Search by name or email" }).fill(name);
     await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect(page).toHaveURL(new RegExp(`q=${name.replace(" ", ".")}`));
     await page.getByRole("checkbox", { name: `Select ${name}` }).check();
@@ -219,7 +219,7 @@ test("several users at once: what somebody else changed meanwhile is left, told 
   if (!changed) throw new Error("nobody");
   await promote(context, changed.id);
   await bar.getByRole("button", { name: "Suspend" }).click();
-  const report = page.getByRole("dialog", { name: "Not Suspended: 1" });
+  const report = page.getByRole("dialog", { name: "User Not Suspended: 1" });
   await expect(report).toContainText(changed.name);
   await expectAccessible(page);
   await report.getByRole("button", { name: "Close", exact: true }).click();
@@ -244,7 +244,7 @@ test("admin is granted and taken back, but never from the last one", { tag: "@2.
   // What is still being asked for would be refused as well, before anything is clicked.
   await expect(suspend).toBeVisible();
   await details(page, name).getByRole("button", { name: "Revoke admin" }).click();
-  await expect(toast(page)).toContainText("administrator no more");
+  await expect(toast(page)).toContainText("no longer administrator");
   // Who was one a moment ago finds the session lost, and changes nothing.
   await suspend.click();
   await expect(theirs.getByRole("heading", { name: "Admin login" })).toBeVisible();

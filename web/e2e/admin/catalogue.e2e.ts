@@ -68,10 +68,10 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(toast(page)).toContainText("Listing featured");
       expect(await listing(owner, first.id)).toMatchObject({ isFeatured: true });
       await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(toast(page)).toContainText("Taken back");
+      await expect(toast(page)).toContainText("Undone");
       await expect(featured).not.toBeChecked();
       await page.getByRole("switch", { name: `Live: ${first.name}` }).click();
-      await expect(toast(page)).toContainText("Listing made Draft");
+      await expect(toast(page)).toContainText("Listing set to Draft");
       const visitor = await browser.newContext();
       expect(await statusOf(visitor, `/software/${first.id}`)).toBe(404);
       await visitor.close();
@@ -108,9 +108,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await details.getByRole("button", { name: "Delete…" }).click();
       const question = page.getByRole("dialog", { name: `Delete ${first.name}?` });
       await question.getByRole("textbox").fill(first.name);
-      await question.getByRole("button", { name: "Delete for good" }).click();
+      await question.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("Listing deleted");
-      await expect(page.getByRole("heading", { name: "No software fits" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No matching software" })).toBeVisible();
       expect(await statusOf(owner, `/api/software/${first.id}`)).toBe(404);
       await owner.close();
     });
@@ -154,9 +154,9 @@ for (const { look, viewport, colorScheme } of looks) {
       await details.getByRole("button", { name: "Delete…" }).click();
       const question = page.getByRole("dialog", { name: `Delete ${company}?` });
       await question.getByRole("textbox").fill(company);
-      await question.getByRole("button", { name: "Delete for good" }).click();
+      await question.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("Company deleted");
-      await expect(page.getByRole("heading", { name: "No company fits" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No matching companies" })).toBeVisible();
       expect(await statusOf(owner, `/companies/${companyId}`)).toBe(404);
       await owner.close();
     });
@@ -185,7 +185,7 @@ test("of two who change a listing the administrator is told what is different, l
   );
   await expectReadableInEachLook(page);
   await expect(edit.getByLabel("Short description")).toHaveValue("Ours.");
-  await edit.getByRole("button", { name: "Save mine" }).click();
+  await edit.getByRole("button", { name: "Save my version" }).click();
   await expect(toast(page)).toContainText("Software updated");
   expect(await listing(owner, first.id)).toMatchObject({ ...theirs, shortDescription: "Ours." });
   await owner.close();
@@ -203,8 +203,8 @@ test("several listings at once are hidden, taken back and deleted", { tag: "@2.a
   const bar = page.getByRole("region", { name: "Selected" });
   await expect(bar).toContainText("3 selected");
   await expectReadableInEachLook(page);
-  await bar.getByRole("button", { name: "Make Draft" }).click();
-  await expect(toast(page)).toContainText("3 listings made Draft");
+  await bar.getByRole("button", { name: "Set to Draft" }).click();
+  await expect(toast(page)).toContainText("3 listings set to Draft");
   await expect(page.getByRole("switch", { name: /^Live/, checked: false })).toHaveCount(3);
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("switch", { name: /^Live/, checked: true })).toHaveCount(3);
@@ -212,9 +212,9 @@ test("several listings at once are hidden, taken back and deleted", { tag: "@2.a
   await bar.getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog", { name: "Delete 3 listings?" });
   await question.getByRole("textbox").fill("delete 3 listings");
-  await question.getByRole("button", { name: "Delete for good" }).click();
+  await question.getByRole("button", { name: "Delete permanently" }).click();
   await expect(toast(page)).toContainText("3 listings deleted");
-  await expect(page.getByRole("heading", { name: "No software fits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No matching software" })).toBeVisible();
   for (const { id } of listings) expect(await statusOf(owner, `/api/software/${id}`)).toBe(404);
   await owner.close();
 });

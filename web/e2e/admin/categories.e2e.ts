@@ -59,7 +59,7 @@ for (const { look, viewport, colorScheme } of looks) {
       const other = await made(context, "Other");
       await open(page, `/admin/categories?q=${encodeURIComponent(home.name)}&open=${home.databaseId}`);
       await expectAccessible(page);
-      await press(page, "New category below…");
+      await press(page, "New subcategory…");
       const tag = randomUUID().slice(0, 8);
       const making = dialog(page, "New category");
       await making.getByRole("textbox", { name: /^Name/ }).fill(`Tuning ${tag}`);
@@ -71,7 +71,7 @@ for (const { look, viewport, colorScheme } of looks) {
 
       await details.getByRole("button", { name: "Rename…" }).click();
       const renaming = dialog(page, `Rename Tuning ${tag}`);
-      await expect(renaming).toContainText(`/categories/tuning-${tag} leads to the new one`);
+      await expect(renaming).toContainText(`/categories/tuning-${tag} redirects to the new address`);
       await renaming.getByRole("textbox", { name: /^Name/ }).fill(`Repairs ${tag}`);
       await expectAccessible(page);
       await renaming.getByRole("button", { name: "Save changes" }).click();
@@ -90,12 +90,12 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(toast(page)).toContainText(`Category moved below ${other.name}`);
       await expect(renamed).toContainText(other.name);
       await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(toast(page)).toContainText("Taken back");
+      await expect(toast(page)).toContainText("Undone");
       await expect(renamed).toContainText(home.name);
 
       await renamed.getByRole("button", { name: "Deactivate…" }).click();
       const asking = dialog(page, `Deactivate Repairs ${tag}?`);
-      await expect(asking).toContainText("Its page is not found by visitors any more");
+      await expect(asking).toContainText("Visitors can no longer open its page");
       await expectAccessible(page);
       await asking.getByRole("button", { name: "Deactivate" }).click();
       await expect(toast(page)).toContainText("Category deactivated");
@@ -180,7 +180,7 @@ test("the tree is gone through by the arrows, and a category dragged below anoth
   const child = await made(context, "Child", { parentId: home.databaseId });
   const other = await made(context, "AAB");
   await open(page, "/admin/categories?type=service");
-  await press(page, "Close all");
+  await press(page, "Collapse all");
   await page.getByRole("link", { name: home.name, exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -189,8 +189,8 @@ test("the tree is gone through by the arrows, and a category dragged below anoth
   await expectAccessible(page);
   await link.dragTo(page.getByRole("link", { name: other.name, exact: true }));
   await expect(toast(page)).toContainText(`Category moved below ${other.name}`);
-  await expect(page.getByRole("button", { name: `What is below ${other.name}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: `What is below ${home.name}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Subcategories of ${other.name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Subcategories of ${home.name}` })).toHaveCount(0);
 });
 
 test("changed by another administrator meanwhile: nothing typed is lost, and both changes are there in the end", async ({
@@ -205,10 +205,10 @@ test("changed by another administrator meanwhile: nothing typed is lost, and bot
   await ask(context, update, { databaseId, heroDescription: "Theirs" });
   await form.getByRole("button", { name: "Save changes" }).click();
   await expect(form.getByRole("alert")).toContainText(
-    "The hero description is now “Theirs”: it stays so if you save.",
+    "The hero description is now “Theirs”: saving keeps it.",
   );
   await expect(form.getByRole("textbox", { name: /^Meta title/ })).toHaveValue("Mine");
-  await form.getByRole("button", { name: "Save mine" }).click();
+  await form.getByRole("button", { name: "Save my version" }).click();
   await expect(toast(page)).toContainText("Category content updated");
   await expect(dialog(page, name)).toContainText("Mine");
   await expect(dialog(page, name)).toContainText("Theirs");
@@ -231,13 +231,13 @@ test("a session that ends on the way leads to /admin; what was typed is offered 
   await signIn(page, administrator);
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/categories");
-  await page.getByRole("link", { name: `Go on with the content of ${name}` }).click();
+  await page.getByRole("link", { name: `Continue editing the content of ${name}` }).click();
   const form = dialog(page, `Content of ${name}`);
   await expect(form.getByRole("textbox", { name: /^Meta title/ })).toHaveValue("Not lost");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save changes" }).click();
   await expect(toast(page)).toContainText("Category content updated");
-  await expect(page.getByRole("region", { name: "Not saved yet" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Unsaved changes" })).toHaveCount(0);
 });
 
 test("several are activated at once", { tag: "@2.admin.41" }, async ({ page, context }) => {

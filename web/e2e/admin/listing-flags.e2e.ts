@@ -34,7 +34,7 @@ test("a badly reviewed listing that was renamed, made a Draft and listed anew is
 
   await asAdmin(context);
   // The check runs after the listing was put up.
-  const shown = page.getByRole("article", { name: `Flag of ${software.name}`, exact: true });
+  const shown = page.getByRole("article", { name: `Flag on ${software.name}`, exact: true });
   await expect(async () => {
     await open(page, "/admin/moderation?tab=listings");
     await expect(shown).toBeVisible({ timeout: 1_000 });

@@ -62,11 +62,11 @@ test("a report is upheld with a reason: the review is hidden, and the report sta
   await reader.context.close();
   await asAdmin(context);
   await open(page, "/admin/moderation");
-  const shown = article(page, `Report of “${title}”`);
+  const shown = article(page, `Report on “${title}”`);
   await expect(shown).toContainText("<b>Rude</b> in the second line.");
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: /^Uphold/ }).click();
-  const dialog = page.getByRole("dialog", { name: `Uphold the report of “${title}”?` });
+  const dialog = page.getByRole("dialog", { name: `Uphold the report on “${title}”?` });
   await expectReadableInEachLook(page);
   await dialog.getByRole("textbox").fill("It insults the support.");
   await dialog.getByRole("button", { name: "Uphold and hide the review" }).click();
@@ -104,16 +104,16 @@ test("what the checks noticed of one software is looked at and dismissed togethe
   await expect.poll(counted, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
   await open(page, "/admin/moderation?tab=flags");
   await page
-    .getByRole("link", { name: `Look at them: Nearly the same text, ${software.name}`, exact: true })
+    .getByRole("link", { name: `View flags: Near-duplicate text, ${software.name}`, exact: true })
     .click();
   await expect(page.getByRole("link", { name: "All groups" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: software.name })).toBeVisible();
-  await expect(page.getByText("the same as that of another review").first()).toBeVisible();
+  await expect(page.getByText("identical to another review").first()).toBeVisible();
   await expect(page.getByRole("link", { name: first.title, exact: true }).first()).toBeVisible();
   await expectReadableInEachLook(page);
   await page.getByRole("button", { name: /^Dismiss all \d$/ }).click();
   await expect(toast(page)).toContainText(/\d flags dismissed/);
-  await expect(page.getByRole("heading", { name: "There are no such flags" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No matching flags" })).toBeVisible();
   expect(await counted()).toBe(0);
   expect((await context.request.get(`/reviews/${first.id}`)).status()).toBe(200);
 });
@@ -136,16 +136,16 @@ test("a claim says how the address compares with the website, and is refused", a
   await asAdmin(context);
   await open(page, "/admin/moderation?tab=claims");
   const shown = article(page, `Claim to ${company.name}`).filter({ hasText: claimant.person.email });
-  await expect(shown).toContainText("The address is at example.com, the website at");
+  await expect(shown).toContainText("Email at example.com, website at");
   await expectReadableInEachLook(page);
-  await shown.getByRole("button", { name: /^Refuse/ }).click();
-  const dialog = page.getByRole("dialog", { name: /^Refuse the claim of/ });
+  await shown.getByRole("button", { name: /^Reject/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Reject the claim of/ });
   await expectReadableInEachLook(page);
-  await dialog.getByRole("button", { name: "Refuse claim" }).click();
+  await dialog.getByRole("button", { name: "Reject claim" }).click();
   await expect(toast(page)).toContainText("Claim refused");
   await expect(shown).toHaveCount(0);
-  await page.getByRole("link", { name: "Refused" }).click();
-  await expect(shown).toContainText("Refused on");
+  await page.getByRole("link", { name: "Rejected" }).click();
+  await expect(shown).toContainText("Rejected on");
 });
 
 test("a lead that nobody owns is marked, noted and deleted", async ({ page, context, baseURL }) => {
@@ -164,11 +164,11 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
   );
   await asAdmin(context);
   await open(page, "/admin/moderation?tab=leads");
-  const shown = article(page, `Lead of ${name}`);
+  const shown = article(page, `Lead from ${name}`);
   await expect(shown.getByRole("link", { name: company.name })).toBeVisible();
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: /^Add notes/ }).click();
-  await expect(shown.getByRole("textbox")).toHaveAccessibleDescription(/Administrators see them/);
+  await expect(shown.getByRole("textbox")).toHaveAccessibleDescription(/Visible to administrators/);
   await shown.getByRole("textbox").fill("Passed on.");
   await shown.getByRole("button", { name: "Save notes" }).click();
   await expect(toast(page)).toContainText("Notes saved");

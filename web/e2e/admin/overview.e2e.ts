@@ -43,14 +43,14 @@ for (const { look, viewport, colorScheme } of looks) {
       const users = page.getByRole("main").getByRole("link", { name: /^Users [\d,]+ Accounts$/ });
       await expect(users).toHaveAttribute("href", "/admin/users");
       await expect(page.getByRole("region", { name: "Waiting for a decision" })).toContainText(
-        "Reports of reviews",
+        "Review reports",
       );
       const activity = page.getByRole("region", { name: "Recent Activity" });
       await expect(activity.getByRole("listitem").first()).toContainText(/ago$/);
       await expect(page.getByRole("img", { name: /^Chart: Visits to listings\./ })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
-      await activity.getByRole("link", { name: "The whole audit log" }).click();
+      await activity.getByRole("link", { name: "View the full audit log" }).click();
       await expect(heading(page, "Audit log")).toBeVisible();
     });
 
@@ -61,18 +61,18 @@ for (const { look, viewport, colorScheme } of looks) {
       await asAdmin(context);
       const { name, id } = await madeCategory(context);
       await open(page, "/admin/audit");
-      await page.getByRole("combobox", { name: "Deed" }).selectOption("Created the category");
+      await page.getByRole("combobox", { name: "Action" }).selectOption("Created the category");
       await expect(page).toHaveURL("/admin/audit?action=category.create");
       const entry = entries(page).filter({ hasText: name });
       await expect(entry).toContainText("created the category");
       await expectAccessible(page);
       await expectFits(page);
-      await entry.getByRole("link", { name: "All of this thing" }).click();
+      await entry.getByRole("link", { name: "All for this item" }).click();
       await expect(page).toHaveURL(`/admin/audit?action=category.create&subject=${id}`);
       await expect(entries(page)).toHaveCount(1);
-      await page.getByRole("link", { name: "Show every thing" }).click();
+      await page.getByRole("link", { name: "Show all items" }).click();
       // The address is there before the page that is drawn for it.
-      await expect(page.getByRole("link", { name: "Show every thing" })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Show all items" })).toHaveCount(0);
       await page.getByRole("searchbox", { name: /person, thing or reason/ }).fill(name);
       await page.getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/\/admin\/audit\?q=Audited[^&]*&action=category.create$/);
@@ -84,7 +84,7 @@ for (const { look, viewport, colorScheme } of looks) {
       expect(lines[1]).toContain(name);
       await page.getByLabel("From").fill("2999-01-01");
       await page.getByRole("button", { name: "Search" }).click();
-      await expect(page.getByRole("heading", { name: "No entry fits" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No matching entries" })).toBeVisible();
       await expect(page).toHaveURL(/&from=2999-01-01$/);
       await page.goBack();
       await expect(entries(page)).toHaveCount(1);
@@ -97,11 +97,11 @@ for (const { look, viewport, colorScheme } of looks) {
       await open(page, "/admin/settings");
       await expect(heading(page, "System Settings")).toBeVisible();
       await expect(page.getByRole("region", { name: "Database" })).toContainText("PostgreSQL");
-      await expect(page.getByRole("table", { name: "Jobs by kind" })).toContainText("Mails");
+      await expect(page.getByRole("table", { name: "Jobs by kind" })).toContainText("Emails");
       await expectAccessible(page);
       await expectFits(page);
       await page.getByRole("button", { name: "Refresh" }).click();
-      await expect(page.getByRole("table", { name: "Jobs by kind" })).toContainText("Mails");
+      await expect(page.getByRole("table", { name: "Jobs by kind" })).toContainText("Emails");
     });
   });
 }
@@ -123,7 +123,7 @@ test.describe("without scripts", () => {
     await asAdmin(context);
     await madeCategory(context);
     await page.goto("/admin/audit");
-    await page.getByRole("combobox", { name: "Of what" }).selectOption("Category");
+    await page.getByRole("combobox", { name: "Item type" }).selectOption("Category");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/[?&]type=category(&|$)/);
     await expect(entries(page).first()).toContainText("the category");

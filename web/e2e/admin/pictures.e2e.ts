@@ -82,7 +82,7 @@ test("an administrator's pages load no picture of another site; all others do, w
     await open(page, path);
     await page.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).click();
     const edit = page.getByRole("dialog", { name: `Edit Lens ${word}` });
-    await expect(edit.getByText("Pictures of other sites are not shown here.")).toBeVisible();
+    await expect(edit.getByText("Pictures from other sites are not shown here.")).toBeVisible();
     await page.keyboard.press("Escape");
   }
   expect(asked).toEqual([]);

@@ -50,7 +50,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await expect(toast(page)).toContainText("Review verified");
       await expect(page.getByRole("button", { name: `Unverify: ${title}` })).toBeVisible();
       await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(toast(page)).toContainText("Taken back");
+      await expect(toast(page)).toContainText("Undone");
       await expect(page.getByRole("button", { name: `Verify: ${title}` })).toBeVisible();
 
       await page.getByRole("link", { name: title, exact: true }).click();
@@ -76,12 +76,12 @@ for (const { look, viewport, colorScheme } of looks) {
       await opened.getByRole("button", { name: "Delete…" }).click();
       const deleting = page.getByRole("dialog", { name: `Delete “${title}”?` });
       await deleting.getByRole("textbox").fill("It holds");
-      await deleting.getByRole("button", { name: "Delete for good" }).click();
+      await deleting.getByRole("button", { name: "Delete permanently" }).click();
       await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(/not what stands above/);
       await deleting.getByRole("textbox").fill(title);
-      await deleting.getByRole("button", { name: "Delete for good" }).click();
+      await deleting.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("Review deleted");
-      await expect(page.getByRole("heading", { name: "No review fits" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No matching reviews" })).toBeVisible();
       await mailedLink(email, /\/contact\b/);
     });
   });
@@ -107,7 +107,7 @@ test("several reviews are hidden at once with one reason; Undo publishes them ag
   await expect(bar).toHaveCount(0);
   for (const { id } of reviews) expect(await isPublic(context, id)).toBe(false);
   await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page)).toContainText("Taken back");
+  await expect(toast(page)).toContainText("Undone");
   for (const { id } of reviews) expect(await isPublic(context, id)).toBe(true);
 });
 

@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     const products = found.map(({ id }) => id).join();
     const role = "role=Program+and+Project+Management";
     await open(page, `/write-a-review/used-products/new-review?${role}&products=${products}`);
-    await page.getByRole("button", { name: "Show what you picked" }).click();
+    await page.getByRole("button", { name: "Show selection" }).click();
     await expect(page.getByRole("region", { name: "You use:" }).getByRole("listitem")).toHaveCount(5);
     await expectNothingLost(page);
     await open(page, `/write-a-review/used-products/new-review/success?${role}&products=${products}&q=WWW`);
@@ -158,8 +158,8 @@ test.describe("on a phone", () => {
     await expectNothingLost(page);
     await page.keyboard.press("Escape");
     await main.getByRole("textbox", { name: "Name" }).fill(names.word);
-    await main.getByRole("button", { name: "Make token" }).click();
-    await expect(page.getByRole("group", { name: /is made/ })).toBeFocused();
+    await main.getByRole("button", { name: "Create token" }).click();
+    await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
     await expectNothingLost(page);
   });
 

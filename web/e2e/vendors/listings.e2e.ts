@@ -80,7 +80,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await page.keyboard.type("Loaf");
       await page.getByLabel(/^Price, US dollars/).fill("1,5");
       await button(page, "Add a screenshot").click();
-      await page.getByLabel("Or the address of a picture").last().fill("/demo/screens/chat-4.svg");
+      await page.getByLabel("Or the URL of a picture").last().fill("/demo/screens/chat-4.svg");
       await optional(page, "Caption").fill("The oven");
       await save(page);
       await expect(
@@ -91,7 +91,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await expectFits(page);
       await save(page);
       await expect(toast(page)).toContainText("Software updated");
-      await expect(page.getByText("Everything is saved.")).toBeVisible();
+      await expect(page.getByText("All changes are saved.")).toBeVisible();
       await expect(button(page, "Save changes"), "it keeps the focus").toBeFocused();
 
       await page.getByRole("main").getByRole("link", { name: "View listing" }).click();
@@ -133,12 +133,12 @@ for (const { look, viewport, colorScheme } of looks) {
 
       await button(page, "Delete listing…").click();
       const question = page.getByRole("dialog", { name: `Delete “${name}”?` });
-      await question.getByLabel("The listing's name, to confirm").fill("Kiln");
-      await question.getByRole("button", { name: "Delete for good" }).click();
+      await question.getByLabel("Type the listing's name to confirm").fill("Kiln");
+      await question.getByRole("button", { name: "Delete permanently" }).click();
       await expect(question.getByText("This is not the name of the listing")).toBeVisible();
       await expectAccessible(page);
-      await question.getByLabel("The listing's name, to confirm").fill(name);
-      await question.getByRole("button", { name: "Delete for good" }).click();
+      await question.getByLabel("Type the listing's name to confirm").fill(name);
+      await question.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("Listing deleted");
       await expect(page.getByRole("heading", { name: "No software listed yet" })).toBeVisible();
       expect(await statusOf(visitor, `/software/${id}`)).toBe(404);
@@ -189,11 +189,11 @@ test("of two who change a listing at once the second is told, loses nothing, and
   expect((await colleague.request.patch(`/api/software/${id}`, change)).status()).toBe(200);
   await save(page);
   await expect(toast(page)).toContainText("Update Failed");
-  const told = page.getByText("Somebody else has changed this listing since you opened it.", { exact: true });
+  const told = page.getByText("Someone else has changed this listing since you opened it.", { exact: true });
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await expect(optional(page, "Short description")).toHaveValue("Mine.");
-  await button(page, "Save mine").click();
+  await button(page, "Save my version").click();
   await expect(toast(page)).toContainText("Software updated");
   expect(await (await context.request.get(`/api/software/${id}`)).json()).toMatchObject({
     shortDescription: "Mine.",
@@ -210,8 +210,8 @@ test("what is not saved is kept while one looks elsewhere", async ({ page, conte
   await page.getByRole("main").getByRole("link", { name: "View listing" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Kept ${word}`);
   await page.getByRole("link", { name: "Edit listing" }).click();
-  await expect(page.getByText("What you typed before and did not save is still here.")).toBeVisible();
+  await expect(page.getByText("Your unsaved edits are still here.")).toBeVisible();
   await expect(optional(page, "Short description")).toHaveValue("Not yet.");
-  await button(page, "Discard it").click();
+  await button(page, "Discard them").click();
   await expect(optional(page, "Short description")).toHaveValue("");
 });

@@ -26,7 +26,7 @@ export function EditConflict({ what, conflict, children }: EditConflictProps) {
       borderColor="danger"
       borderRadius="md"
     >
-      <Box fontWeight="semibold">Somebody else has changed this {what} since you opened it.</Box>
+      <Box fontWeight="semibold">Someone else has changed this {what} since you opened it.</Box>
       {children}
     </Box>
   );

@@ -51,7 +51,7 @@ export function ReviewHistory({ review }: { review: ReviewHistory_review$key }) 
         History ({revisions.length})
         <ChevronDown />
       </summary>
-      <Box as="ol" listStyleType="none" aria-label="What it said before" mt="2">
+      <Box as="ol" listStyleType="none" aria-label="Earlier versions" mt="2">
         {revisions.map((before) => (
           <Box as="li" key={before.id} ps="4" py="3" borderInlineStartWidth="2px" borderColor="border">
             <Flex wrap="wrap" align="center" gap="3" textStyle="small" color="fg.muted">

@@ -6,8 +6,8 @@ import { TextLink } from "~/ui/TextLink";
 export function VerifyEmailFirst({ then }: { then: string }) {
   return (
     <Box as="p" p="4" bg="accent.subtle" borderRadius="md">
-      Please verify the email address of your account first: open the link that we mailed you. Then you can{" "}
-      {then}. <TextLink to={paths.verifyEmail()}>Have it sent again</TextLink>
+      Please verify your account's email address first: open the link we emailed you. Then you can {then}.{" "}
+      <TextLink to={paths.verifyEmail()}>Send it again</TextLink>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useToast } from "~/ui/Toast";
 
 /** Shown where the session ended while a form was being filled in: the input must not be lost. */
 const signedOut =
-  "You are logged out. Sign in again in another tab, then try once more: what you typed stays here.";
+  "You are logged out. Sign in again in another tab, then try again. What you typed stays here.";
 
 /** True where the user was signed out, suspended, or has lost the required role. */
 export const isSessionLost = ({ code }: MutationFailure): boolean =>

@@ -33,7 +33,7 @@ export function ErrorPage({ failure = "Something went wrong" }: { failure?: stri
         <EmptyState
           as="h1"
           heading={failure}
-          text="The page could not be loaded. It is our fault, not yours; please try again."
+          text="The page could not be loaded. The problem is on our side. Please try again."
           action={<TryAgain />}
         />
       )}

@@ -21,7 +21,7 @@ export function toOverload(error: unknown): unknown {
 }
 
 const busyText: PageText = {
-  heading: "A lot is going on",
+  heading: "The site is busy",
   text: "Many people are searching right now. Please try again in a few seconds.",
 };
 

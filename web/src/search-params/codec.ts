@@ -77,7 +77,8 @@ export function pageNumber(): Param<number> {
   return {
     read: (value) => {
       if (value === null || value === "") return 1;
-      if (!/^[1-9]\d{0,5}$/.test(value)) throw notFound("Page not found", "There is no page of that number.");
+      if (!/^[1-9]\d{0,5}$/.test(value))
+        throw notFound("Page not found", "There is no page with that number.");
       return Number(value);
     },
     write: (page) => (page === 1 ? undefined : String(page)),

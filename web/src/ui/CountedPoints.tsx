@@ -75,7 +75,7 @@ function Side({ heading, mark, points, hrefOf, current }: SideProps) {
       <Box textStyle="label" color="fg.subtle" mb="1">
         {heading}
       </Box>
-      {points.length === 0 && <Box color="fg.muted">None named yet.</Box>}
+      {points.length === 0 && <Box color="fg.muted">None mentioned yet.</Box>}
       {points.length > 0 && (
         <List aria-label={heading} style={{ "--mark": `"${mark}" / ""` } as React.CSSProperties}>
           {points.map(({ text, count }) => (

@@ -17,7 +17,8 @@ import { accountOf } from "./own-account.ts";
 export async function deleteAccount(context: CommandContext, given: unknown): Promise<void> {
   const { email, password } = checked(deleteAccountInput, given);
   const account = await accountOf(context);
-  if (emailKeyOf(email) !== account.emailKey) throw invalid("email", "This is not the email of your account");
+  if (emailKeyOf(email) !== account.emailKey)
+    throw invalid("email", "This is not the email address of your account");
   await requirePassword(context, account, "password", password ?? "");
   await transaction(context, (tx) => removeUser(tx, account.id, context));
 }

@@ -290,7 +290,7 @@ describe("deleteAccount", () => {
     });
     const remove = (input: object) => browser.send("deleteAccount", input);
     expect((await remove({ email: "other@own.example", password: "first password" })).fields).toEqual([
-      { path: "email", message: "This is not the email of your account" },
+      { path: "email", message: "This is not the email address of your account" },
     ]);
     expect((await remove({ email, password: "wrong" })).fields).toEqual([
       { path: "password", message: "Current password is incorrect" },
@@ -324,7 +324,7 @@ describe("deleteAccount", () => {
     expect(await browser.send("deleteAccount", input)).toEqual({
       __typename: "ConflictError",
       code: "LAST_ADMINISTRATOR",
-      message: "You are the last administrator: make someone else one first",
+      message: "You are the last administrator. Make someone else an administrator first",
     });
     await database.prisma.user.update({ where: { id: world.users.admin }, data: { isAdmin: true } });
     expect((await browser.send("deleteAccount", input)).__typename).toBe("Done");

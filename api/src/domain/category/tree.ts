@@ -48,16 +48,16 @@ export async function levelBelow(
     where: { id: parentId },
     select: { level: true, categoryType: true },
   });
-  if (!parent) throw invalid("parentId", "This category is not there any more. Please select another one.");
+  if (!parent) throw invalid("parentId", "This category no longer exists. Please select another one.");
   if (parent.categoryType !== categoryType)
     throw invalid(
       "parentId",
-      "A category of software stands below one of software, and services below services",
+      "A software category must be below a software category, and a service category below a service category",
     );
   if (id !== null) {
     const [below] = await tx.$queryRaw<object[]>(sql`
       select 1 from ${subtree(id)} s where s.id = ${parentId}::uuid`);
-    if (below) throw invalid("parentId", "A category cannot stand below itself");
+    if (below) throw invalid("parentId", "A category cannot be below itself");
   }
   return parent.level + 1;
 }

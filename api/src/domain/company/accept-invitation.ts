@@ -50,7 +50,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     if (invitation.emailKey !== emailKey)
       throw new Conflict(
         "wrong-account",
-        `This invitation is for ${invitation.email}. Please sign in with the account of that address, or ask an owner to invite yours.`,
+        `This invitation is for ${invitation.email}. Please sign in with that address, or ask an owner to invite your current one.`,
       );
     const { role } = invitation;
     const key = { companyId, userId: viewer.id };

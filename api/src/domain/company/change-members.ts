@@ -70,7 +70,7 @@ async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): 
   if (others === 0)
     throw new Conflict(
       "last-owner",
-      "A company needs an owner. Make somebody else an owner first, or delete the company instead.",
+      "A company needs an owner. Make someone else an owner first, or delete the company instead.",
     );
   await tx.companyInvitation.deleteMany({ where: { companyId, invitedById: userId } });
   await tx.apiToken.deleteMany({ where: { companyId, userId } });

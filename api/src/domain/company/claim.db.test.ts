@@ -201,7 +201,7 @@ describe("a claim", () => {
     const viewer = await somebody();
     expect(await claim(viewer, world.companies.northwind, "me@northwind.example")).toMatchObject({
       __typename: "ConflictError",
-      message: "Somebody else has claimed this company. Its owners can invite you.",
+      message: "Someone else has already claimed this company. Its owners can invite you.",
     });
     await expect(claim(viewer, world.users.user, "me@northwind.example")).rejects.toThrow(
       "Company not found",
@@ -241,7 +241,7 @@ describe("a claim", () => {
     const answers = await Promise.all([confirm(people[0], secrets[0]), confirm(people[1], secrets[1])]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(["CompanySaved", "ConflictError"]);
     expect(answers.find(({ message }) => message)?.message).toBe(
-      "Somebody else has claimed this company. Its owners can invite you.",
+      "Someone else has already claimed this company. Its owners can invite you.",
     );
     expect((await claimsOf(databaseId)).map(({ status }) => status).sort()).toEqual(["approved", "rejected"]);
     expect(await database.prisma.companyMember.count({ where: { companyId: databaseId } })).toBe(1);

@@ -61,7 +61,7 @@ export async function lockUnclaimed(tx: Transaction, companyId: string): Promise
   if ((await tx.companyMember.count({ where: { companyId, ...activeOwner } })) > 0)
     throw new Conflict(
       "already-claimed",
-      "Somebody else has claimed this company. Its owners can invite you.",
+      "Someone else has already claimed this company. Its owners can invite you.",
     );
   return company;
 }

@@ -47,7 +47,7 @@ describe("a claim", () => {
       },
     ]);
     const late = await send(admin, "decideClaim", { databaseId: other, decision: "REJECTED" });
-    expect(late.message).toBe("Somebody else has decided this claim meanwhile");
+    expect(late.message).toBe("Someone else has already decided this claim");
   });
 
   test("that is refused leaves the company as it is; one of a suspended account cannot be approved", async () => {

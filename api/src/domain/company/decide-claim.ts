@@ -33,7 +33,7 @@ export async function decideClaim(context: CommandContext, id: string, given: un
     const { name } = await (isApproved ? lockUnclaimed(tx, companyId) : lockCompany(tx, companyId));
     const claim = await tx.companyClaim.findUnique({ where: { id }, select: { status: true, domain: true } });
     if (claim?.status !== "pending")
-      throw new Conflict("already-decided", "Somebody else has decided this claim meanwhile");
+      throw new Conflict("already-decided", "Someone else has already decided this claim");
     if (isApproved) await approveClaim(tx, { id, companyId, userId }, now);
     else
       await tx.companyClaim.update({

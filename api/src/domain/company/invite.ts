@@ -30,13 +30,13 @@ export async function inviteMember(
     const company = await requireMember(tx, viewer, companyId, companyAccess.company);
     // Members' addresses are no secret to owners.
     const isMember = await tx.companyMember.count({ where: { companyId, user: { emailKey } } });
-    if (isMember > 0) throw new Conflict("already-member", "This person is a member already");
+    if (isMember > 0) throw new Conflict("already-member", "This person is already a member");
     const members = await tx.companyMember.count({ where: { companyId } });
     const invited = await tx.companyInvitation.count({ where: { companyId, emailKey: { not: emailKey } } });
     if (members + invited >= listSizes.members)
       throw new Conflict(
         "limit-reached",
-        `A company can have ${listSizes.members} members, with those who are invited. Please remove one first.`,
+        `A company can have ${listSizes.members} members, including invited ones. Please remove one first.`,
       );
     const data = { email, role, invitedById: viewer.id, expiresAt: expiryFrom(now) };
     const { id } = await tx.companyInvitation.upsert({

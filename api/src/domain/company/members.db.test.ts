@@ -23,7 +23,7 @@ const later = (days: number) => new Date(worldNow.getTime() + days * day);
 const expired = { __typename: "ValidationError", message: "Invalid or expired verification token" };
 const lastOwner = {
   __typename: "ConflictError",
-  message: "A company needs an owner. Make somebody else an owner first, or delete the company instead.",
+  message: "A company needs an owner. Make someone else an owner first, or delete the company instead.",
 };
 const rolesIn = async (companyId: string) =>
   (await database.prisma.companyMember.findMany({ where: { companyId } })).map(({ role }) => role).sort();
@@ -246,7 +246,7 @@ describe("an invitation", () => {
     expect(await accept(other, secret)).toMatchObject({
       __typename: "ConflictError",
       message:
-        "This invitation is for meant@people.example. Please sign in with the account of that address, or ask an owner to invite yours.",
+        "This invitation is for meant@people.example. Please sign in with that address, or ask an owner to invite your current one.",
     });
     await expect(accept(null, secret)).rejects.toThrow("Unauthorized");
     const meant = await somebody("meant@people.example");
@@ -378,7 +378,7 @@ describe("an invitation", () => {
     const { members } = await companies.company(owner, databaseId);
     expect(await invite(owner, databaseId, String(members[0]?.email))).toMatchObject({
       __typename: "ConflictError",
-      message: "This person is a member already",
+      message: "This person is already a member",
     });
     expect(await invite(owner, databaseId, "nobody")).toMatchObject({
       fields: [{ path: "email", message: "Please enter a valid email address" }],

@@ -99,6 +99,9 @@ export async function requireMembershipQuota(
   if (!user) throw unauthenticated();
   const memberships = await tx.companyMember.count({ where: { userId: viewer.id } });
   if (memberships >= listSizes.memberships)
-    throw new Conflict("limit-reached", `You are a member of ${listSizes.memberships} companies already`);
+    throw new Conflict(
+      "limit-reached",
+      `You are a member of ${listSizes.memberships} companies, which is the maximum`,
+    );
   return user;
 }

@@ -66,7 +66,7 @@ test("what somebody changed since one looked is not changed back", async () => {
   expect(first.__typename).toBe("CompanySaved");
   expect(await update({ website: "https://old.example", ifUpdatedAt })).toMatchObject({
     __typename: "ConflictError",
-    message: "Somebody else has changed this company since you opened it. Reload it to see how it is now.",
+    message: "Someone else has changed this company since you opened it. Reload it to see how it is now.",
   });
   expect(await seen()).toMatchObject({ website: "https://moved.example" });
   const again = { location: "Graz", ifUpdatedAt: first.company?.updatedAt };

@@ -176,11 +176,7 @@ describe("sending", () => {
   );
 
   test.each([
-    [
-      { consent: false },
-      "consent",
-      "Please agree to share these details: without them nobody can answer you",
-    ],
+    [{ consent: false }, "consent", "Please agree to share these details, so that you can get a reply"],
     [{ name: " " }, "name", "Name is required"],
     [{ name: "a".repeat(81) }, "name", "Name must be at most 80 characters"],
     [{ email: "bea@" }, "email", "Please enter a valid email address"],
@@ -401,7 +397,7 @@ describe("keeping", () => {
     expect(await update("First.", updatedAt)).toMatchObject({ __typename: "LeadSaved" });
     expect(await update("Second.", updatedAt, viewers.admin)).toMatchObject({
       __typename: "ConflictError",
-      message: "Somebody else has changed this lead since you opened it. Reload it to see how it is now.",
+      message: "Someone else has changed this lead since you opened it. Reload it to see how it is now.",
     });
     const [lead] = await rows();
     expect(lead?.notes).toBe("First.");
@@ -508,7 +504,7 @@ describe("the mail about a lead", () => {
       subject: "New lead for Beacon CRM on Assay",
       offUrl: expect.stringContaining("https://assay.example/mail-settings?token="),
     });
-    expect(mail?.text).toContain("Bea (bea@buyer.example) asks for a demo about Beacon CRM.");
+    expect(mail?.text).toContain("Bea (bea@buyer.example) requests a demo about Beacon CRM.");
     expect(mail?.text).toContain(
       `https://assay.example/dashboard?company=${world.companies.northwind}&tab=leads`,
     );

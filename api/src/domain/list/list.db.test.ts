@@ -189,7 +189,7 @@ describe("saving", () => {
     expect(await send(viewer, "saveToList", { listId, softwareId: world.software.tally })).toEqual({
       __typename: "ConflictError",
       code: "LIMIT_REACHED",
-      message: "This list holds 200 products, and there can be no more. Please remove one first.",
+      message: "This list holds 200 products, which is the maximum. Please remove one first.",
     });
     expect((await list(viewer, listId))?.items).toHaveLength(200);
     const { services } = testServices({ limits: createLimits(createRateLimiter(database.pool, limitTable)) });
@@ -271,7 +271,7 @@ describe("lists", () => {
     expect(await send(viewer, "createList", { name: "Ünsere Wahl 😀" })).toEqual({
       __typename: "ConflictError",
       code: "NAME_TAKEN",
-      message: "You already have a list of this name",
+      message: "You already have a list with this name",
     });
     await send(await somebody(), "createList", { name: "Ünsere Wahl 😀" });
     expect(await send(viewer, "createList", { name: " " })).toMatchObject({ message: "Name is required" });
@@ -319,7 +319,7 @@ describe("lists", () => {
     const answers = await Promise.all(["A", "B"].map((name) => send(viewer, "createList", { name })));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(["ConflictError", "ListChanged"]);
     expect(await send(viewer, "saveToList", { softwareId: world.software.tally })).toMatchObject({
-      message: "You have 50 lists, and there can be no more. Please delete one first.",
+      message: "You have 50 lists, which is the maximum. Please delete one first.",
     });
     expect(await lists(viewer)).toHaveLength(50);
   });

@@ -47,7 +47,7 @@ export async function deleteList(context: CommandContext, listId: string): Promi
     if (isDefault)
       throw new Conflict(
         "default-list",
-        "This is the list that you save to, so it cannot be deleted. You can rename or empty it.",
+        "This is your default list, so it cannot be deleted. You can rename it or remove its products.",
       );
     await tx.list.delete({ where: { id } });
     return id;
@@ -56,5 +56,5 @@ export async function deleteList(context: CommandContext, listId: string): Promi
 
 async function requireNewName(tx: Transaction, viewer: Viewer, name: string): Promise<void> {
   if ((await tx.list.count({ where: { userId: viewer.id, name } })) > 0)
-    throw new Conflict("name-taken", "You already have a list of this name");
+    throw new Conflict("name-taken", "You already have a list with this name");
 }

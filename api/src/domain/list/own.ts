@@ -54,6 +54,6 @@ export async function requireListQuota(tx: Transaction, viewer: Viewer): Promise
   if ((await tx.list.count({ where: { userId: viewer.id } })) < most) return;
   throw new Conflict(
     "limit-reached",
-    `You have ${most} lists, and there can be no more. Please delete one first.`,
+    `You have ${most} lists, which is the maximum. Please delete one first.`,
   );
 }

@@ -57,7 +57,7 @@ export async function addToList(
   if (order.length >= most)
     throw new Conflict(
       "limit-reached",
-      `This list holds ${most} products, and there can be no more. Please remove one first.`,
+      `This list holds ${most} products, which is the maximum. Please remove one first.`,
     );
   await countSave(tx, viewer, softwareId, now);
   await tx.listItem.create({

@@ -41,7 +41,7 @@ export async function unsubscribe(context: CommandContext, given: unknown): Prom
   return transaction(context, async (tx) => {
     const link = await readLink(tx, secret, context.now);
     if (!link)
-      throw invalid("token", "This link is not valid any more. You can switch mails off in your profile.");
+      throw invalid("token", "This link is no longer valid. You can turn off emails in your profile.");
     const preference = { kind: link.kind, isOn: false };
     await prefer(tx, link.userId, preference);
     return preference;

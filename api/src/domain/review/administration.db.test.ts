@@ -118,7 +118,7 @@ describe("hiding a review", () => {
       send(admin, "setReviewStatus", { databaseId, status: "HIDDEN", reason });
     for (const blank of [undefined, "  "])
       expect((await hide(blank)).fields).toEqual([
-        { path: "reason", message: "Please give a reason: the author is told" },
+        { path: "reason", message: "Please give a reason. The author will see it" },
       ]);
     expect((await hide("r".repeat(4_001))).message).toBe("Reason must be at most 4000 characters");
     await hide("Advertising");

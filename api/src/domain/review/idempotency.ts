@@ -51,4 +51,4 @@ export async function idempotentResult(
 
 const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
 const usedOtherwise = () =>
-  new Conflict("idempotency-key-reused", "This Idempotency-Key was used for something else");
+  new Conflict("idempotency-key-reused", "This Idempotency-Key was already used for a different request");

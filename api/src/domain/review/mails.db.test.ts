@@ -71,7 +71,7 @@ test("that a review waits for the moderators is told to a proved address alone, 
   await as({ status: "hidden", hiddenReason, isHeld: true });
   await tell();
   expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
-    { to: email, subject: "Your review on Assay waits for our moderators" },
+    { to: email, subject: "Your review on Assay is waiting for our moderators" },
   ]);
   const user = (isEmailVerified: boolean) =>
     database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified } });

@@ -114,7 +114,7 @@ describe("reportReview", () => {
 
   test("says what is wrong where no reason fits, in 4,000 characters at most", async () => {
     const { databaseId } = await written();
-    const missing = { path: "details", message: "Please say what is wrong with the review" };
+    const missing = { path: "details", message: "Please describe what is wrong with the review" };
     for (const details of [undefined, null, "  "])
       expect((await report(user, databaseId, { reason: "OTHER", details })).fields).toEqual([missing]);
     const long = { reason: "OFFENSIVE", details: "😀".repeat(4001) };

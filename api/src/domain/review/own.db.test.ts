@@ -160,7 +160,7 @@ describe("replyToModerators", () => {
     expect(await reply(author, id)).toEqual({
       __typename: "ConflictError",
       code: "REVIEW_NOT_HIDDEN",
-      message: "This review is not hidden: there is nothing to answer",
+      message: "This review is not hidden, so there is nothing to reply to",
     });
     await hide(id);
     await reply(author, id);

@@ -20,7 +20,7 @@ export async function replyToModerators(
   await transaction(context, async (tx) => {
     const { status } = await lockOwnReview(tx, id, viewer);
     if (status !== "hidden")
-      throw new Conflict("review-not-hidden", "This review is not hidden: there is nothing to answer");
+      throw new Conflict("review-not-hidden", "This review is not hidden, so there is nothing to reply to");
     await tx.review.update({ where: { id }, data: { authorReply: reply, authorRepliedAt: now } });
   });
   return id;

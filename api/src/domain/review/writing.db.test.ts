@@ -151,7 +151,7 @@ describe("createReview", () => {
     expect(await send("createReview", { ...input, title: "Other" }, viewer)).toEqual({
       __typename: "ConflictError",
       code: "IDEMPOTENCY_KEY_REUSED",
-      message: "This Idempotency-Key was used for something else",
+      message: "This Idempotency-Key was already used for a different request",
     });
     // The key is the sender's own: somebody else's try of the same name is another one.
     expect((await send("createReview", input, await somebody())).__typename).toBe("ReviewSaved");

@@ -45,6 +45,6 @@ export async function lockCategories(
     order by c.id for update`;
   const active = new Set(rows.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   if (!added.every((id) => active.has(id)))
-    throw invalid("categoryId", "This category is not there any more. Please select another one.");
+    throw invalid("categoryId", "This category no longer exists. Please select another one.");
   return rows.map(({ id }) => id);
 }

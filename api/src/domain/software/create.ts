@@ -44,7 +44,7 @@ async function listed(
   await requireMember(tx, viewer, companyId, companyAccess.listings);
   const most = listSizes.companySoftware;
   if ((await tx.software.count({ where: { companyId } })) >= most)
-    throw new Conflict("limit-reached", `The company has ${most} listings, and there can be no more`);
+    throw new Conflict("limit-reached", `The company has ${most} listings, which is the maximum`);
   const wanted = wantedCategories({ categoryId, categoryIds });
   const withinLimit = await lockCategories(tx, [], wanted, wanted);
   const slug = await freeSlug(tx, "software", input.name, isCrowded);

@@ -157,7 +157,7 @@ describe("two editors at once", () => {
     expect(second).toEqual({
       __typename: "ConflictError",
       code: "CHANGED_SINCE",
-      message: "Somebody else has changed this listing since you opened it. Reload it to see how it is now.",
+      message: "Someone else has changed this listing since you opened it. Reload it to see how it is now.",
     });
     const third = await save(people.editor, { features: ["Second"] }, first.software?.updatedAt);
     expect(third.software).toMatchObject({ name: "First", features: ["Second"], plans: [] });
@@ -501,6 +501,6 @@ describe("limits", () => {
       })),
     });
     const refused = await send(people.owner, "createSoftware", { companyId, categoryId, name: "One more" });
-    expect(refused.message).toBe("The company has 500 listings, and there can be no more");
+    expect(refused.message).toBe("The company has 500 listings, which is the maximum");
   });
 });

@@ -41,7 +41,7 @@ export async function authenticateToken(
 ): Promise<UsedToken> {
   if (!isApiSecret(secret))
     throw new TokenRejected(
-      "This is no API token: it is mistyped or cut off. Send it whole, as it was shown when it was made.",
+      "This is not a valid API token: it is mistyped or truncated. Send the whole token, exactly as shown when it was created.",
     );
   const [row] = await reader.query<Row>(sql`
     select t.id::text, t.name, t.scopes, t.user_id::text as "userId", t.company_id::text as "companyId",
@@ -52,17 +52,18 @@ export async function authenticateToken(
     from api_token t join app_user u on u.id = t.user_id where t.token_hash = ${hashed(secret)}`);
   if (!row)
     throw new TokenRejected(
-      "This API token is unknown: it went with its account, its company or its maker's membership. Make another one.",
+      "This API token does not exist: its account, its company or its creator's membership was deleted. Create another token.",
     );
   const { expiresAt, revokedAt, lastUsedAt, isSuspended, isOwner, ...access } = row;
   const called = `The API token "${row.name}"`;
-  if (revokedAt) throw new TokenRejected(`${called} was revoked on ${day(revokedAt)}. Make another one.`);
+  if (revokedAt) throw new TokenRejected(`${called} was revoked on ${day(revokedAt)}. Create another token.`);
   if (expiresAt && expiresAt <= now)
-    throw new TokenRejected(`${called} expired on ${day(expiresAt)}. Make another one.`);
-  if (isSuspended) throw new TokenRejected(`${called} is of an account that is suspended. Ask us for why.`);
+    throw new TokenRejected(`${called} expired on ${day(expiresAt)}. Create another token.`);
+  if (isSuspended)
+    throw new TokenRejected(`${called} belongs to a suspended account. Contact us to find out why.`);
   if (isOwner === false)
     throw new TokenRejected(
-      `${called} was made by somebody who no longer owns its company. Let an owner make another one.`,
+      `${called} was created by someone who no longer owns its company. An owner has to create another one.`,
     );
   return { access, lastUsedAt };
 }

@@ -30,7 +30,7 @@ export async function createApiToken(
   if (!viewer.isEmailVerified)
     throw new Conflict(
       "email-not-verified",
-      "Please verify the email address of your account first. Then you can make API tokens.",
+      "Please verify the email address of your account first. Then you can create API tokens.",
     );
   const input = checked(apiTokenInput, given);
   const queue = await context.queue();
@@ -77,7 +77,10 @@ async function create(
   const most = listSizes.apiTokens;
   const whose = companyId === null ? { userId: viewer.id, companyId } : { companyId };
   if ((await tx.apiToken.count({ where: { ...whose, revokedAt: null } })) >= most)
-    throw new Conflict("limit-reached", `There are ${most} API tokens already: revoke one that is not used`);
+    throw new Conflict(
+      "limit-reached",
+      `There are ${most} API tokens already. Revoke one that is not in use first`,
+    );
   const secret = createApiSecret();
   const { name, scopes, expiresInDays } = input;
   const { id } = await tx.apiToken.create({

@@ -123,7 +123,7 @@ describe("an API token of one's own", () => {
     const unproved = await companies.somebody(undefined, false);
     expect(await create(unproved)).toMatchObject({
       __typename: "ConflictError",
-      message: "Please verify the email address of your account first. Then you can make API tokens.",
+      message: "Please verify the email address of your account first. Then you can create API tokens.",
     });
   });
 

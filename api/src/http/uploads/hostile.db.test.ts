@@ -260,7 +260,7 @@ describe("on its way:", () => {
 
   test("a body that comes slowly, or never whole, is not waited for", async () => {
     const told = await sendRaw("Content-Length: 5000", pngOf(9, 9));
-    expect(told).toEqual({ status: 408, message: "The picture took too long to arrive: please try again." });
+    expect(told).toEqual({ status: 408, message: "The upload took too long. Please try again." });
   });
 
   test("what follows a body that says it is smaller than it is is no request", async () => {
@@ -275,7 +275,7 @@ describe("on its way:", () => {
     const told = await site.send(bytes);
     expect(told.status).toBe(503);
     expect(told.body.message).toBe(
-      "Too many pictures are being sent right now. Please try again in a moment.",
+      "Too many pictures are being uploaded right now. Please try again in a moment.",
     );
     expect(told.headers.get("retry-after")).toBe("5");
     expect((await site.send(bytes, { headers: { cookie: site.cookie("admin") } })).status).toBe(201);

@@ -25,7 +25,7 @@ export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Pr
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const late = () => fail(new HttpError(408, "The picture took too long to arrive: please try again."));
+    const late = () => fail(new HttpError(408, "The upload took too long. Please try again."));
     const timer = setTimeout(late, whole);
     const idleTimer = setTimeout(late, idle);
     const take = (chunk: Buffer) => {
@@ -38,7 +38,7 @@ export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Pr
       stop();
       resolve(Buffer.concat(chunks, length));
     };
-    const broken = () => fail(new HttpError(400, "The picture did not arrive whole: please try again."));
+    const broken = () => fail(new HttpError(400, "The upload was incomplete. Please try again."));
     const fail = (refusal: HttpError) => {
       stop();
       // What still comes is let go, so that the answer can leave.

@@ -90,7 +90,7 @@ export function createUploads(options: UploadsOptions): Router {
     const file = { id, width: Number(width), format: format as PictureFormat };
     const bytes = kept.get(request.path) ?? (id && (await findPictureFile(database, tools.objects, file)));
     if (!bytes) {
-      response.status(404).set("Cache-Control", "no-store").type("text").send("There is no such picture.\n");
+      response.status(404).set("Cache-Control", "no-store").type("text").send("Picture not found.\n");
       return;
     }
     kept.set(request.path, bytes);

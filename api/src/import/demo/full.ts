@@ -11,7 +11,7 @@ import type { FullOptions } from "./full-batches.ts";
 export class NotEmptyError extends Error {
   constructor() {
     super(
-      "The database has a catalogue already, and a demo catalogue needs an empty one: name another with DATA_DIR or DATABASE_URL.",
+      "The database already has a catalogue, and the demo catalogue needs an empty database. Set DATA_DIR or DATABASE_URL to another one.",
     );
   }
 }

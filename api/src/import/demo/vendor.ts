@@ -155,7 +155,7 @@ const answers = {
   ],
   disappointed: [
     "You are right about the wait: in spring we answered too slowly. Support has two more people now, and first answers take four hours.",
-    "Thank you for being so precise. The error at the end of long imports was ours; it is mended, and the log says which rows were left out.",
+    "Thank you for being so precise. The error at the end of long imports was ours; it is fixed, and the log says which rows were left out.",
     "We are sorry that the price rose without a word. It is announced sixty days ahead by now, and what you had booked stays as it was.",
     "That the phone app falls behind is fair. It gets the same search as the desktop in the next version; your other points are on our list.",
   ],

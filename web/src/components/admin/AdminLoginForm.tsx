@@ -13,7 +13,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Head } from "~/ui/Head";
 
 /** Signs an administrator in and goes on to /admin, below words that say whom it is for. Stands at /admin/login, and at /admin for whoever is signed out. */
-export function AdminLoginForm({ lead = "For those who look after the directory." }: { lead?: ReactNode }) {
+export function AdminLoginForm({ lead = "For administrators of the directory." }: { lead?: ReactNode }) {
   const signIn = useMutate<AdminLoginFormMutation>(graphql`
     mutation AdminLoginFormMutation($input: SignInInput!) {
       signInAsAdmin(input: $input) {

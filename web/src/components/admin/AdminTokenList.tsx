@@ -95,13 +95,13 @@ function RevokeDialog({ databaseId, name, onRevoked, onClose }: RevokeDialogProp
     }
   `);
   const toast = useToast();
-  const refused = useAdminError("Not Revoked", "Failed to revoke the token. Please try again.");
+  const refused = useAdminError("Token Not Revoked", "Failed to revoke the token. Please try again.");
   const [isBusy, setBusy] = useState(false);
   const heading = `Revoke “${name}”?`;
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
       <Box color="fg.muted" mb="5">
-        Whatever program sends it is refused from now on. It cannot be taken back.
+        Programs that use this token will stop working. This cannot be undone.
       </Box>
       <Form
         label={heading}
@@ -122,7 +122,7 @@ function RevokeDialog({ databaseId, name, onRevoked, onClose }: RevokeDialogProp
         <TextArea
           name="reason"
           label="Reason"
-          hint="The audit log keeps it. Nobody else is told."
+          hint="Recorded in the audit log and shown to nobody else."
           limit={limits.message}
           rows={3}
           required

@@ -60,7 +60,7 @@ export function BulkBar<T extends Selectable>({ selection, changes, children }: 
         <>
           <Box textStyle="small" fontWeight="medium" role="status">
             {formatCount(chosen.length)} selected
-            {chosen.length === maxSelected && ", which is the most"}
+            {chosen.length === maxSelected && ", the maximum"}
           </Box>
           <Flex gap="2" wrap="wrap" flex={{ base: "1 1 100%", md: "1" }} order={{ base: 1, md: 0 }}>
             {children}

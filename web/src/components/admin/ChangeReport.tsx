@@ -25,7 +25,7 @@ export function ChangeReport<T extends Selectable>({ changes }: { changes: Chang
         maxHeight="50vh"
         overflowY="auto"
         tabIndex={0}
-        aria-label="What and why"
+        aria-label="What failed and why"
       >
         {refusals.map(({ row, problem }) => (
           <Box as="li" key={row.id} py="2" borderTopWidth="1px" borderColor="border" overflowWrap="anywhere">

@@ -14,8 +14,8 @@ export function DetailsNotFound({ what, id, closeHref }: DetailsNotFoundProps) {
   const isLeaving = useNavigation().state !== "idle";
   if (isLeaving) return null;
   return (
-    <DetailDrawer heading="Not there any more" id={id} closeHref={closeHref}>
-      <p>This {what} was deleted, or its address is not right. The list shows what there is.</p>
+    <DetailDrawer heading="Not found" id={id} closeHref={closeHref}>
+      <p>This {what} was deleted, or the link is wrong.</p>
     </DetailDrawer>
   );
 }

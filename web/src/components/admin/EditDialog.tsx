@@ -165,7 +165,7 @@ export function EditDialog<T>({
             Cancel
           </Button>
           <SubmitButton busy="Saving…" isDisabled={!isDirty}>
-            {conflict ? "Save mine" : "Save changes"}
+            {conflict ? "Save my version" : "Save changes"}
           </SubmitButton>
         </Flex>
       </Form>
@@ -196,7 +196,7 @@ interface FieldChange {
 function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <>
-      <p>Nothing of yours was saved, and nothing that you typed is lost.</p>
+      <p>Your changes were not saved, but nothing you typed is lost.</p>
       {changes.length > 0 ? (
         <Box as="ul" ps="5" mt="2" css={{ listStyleType: "disc" }}>
           {changes.map(({ name, label, now, isMine }) => (
@@ -209,12 +209,12 @@ function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
                   “<bdi>{now.length > 200 ? `${now.slice(0, 200)}…` : now}</bdi>”
                 </>
               )}
-              {isMine ? ": yours takes its place if you save." : ": it stays so if you save."}
+              {isMine ? ": saving replaces it with yours." : ": saving keeps it."}
             </Box>
           ))}
         </Box>
       ) : (
-        <p>It was something that does not stand in this form, and stays as it is now.</p>
+        <p>The change was to something outside this form, and saving does not affect it.</p>
       )}
     </>
   );

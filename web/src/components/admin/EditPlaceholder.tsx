@@ -28,7 +28,7 @@ export function EditPlaceholder({ heading, what, isFailed, found, onClose }: Edi
         {isFailed
           ? `The ${what} could not be loaded. Please close this and try again.`
           : found === "nothing"
-            ? `This ${what} is not there any more.`
+            ? `This ${what} no longer exists.`
             : "Loading…"}
       </Box>
       <Button variant="outline" mt="5" onClick={onClose}>

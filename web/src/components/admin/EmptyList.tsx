@@ -23,5 +23,5 @@ export function EmptyList<V extends { readonly after: string; readonly before: s
       <EmptyPage as="h2" what={what} firstPage={hrefOf({ ...values, after: "", before: "", open: "" })} />
     );
   }
-  return <EmptyState heading={heading} text="Other words or fewer filters may find more." />;
+  return <EmptyState heading={heading} text="Try different words or fewer filters." />;
 }

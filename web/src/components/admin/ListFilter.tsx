@@ -8,7 +8,7 @@ import { SearchField } from "~/ui/SearchField";
 export interface ListFilterProps {
   /** What is listed: "Users". */
   label: string;
-  /** What the text is looked for in: "Search by name or address"; left out where a list has no text. */
+  /** What the text is looked for in: "Search by name or email"; left out where a list has no text. */
   searchLabel?: string;
   /** The text of the address, its `q`. */
   text?: string;

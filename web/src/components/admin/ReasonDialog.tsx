@@ -82,7 +82,7 @@ export function ReasonDialog({
         <TextArea
           name="reason"
           label="Reason"
-          hint="The author reads it in a mail and on their profile. Say what is wrong and what would mend it."
+          hint="The author sees this in an email and on their profile. Say what is wrong and how to fix it."
           limit={limits.message}
           rows={4}
           required

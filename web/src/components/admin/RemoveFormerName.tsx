@@ -18,8 +18,8 @@ export function RemoveFormerName({ name, formerName, onConfirm, onClose }: Remov
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      Its page no longer says “Formerly {formerName}”, and its reviews count as written under the name that it
-      has now. This cannot be taken back.
+      Its page will no longer show “Formerly {formerName}”, and its reviews will count as written under its
+      current name. This cannot be undone.
     </ConfirmDialog>
   );
 }

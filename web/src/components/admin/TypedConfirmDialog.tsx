@@ -55,7 +55,7 @@ export function TypedConfirmDialog({
           maxHeight="12rem"
           overflowY="auto"
           tabIndex={0}
-          aria-label="What is deleted"
+          aria-label="What will be deleted"
           mb="4"
           px="3"
           borderWidth="1px"
@@ -79,7 +79,7 @@ export function TypedConfirmDialog({
         check={(values) =>
           plain(values["name"] ?? "") === plain(name)
             ? {}
-            : { name: "This is not what stands above. Please type it again" }
+            : { name: "This does not match the text above. Please type it again" }
         }
         send={async () => {
           setBusy(true);

@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { VisitorContext } from "~/ui/visitor";
 import type { EditDraft, EditDrafts } from "./edit-drafts";
 
-const labels = { content: "content of", changes: "changes of", reason: "reason for hiding" } as const;
+const labels = { content: "content of", changes: "changes to", reason: "reason for hiding" } as const;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Props of `UnsavedEdits`. */
@@ -24,12 +24,11 @@ export function UnsavedEdits({ drafts, editing, what, renderAction }: UnsavedEdi
   const others = drafts.useOf(owner).filter(({ id }) => id !== editing);
   if (others.length === 0) return null;
   return (
-    <Box as="section" aria-label="Not saved yet" mb="5" px="4" py="3" bg="bg.muted" borderRadius="md">
+    <Box as="section" aria-label="Unsaved changes" mb="5" px="4" py="3" bg="bg.muted" borderRadius="md">
       {others.map((draft) => (
         <Flex key={draft.id} gap="3" align="center" wrap="wrap" py="1">
           <Box flex="1 1 14rem" overflowWrap="anywhere">
-            {sentence(labels[what])} <bdi>{draft.name}</bdi> {what === "changes" ? "were" : "was"} typed and
-            not saved.
+            {sentence(labels[what])} <bdi>{draft.name}</bdi> {what === "changes" ? "were" : "was"} not saved.
           </Box>
           {renderAction(draft)}
           <Button

@@ -20,18 +20,18 @@ export const reasonLabel = labelOf<ReportReason>(
 
 /** The label of a review flag's kind, by its GraphQL enum value. */
 export const flagKindLabel = labelOf<FlagKind>({
-  NEAR_DUPLICATE: "Nearly the same text",
-  BURST: "Many at once",
+  NEAR_DUPLICATE: "Near-duplicate text",
+  BURST: "Unusual volume",
   SAME_DOMAIN: "Colleagues",
   OWN_COMPANY: "Own company",
-  HIDDEN_BEFORE: "Hidden before",
+  HIDDEN_BEFORE: "Previously hidden",
   SAME_MAILBOX: "Same mailbox",
 });
 
 /** The label of a listing flag's kind, by its GraphQL enum value. */
 export const listingFlagKindLabel = labelOf<ListingFlagKind>({
-  RELISTED: "Listed anew",
-  REPURPOSED: "Another product",
+  RELISTED: "Relisted",
+  REPURPOSED: "Product changed",
 });
 
 /** The label of a moderation status, by its GraphQL enum value. */

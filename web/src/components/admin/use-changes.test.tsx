@@ -28,7 +28,7 @@ beforeEach(() => {
 const change: Change<Selectable> = {
   busy: "Suspending",
   successTitle: (count) => (count === 1 ? "User suspended" : `${count} users suspended`),
-  failureTitle: "Not Suspended",
+  failureTitle: "User Not Suspended",
   isNoop: (row) => row.name === "Suspended already",
   run: (row) => run(row),
   retry: (row) => run(row),
@@ -137,7 +137,7 @@ test("several at once: it says how far it is and can be stopped; the way back ta
   });
   expect(run).toHaveBeenCalledTimes(initial);
   expect(screen.getByText(`${initial} users suspended`)).toBeInTheDocument();
-  expect(screen.getByText("Stopped: 1 was left as it is.")).toBeInTheDocument();
+  expect(screen.getByText("Stopped: 1 was left unchanged.")).toBeInTheDocument();
   expect(chosen()).toEqual(["Eve"]);
   await press("Undo");
   expect(undo).toHaveBeenCalledTimes(initial);
@@ -150,7 +150,7 @@ test("what could not be done is told with its reason, stays chosen and can be tr
   show();
   await userEvent.click(tick("Select all on this page"));
   await press("Suspend");
-  const dialog = within(await screen.findByRole("dialog", { name: "Not Suspended: 1" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "User Not Suspended: 1" }));
   expect(dialog.getByText("Cyd")).toBeInTheDocument();
   expect(dialog.getByText("It changed meanwhile")).toBeInTheDocument();
   expect(chosen()).toEqual(["Cyd"]);
@@ -180,7 +180,7 @@ test("what is so already is left out, and Ctrl+Z takes back what was done, once"
   await screen.findByText("User suspended");
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(undo.mock.calls.map(([{ id }]) => id)).toEqual(["ada"]);
-  await screen.findByText("Taken back");
+  await screen.findByText("Undone");
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(undo).toHaveBeenCalledOnce();
 });
@@ -215,7 +215,7 @@ test("the list is asked for anew after a refusal, and left as it is where nothin
   await apply();
   expect(await screen.findByText("No connection")).toBeInTheDocument();
   expect(loader).toHaveBeenCalledOnce();
-  run.mockResolvedValue({ problem: "Somebody else has changed it" });
+  run.mockResolvedValue({ problem: "Someone else has changed it" });
   await apply();
   expect(loader).toHaveBeenCalledTimes(2);
 });

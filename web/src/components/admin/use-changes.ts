@@ -20,7 +20,7 @@ export interface Change<T extends Selectable> {
   successTitle(count: number, made: readonly T[]): string;
   /** The text of that toast, where the name of the row does not say enough. */
   successText?(made: readonly T[]): string | undefined;
-  /** The title of the toast where it failed: "User Not Suspended". */
+  /** The title of the toast where it failed: "User User Not Suspended". */
   readonly failureTitle: string;
   /** True of a row that needs no change: it is left out, so that undo touches nothing else. */
   isNoop?(row: T): boolean;
@@ -84,7 +84,7 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     const refusals: Refusal<T>[] = [];
     const rows = given.filter((row) => !change.isNoop?.(row));
     if (rows.length === 0) {
-      toast({ title: "Nothing to change", description: "What is chosen is so already." });
+      toast({ title: "Nothing to change", description: "Everything you selected is in that state already." });
       return { made, refusals, isLost: false };
     }
     let next = 0;
@@ -123,19 +123,15 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     if (made.length > 0) {
       const undoAll =
         undo &&
-        (() =>
-          void apply(
-            {
-              busy: "Taking it back",
-              successTitle: () => "Taken back",
-              failureTitle: "Not Taken Back",
+        (() => void apply({
+              busy: "Undoing",
+              successTitle: () => "Undone",
+              failureTitle: "Not Undone",
               run: undo,
-            },
-            made,
-          ));
+            }, made));
       lastUndo.current = undoAll ?? null;
       const [first] = made;
-      const stopped = `Stopped: ${left === 1 ? "1 was left as it is" : `${left} were left as they are`}.`;
+      const stopped = `Stopped: ${left === 1 ? "1 was left unchanged" : `${left} were left unchanged`}.`;
       const became = change.successText?.(made) ?? (made.length === 1 ? first?.name : undefined);
       const description = [became, left > 0 && stopped].filter(Boolean).join(" ");
       toast({

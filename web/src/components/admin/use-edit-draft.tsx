@@ -48,8 +48,7 @@ export function useEditDraft(
     });
   };
   const onClose = () => {
-    if (drafts.of(owner, id))
-      toast({ title: "Not saved", description: "What you typed is kept in this tab for when you go on." });
+    if (drafts.of(owner, id)) toast({ title: "Not saved", description: "Your edits are kept in this tab." });
     close();
   };
   const discard = () => {
@@ -58,9 +57,9 @@ export function useEditDraft(
   };
   const notice = draft && (
     <Flex gap="3" align="center" wrap="wrap" p="4" bg="bg.muted" borderRadius="md">
-      <Box flex="1 1 16rem">What you typed before and did not save is still here.</Box>
+      <Box flex="1 1 16rem">Your unsaved edits are still here.</Box>
       <Button variant="outline" size="sm" onClick={discard}>
-        Discard it
+        Discard them
       </Button>
     </Flex>
   );

@@ -67,7 +67,7 @@ function describeSeries(
   return series
     .map(({ name, values }) => {
       const known = values.filter((value) => value !== null);
-      if (known.length === 0) return `${name}: no figures.`;
+      if (known.length === 0) return `${name}: no data.`;
       const [first = null, last = null] = [known[0], known.at(-1)];
       return `${name}: from ${cell(first)} to ${cell(last)}, at most ${cell(Math.max(...known))}.`;
     })

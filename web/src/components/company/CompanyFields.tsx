@@ -37,7 +37,7 @@ export function CompanyFields({ company }: { company?: CompanyValues }) {
       <Field
         name="website"
         label="Website"
-        hint="Beginning with https://"
+        hint="Including https://"
         type="url"
         defaultValue={company?.website ?? ""}
         autoComplete="url"

@@ -28,7 +28,7 @@ export function CompareButton({ software, isPlain = false, size = "md" }: Compar
     if (toggleCompared({ id: databaseId, name, logoUrl: logoUrl ?? null })) return;
     toast({
       title: `You can compare up to ${maxCompared}`,
-      description: `${name} was not added. Take one out of the comparison first.`,
+      description: `${name} was not added. Remove one from the comparison first.`,
       action: {
         label: "Compare these",
         run: () => void navigate(paths.compare({ ids: compared.map(({ id }) => id) })),

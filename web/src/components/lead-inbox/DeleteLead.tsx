@@ -52,21 +52,21 @@ export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
         variant="outline"
         size="sm"
         data-needs-scripts
-        aria-label={`Delete the lead of ${name}`}
+        aria-label={`Delete the lead from ${name}`}
         onClick={() => setAsking(true)}
       >
         Delete
       </Button>
       {isAsking && (
         <ConfirmDialog
-          heading={`Delete the lead of ${name}?`}
+          heading={`Delete the lead from ${name}?`}
           confirm="Delete lead"
           busy="Deleting…"
           cancel="Keep it"
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
-          It goes for good, with your notes. This cannot be undone.
+          The lead and your notes are deleted permanently. This cannot be undone.
         </ConfirmDialog>
       )}
     </>

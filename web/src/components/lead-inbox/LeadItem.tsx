@@ -16,7 +16,7 @@ import { leadKindLabels } from "./lead-labels";
 /** Props of `LeadItem`: the lead, who sees its notes, and what to do once it is gone, or has another status. */
 export interface LeadItemProps {
   lead: LeadItem_lead$key;
-  /** "Only the owners of your company see them." */
+  /** "Visible only to the owners of your company." */
   notesHint: string;
   onDeleted: () => Promise<void>;
   onMarked: () => Promise<void>;
@@ -58,7 +58,7 @@ export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadI
   const subject = `Your request on ${settings.name}${software ? `: ${software.name}` : ""}`;
   return (
     <Box as="li" py="6" borderTopWidth="1px" borderColor="border">
-      <article aria-label={`Lead of ${name}`}>
+      <article aria-label={`Lead from ${name}`}>
         <Flex wrap="wrap" gap="4" justify="space-between" align="flex-start">
           <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
             <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
@@ -105,9 +105,9 @@ export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadI
             href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
             variant="outline"
             size="sm"
-            aria-label={`Answer by mail: ${name}`}
+            aria-label={`Reply by email: ${name}`}
           >
-            Answer by mail
+            Reply by email
           </AnchorButton>
           <DeleteLead lead={data} onDeleted={onDeleted} {...(onLost && { onLost })} />
         </LeadNotes>

@@ -121,7 +121,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
     if (now.notes === before.notes && now.updatedAt !== before.updatedAt) return save(written, now);
     setLatest(now);
     return {
-      form: "Somebody else has changed these notes since you opened them. Yours are not saved yet: saving them again replaces what is noted now.",
+      form: "Someone else has changed these notes since you opened them. Yours are not saved yet: saving again replaces the current notes.",
     };
   };
   return (
@@ -134,7 +134,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
       {form.isOpen && seen && (
         <Box mt="4" maxWidth="prose">
           <Form
-            label={`Notes on the lead of ${name}`}
+            label={`Notes on the lead from ${name}`}
             rules={leadChange}
             {...form.formProps}
             // What this page has changed itself meanwhile, such as the status, is no change of somebody else's.
@@ -143,7 +143,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
               return save(written ?? null, before.notes === notes ? { ...before, updatedAt } : before);
             }}
           >
-            {latest && <NotedNow heading="Noted by somebody else" notes={latest.notes} />}
+            {latest && <NotedNow heading="Current notes" notes={latest.notes} />}
             <TextArea
               name="notes"
               label="Notes"
@@ -170,7 +170,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
             variant="outline"
             size="sm"
             data-needs-scripts
-            aria-label={`${notes ? "Edit" : "Add"} notes on the lead of ${name}`}
+            aria-label={`${notes ? "Edit" : "Add"} notes on the lead from ${name}`}
             onClick={open}
           >
             {notes ? "Edit notes" : "Add notes"}
@@ -187,7 +187,7 @@ function NotedNow({ heading, notes }: { heading: string; notes: string | null })
       <Box textStyle="small" fontWeight="medium" mb="1">
         {heading}
       </Box>
-      <Prose text={notes ?? "Nothing any more."} textStyle="small" overflowWrap="anywhere" />
+      <Prose text={notes ?? "The notes are empty now."} textStyle="small" overflowWrap="anywhere" />
     </Box>
   );
 }

@@ -72,7 +72,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
       onChange={({ target }) => void choose((target as unknown as HTMLSelectElement).value as LeadStatus)}
     >
       <Select
-        label={`Status of the lead of ${name}`}
+        label={`Status of the lead from ${name}`}
         name="status"
         value={wish ?? status}
         options={Object.entries(leadStatusLabels).map(([value, label]) => ({ value, label }))}

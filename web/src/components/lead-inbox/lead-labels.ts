@@ -5,7 +5,7 @@ export const leadKindLabels: Readonly<Record<Uppercase<LeadKind>, string>> = {
   DEMO: "Demo",
   CONTACT: "Contact",
   INFORMATION: "Information",
-  SCHEDULE: "Date for a demo",
+  SCHEDULE: "Demo date",
 };
 
 /** The labels of lead statuses, in their usual order. */

@@ -70,7 +70,7 @@ test("who is signed in has to agree only, and is told who answers where", {
   );
   expect(screen.getByRole("dialog", { name: "Request sent" })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Northwind has your request and can answer you at ada@mail.example.",
+    "Northwind has your request and can reply to you at ada@mail.example.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -115,12 +115,12 @@ test("what was typed survives a refusal, and the form when it is closed, until i
 test("of a vendor that nobody owns it is said that the request waits", async () => {
   const unclaimed = { ...subject, isClaimed: false };
   const { environment, dialog } = await openForm({ leadSubject: unclaimed, viewer: ada });
-  await userEvent.click(dialog.getByRole("checkbox", { name: /when somebody there has claimed the page/ }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: /once they have claimed the page/ }));
   await send(dialog);
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { sendLead: { __typename: "LeadSent" } } }),
   );
-  expect(screen.getByRole("status")).toHaveTextContent("Nobody from Northwind reads requests here yet.");
+  expect(screen.getByRole("status")).toHaveTextContent("Northwind has not claimed this page yet.");
 });
 
 test("what programs fill in is out of sight, of the keyboard and of screen readers", async () => {

@@ -28,13 +28,13 @@ export default function LeadDialog({ kind, label, about, onClose }: LeadDialogPr
           <Box as="p" overflowWrap="anywhere" mb="6">
             {isClaimed ? (
               <>
-                {vendor === null ? "The vendor" : <bdi>{vendor}</bdi>} has your request and can answer you at{" "}
-                <bdi>{sentFrom}</bdi>.
+                {vendor === null ? "The vendor" : <bdi>{vendor}</bdi>} has your request and can reply to you
+                at <bdi>{sentFrom}</bdi>.
               </>
             ) : (
               <>
-                Thank you. Nobody from {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>} reads requests
-                here yet. Ours do: we keep yours, and pass it on when somebody there has claimed the page.
+                Thank you. {vendor === null ? "The vendor" : <bdi>{vendor}</bdi>} has not claimed this page
+                yet. Our team keeps your request and passes it on once the page is claimed.
               </>
             )}
           </Box>

@@ -119,17 +119,17 @@ export function LeadForm(props: LeadFormProps) {
         {isClaimed ? (
           <>
             {settings.name} may give these details to {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>},
-            so that they can answer me.
+            so that they can reply to me.
           </>
         ) : (
           <>
             {settings.name} may keep these details for a year, and give them to{" "}
-            {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>} when somebody there has claimed the page.
+            {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>} once they have claimed the page.
           </>
         )}
       </CheckField>
       <Box as="p" textStyle="small" color="fg.muted" mt="-3">
-        No other company is given them.{" "}
+        We do not share them with anyone else.{" "}
         <TextLink to={paths.content("privacy")} target="_blank">
           How we handle personal data
         </TextLink>

@@ -18,7 +18,7 @@ export default function FinishPendingSave() {
     toast({
       title: `Saved to ${list.name}`,
       description: pending.name,
-      action: { label: "Open the list", run: () => void navigate(paths.list(list.databaseId)) },
+      action: { label: "View list", run: () => void navigate(paths.list(list.databaseId)) },
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was taken is not there a second time

@@ -23,7 +23,7 @@ test("what a visitor wanted to save is saved once they are signed in, and a toas
   await answer(environment, changed("saveToList"));
   expect(screen.getByText("Saved to Shortlist")).toBeInTheDocument();
   expect(screen.getByText("Quill")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Open the list" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "View list" })).toBeInTheDocument();
 });
 
 test("it waits while nobody is signed in", async () => {

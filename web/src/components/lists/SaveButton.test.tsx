@@ -167,7 +167,7 @@ describe("signed in", () => {
       "useListChangesCreateMutation",
       { input: { name: "CRM", softwareId: "software-1" } },
     ]);
-    const message = "You already have a list of this name";
+    const message = "You already have a list with this name";
     await answer(environment, { createList: { __typename: "ConflictError", message } });
     expect(field()).toHaveAccessibleDescription(message);
     await create();

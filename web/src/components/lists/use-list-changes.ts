@@ -20,7 +20,7 @@ export interface Removed {
 }
 
 const generic = "Your list could not be changed. Please try again.";
-const signedOut = "You are logged out. Please sign in again, then try once more.";
+const signedOut = "You are logged out. Please sign in again, then try again.";
 
 /** Why a change of a list was not made, in words. */
 export const failureText = (failure: MutationFailure): string =>

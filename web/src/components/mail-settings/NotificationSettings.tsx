@@ -83,7 +83,7 @@ export function NotificationSettings({ viewer, kinds }: NotificationSettingsProp
   const isOn = new Map(mailPreferences.map((each) => [each.kind, each.isOn]));
   return (
     <>
-      <NeedsScripts what="Choosing your mails" />
+      <NeedsScripts what="Choosing your emails" />
       <List data-needs-scripts>
         {kinds.map((kind) => (
           <li key={kind}>

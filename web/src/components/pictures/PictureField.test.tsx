@@ -72,7 +72,7 @@ function show(defaultValue = "", refused: Values = {}, { isOwnOnly = false } = {
 }
 
 const file = () => screen.getByLabelText(/^Logo/, { selector: "input" });
-const address = () => screen.getByLabelText("Or the address of a picture");
+const address = () => screen.getByLabelText("Or the URL of a picture");
 const picture = () => document.querySelector("[data-picture] img");
 const choose = (chosen = png()) =>
   act(async () => void fireEvent.change(file(), { target: { files: [chosen] } }));
@@ -84,9 +84,9 @@ test("a file that is chosen is sent at once, and the form then holds its address
   await choose();
   expect(Request.last).toMatchObject({ asked: "POST /uploads?kind=logo", type: "image/png" });
   act(() => Request.last.upload.onprogress?.({ loaded: 5, total: 9 }));
-  expect(screen.getByText("Sending… 56%")).toBeInTheDocument();
+  expect(screen.getByText("Uploading… 56%")).toBeInTheDocument();
   act(() => Request.last.upload.onprogress?.({ loaded: 9, total: 9 }));
-  expect(screen.getByText("Making it ready…")).toBeInTheDocument();
+  expect(screen.getByText("Processing…")).toBeInTheDocument();
   await Request.last.answer(201, { url: uploaded, width: 256, height: 256 });
   expect(held()).toBe(uploaded);
   expect(picture()).toHaveAttribute("src", uploaded);
@@ -100,8 +100,8 @@ test.each([
   [415, { message: pictureProblems.type }, pictureProblems.type],
   [429, { message: "Too many attempts. Please try again in 5 minutes." }, /Too many attempts/],
   [401, { message: "Unauthorized" }, /You are logged out/],
-  [500, { message: "Internal Server Error" }, /The picture could not be sent/],
-  [502, "<html>Bad gateway</html>", /The picture could not be sent/],
+  [500, { message: "Internal Server Error" }, /The picture could not be uploaded/],
+  [502, "<html>Bad gateway</html>", /The picture could not be uploaded/],
 ])("what was not taken (%i) is said at the field, and what was there stays", async (status, body, words) => {
   const { held } = show("https://vendor.example/logo.png");
   // While there is nothing to tell there is no alert beside the form's own.
@@ -155,7 +155,7 @@ test("the form is not sent while a picture is on its way", async () => {
   await save();
   expect(send).not.toHaveBeenCalled();
   expect(file()).toHaveFocus();
-  expect(file()).toHaveAccessibleDescription(/still on its way/);
+  expect(file()).toHaveAccessibleDescription(/still uploading/);
   await Request.last.answer(201, { url: uploaded });
   await save();
   expect(send).toHaveBeenCalledOnce();
@@ -186,14 +186,14 @@ test("an address can be given instead; it is shown once it is left, and told whe
   expect(picture()).toHaveAttribute("src", "https://vendor.example/logo.png");
   expect(picture()).toHaveAttribute("referrerpolicy", "no-referrer");
   fireEvent.error(picture()!);
-  expect(screen.getByText("No picture loads from this address.")).toBeInTheDocument();
+  expect(screen.getByText("No picture could be loaded from this URL.")).toBeInTheDocument();
   await save();
   expect(send).toHaveBeenCalledWith({ logoUrl: "https://vendor.example/logo.png" });
 });
 
 test("where pictures of this site alone are loaded, one of another site is not, and that is told", async () => {
   show("https://vendor.example/logo.png", {}, { isOwnOnly: true });
-  const told = "Pictures of other sites are not shown here.";
+  const told = "Pictures from other sites are not shown here.";
   expect(picture()).toBeNull();
   expect(screen.getByText(told)).toBeInTheDocument();
   await userEvent.clear(address());

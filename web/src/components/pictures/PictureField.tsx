@@ -59,7 +59,7 @@ export function PictureField({
     setStatus(said);
     changed(name);
   };
-  const upload = useUpload(kind, (url) => set(url, "The picture is there. It is kept once you save."));
+  const upload = useUpload(kind, (url) => set(url, "Picture uploaded. Save to keep it."));
   const take = (files: FileList | null | undefined) => {
     const [first] = files ?? [];
     if (first) void upload.start(first);
@@ -82,7 +82,7 @@ export function PictureField({
     const hold = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      tell("The picture is still on its way: save once it is there.");
+      tell("The picture is still uploading. Please save when it is done.");
       file.current?.focus();
     };
     form.addEventListener("submit", hold);
@@ -172,7 +172,7 @@ export function PictureField({
                       size="sm"
                       onClick={() => {
                         upload.tell(null);
-                        set("", "The picture is taken out. It is gone once you save.");
+                        set("", "Picture removed. Save to apply the change.");
                         file.current?.focus();
                       }}
                     >
@@ -193,15 +193,15 @@ export function PictureField({
                 </Box>
               )}
               {isSending && (
-                <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Sending" />
+                <progress value={upload.part ?? 0} style={{ width: "100%" }} aria-label="Uploading" />
               )}
               <Box role="status" textStyle="small" color="fg.muted" _empty={{ display: "none" }}>
                 {isSending
                   ? uploadStatus(upload.part)
                   : isBroken
-                    ? "No picture loads from this address."
+                    ? "No picture could be loaded from this URL."
                     : shown && !loadable
-                      ? "Pictures of other sites are not shown here."
+                      ? "Pictures from other sites are not shown here."
                       : status}
               </Box>
               <Box hidden={isOwn || isSending}>
@@ -213,7 +213,7 @@ export function PictureField({
                   display="block"
                   mb="1"
                 >
-                  Or the address of a picture
+                  Or the URL of a picture
                 </Box>
                 <Input
                   ref={address}
@@ -238,4 +238,4 @@ export function PictureField({
 }
 
 const uploadStatus = (part: number | null) =>
-  part === 1 ? "Making it ready…" : `Sending… ${Math.round((part ?? 0) * 100)}%`;
+  part === 1 ? "Processing…" : `Uploading… ${Math.round((part ?? 0) * 100)}%`;

@@ -3,8 +3,8 @@ import { type PictureKind, pictureLimits, pictureProblems, uploadPath } from "@a
 /** What became of a picture that was sent: its address, or why it was not taken. */
 export type UploadResult = { readonly url: string } | { readonly problem: string };
 
-const failed = "The picture could not be sent. Please check your connection and try again.";
-const signedOut = "You are logged out. Sign in again in another tab, then choose the picture once more.";
+const failed = "The picture could not be uploaded. Please check your connection and try again.";
+const signedOut = "You are logged out. Sign in again in another tab, then choose the picture again.";
 
 /**
  * Sends a picture to the server. `onProgress` is told how much of it is there, from 0 to 1. Null when `signal` ended it.

@@ -45,14 +45,14 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
     }
   `);
   const toast = useToast();
-  const refused = useMutationError("Not Reported", "The report could not be sent. Please try again.");
+  const refused = useMutationError("Review Not Reported", "The report could not be sent. Please try again.");
   return (
     <ModalDialog heading="Report this review" onClose={onClose}>
       <Box as="p" fontWeight="medium" mb="2" overflowWrap="anywhere" dir="auto">
         “{title}”
       </Box>
       <Box as="p" textStyle="small" color="fg.muted" mb="5">
-        Our moderators read every report. The review stays where it is until they have decided.
+        Our moderators read every report. The review stays up until they decide.
       </Box>
       <Form
         label="Report this review"
@@ -72,13 +72,13 @@ export default function ReportDialog({ databaseId, title, onClose }: ReportDialo
       >
         <RadioField
           name="reason"
-          label="What is wrong with it?"
+          label="What is wrong with this review?"
           options={Object.entries(reportReasons).map(([value, { label }]) => ({ value, label }))}
         />
         <TextArea
           name="details"
           label="Details"
-          hint="What should the moderators look at? Needed where you chose “Something else”."
+          hint="What should the moderators look at? Required if you choose “Something else”."
           limit={limits.message}
           rows={3}
         />

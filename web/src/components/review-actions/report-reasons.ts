@@ -5,13 +5,13 @@ import type { ReportReason as ReportReasonEnum } from "~/relay/__generated__/Rep
 export const reportReasons: Readonly<
   Record<ReportReason, { readonly enumValue: ReportReasonEnum; readonly label: string }>
 > = {
-  advertising: { enumValue: "ADVERTISING", label: "Advertising, or a review that was paid for" },
+  advertising: { enumValue: "ADVERTISING", label: "Advertising or a paid review" },
   "conflict-of-interest": {
     enumValue: "CONFLICT_OF_INTEREST",
-    label: "Its author has an interest in the product or in a competitor",
+    label: "The author has an interest in the product or a competitor",
   },
   offensive: { enumValue: "OFFENSIVE", label: "Insults or threats" },
-  "personal-data": { enumValue: "PERSONAL_DATA", label: "Names people, or tells what is private" },
+  "personal-data": { enumValue: "PERSONAL_DATA", label: "Reveals names or private information" },
   "off-topic": { enumValue: "OFF_TOPIC", label: "Not about the product" },
   other: { enumValue: "OTHER", label: "Something else" },
 };

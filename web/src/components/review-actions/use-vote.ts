@@ -28,7 +28,7 @@ export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: Votable
       }
     }
   `);
-  const refused = useMutationError("Not Counted", "Your vote could not be counted. Please try again.");
+  const refused = useMutationError("Vote Not Counted", "Your vote could not be counted. Please try again.");
   const [wanted, setWanted] = useState<boolean | null>(null);
   /** The latest wish, for those that come while one is under way. */
   const latest = useRef(false);

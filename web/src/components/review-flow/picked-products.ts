@@ -14,7 +14,7 @@ export function usePickProducts(): (products: readonly PickedProduct[]) => void 
     const names = left.length === 1 ? `${left[0]?.name} was` : `${left.length} products were`;
     toast({
       title: `You can pick up to ${maxProducts}`,
-      description: `${names} not added. Review some of these first, or take one out.`,
+      description: `${names} not added. Review some of these first, or remove one.`,
     });
   };
 }

@@ -37,7 +37,7 @@ export function CopyField({ url, label, what = "link" }: CopyFieldProps) {
       field.current?.select();
       toast({
         title: `The ${what} could not be copied`,
-        description: "It is selected: copy it with your keyboard.",
+        description: "It is selected. Copy it with your keyboard.",
         variant: "destructive",
       });
     }

@@ -25,7 +25,7 @@ afterEach(() => {
 test("copies the whole address and says so", async () => {
   const { user, summary } = renderShare();
   await user.click(summary);
-  expect(screen.getByRole("textbox", { name: "Address of this page" })).toHaveValue(url);
+  expect(screen.getByRole("textbox", { name: "Link to this page" })).toHaveValue(url);
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   expect(await navigator.clipboard.readText()).toBe(url);
   expect(await screen.findByText("Link copied")).toBeVisible();

@@ -49,8 +49,8 @@ export function ShareButton({ path, title, size = "md", align = "start" }: Share
         </>
       }
     >
-      <CopyField url={url} label="Address of this page" />
-      <Links aria-label="Share by">
+      <CopyField url={url} label="Link to this page" />
+      <Links aria-label="Share via">
         {shareLinks(url, title).map(({ label, href, isMail }) => (
           <li key={label}>
             <a href={href} {...(!isMail && { target: "_blank", rel: "noopener noreferrer" })}>

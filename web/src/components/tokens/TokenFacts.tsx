@@ -32,7 +32,7 @@ export function TokenFacts({ token, isShared }: { token: TokenFacts_token$key; i
         {scopes.map(scopeName).join(", ")}
       </Box>
       <Box textStyle="small" color="fg.muted">
-        Made <CalendarDate iso={createdAt} />
+        Created <CalendarDate iso={createdAt} />
         {isShared && (
           <>
             {" by "}
@@ -42,11 +42,11 @@ export function TokenFacts({ token, isShared }: { token: TokenFacts_token$key; i
         {" · "}
         {expiresAt ? (
           <>
-            {isExpired ? "ended " : "ends "}
+            {isExpired ? "expired " : "expires "}
             <CalendarDate iso={expiresAt} />
           </>
         ) : (
-          "no end"
+          "does not expire"
         )}
         {" · "}
         {lastUsedAt ? (

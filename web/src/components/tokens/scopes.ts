@@ -9,8 +9,9 @@ export const scopeEnumValues = {
 
 /** What each scope opens beside what anyone reads, which every token may. */
 export const scopeDescriptions = {
-  "read:company": "Read Drafts of your companies, and the figures of those that you own. No leads.",
-  "write:listings": "Put up listings of your companies, and change them.",
+  "read:company":
+    "Read Drafts of your companies, and analytics of the companies you own. Leads are not included.",
+  "write:listings": "Create and edit listings of your companies.",
 } as const;
 
 /** The name by which people know a scope that GraphQL tells of. */

@@ -123,8 +123,8 @@ function whoMay({ security }: Operation): string {
   const ways = security.flatMap((way) => Object.keys(way));
   if (security.some((way) => Object.keys(way).length === 0)) return "Open to everyone.";
   return ways.includes("token")
-    ? "For those who are signed in, or an API token."
-    : "For those who are signed in; no API token opens it.";
+    ? "Requires a signed-in user or an API token."
+    : "Requires a signed-in user. API tokens are not accepted.";
 }
 
 function answerHtml(status: string, answer: Answer): string {

@@ -11,8 +11,8 @@ import { useEmailLink } from "~/ui/form/use-email-link";
 
 const unreachable = "The invitation could not be accepted. Please try again.";
 const duties = {
-  OWNER: "an owner, who keeps the company, its listings, its members and its leads",
-  EDITOR: "an editor, who keeps its listings and answers reviews",
+  OWNER: "an owner, who manages the company, its listings, members and leads",
+  EDITOR: "an editor, who manages its listings and answers reviews",
 } as const;
 
 /** Props of `AcceptInvitation`: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
@@ -68,7 +68,7 @@ export function AcceptInvitation({ invitation, token, mayAccept, children }: Acc
   });
   const { outcome } = link;
   if (outcome && "refused" in outcome)
-    return <FormOutcome takesFocus heading="Not accepted" text={outcome.refused} />;
+    return <FormOutcome takesFocus heading="Invitation not accepted" text={outcome.refused} />;
   return (
     <FormOutcome
       heading={`Join ${company.name}`}

@@ -40,7 +40,7 @@ const accept = () => userEvent.dblClick(screen.getByRole("button", { name: "Acce
 test("nothing is accepted by opening the link; whose it is, is not told to search engines or other sites", async () => {
   const environment = await show("nadia@northwind.example");
   expect(heading()).toHaveTextContent("Join Northwind");
-  expect(screen.getByText(/to be an editor, who keeps its listings/)).toHaveTextContent(
+  expect(screen.getByText(/to be an editor, who manages its listings/)).toHaveTextContent(
     "Northwind invites Nadia@northwind.example to be",
   );
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -76,7 +76,7 @@ test("refused, it says why; without an answer it can be tried again", async () =
       data: { acceptInvitation: { __typename: "ConflictError", message } },
     }),
   );
-  expect(heading()).toHaveTextContent("Not accepted");
+  expect(heading()).toHaveTextContent("Invitation not accepted");
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test("with another account one is told whose the invitation is, and can sign out
 });
 
 test.each([
-  [at, "This invitation is over"],
+  [at, "This invitation is no longer valid"],
   ["/accept-invitation", "Your invitation"],
 ])("a link that is worth nothing: %s", async (address, words) => {
   await show(null, null, address);

@@ -63,11 +63,11 @@ function Invitation() {
   if (!invitation) {
     return (
       <FormOutcome
-        heading={token === "" ? title : "This invitation is over"}
+        heading={token === "" ? title : "This invitation is no longer valid"}
         text={
           token === ""
             ? "Please open the link in the email that invited you."
-            : "The link was used, taken back or is older than 7 days. Ask an owner of the company to invite you again."
+            : "The link was used or withdrawn, or is more than 7 days old. Ask an owner of the company to invite you again."
         }
       >
         <LinkButton to={viewer ? paths.dashboard() : paths.home()}>
@@ -83,7 +83,7 @@ function Invitation() {
         <OtherAccount email={viewer.email} here={here} />
       ) : (
         <>
-          <p>Sign in with that address, or create an account with it. You come back here then.</p>
+          <p>Sign in with that address, or create an account with it. You will return here afterward.</p>
           {/* The forms of accounts begin with the address that is meant. */}
           <LinkButton
             to={paths.signUp(here)}
@@ -92,7 +92,7 @@ function Invitation() {
             Create an account
           </LinkButton>
           <p>
-            Do you have an account? <TextLink to={paths.signIn(here)}>Sign in</TextLink>
+            Already have an account? <TextLink to={paths.signIn(here)}>Sign in</TextLink>
           </p>
         </>
       )}

@@ -36,7 +36,7 @@ export function Activity({ administration }: { administration: Activity_administ
     <Section heading="Recent Activity">
       {edges.length === 0 ? (
         <Box as="p" color="fg.muted">
-          Nothing yet. What administrators do is written down here.
+          No activity yet. Administrators' actions are recorded here.
         </Box>
       ) : (
         <Box as="ol" listStyleType="none" borderTopWidth="1px" borderColor="border" mb="3">
@@ -48,7 +48,7 @@ export function Activity({ administration }: { administration: Activity_administ
           ))}
         </Box>
       )}
-      {edges.length > 0 && <TextLink to={adminPaths.audit()}>The whole audit log</TextLink>}
+      {edges.length > 0 && <TextLink to={adminPaths.audit()}>View the full audit log</TextLink>}
     </Section>
   );
 }

@@ -58,7 +58,7 @@ export function ActivityLine({ entries, isOpenEnded }: ActivityLineProps) {
         <RelativeTime iso={newest.createdAt} />
       </Box>
       <Each>
-        <summary>Show each of them</summary>
+        <summary>Show all of them</summary>
         <ol>
           {all.map((entry) => (
             <li key={entry.id}>

@@ -35,7 +35,7 @@ export default function AdminCharts({ administration }: { administration: AdminC
       />
       <ChartWithTable
         heading="Reviews and reports"
-        note="Hidden reviews too, and reports whatever was decided of them."
+        note="Includes hidden reviews, and reports regardless of the decision."
         days={days}
         series={[series("Reviews", "reviews"), series("Reports", "reports")]}
       />

@@ -100,11 +100,11 @@ test("each queue says how much waits, and leads to where it is decided", async (
   expect(
     queues.map((queue) => [queue.textContent, within(queue).getByRole("link").getAttribute("href")]),
   ).toEqual([
-    ["Reports of reviews2", "/admin/moderation"],
-    ["Flags of reviews0", "/admin/moderation?tab=flags"],
-    ["Flags of listings5", "/admin/moderation?tab=listings"],
-    ["Claims to companies1", "/admin/moderation?tab=claims"],
-    ["Leads without an owner7", "/admin/moderation?tab=leads"],
+    ["Review reports2", "/admin/moderation"],
+    ["Review flags0", "/admin/moderation?tab=flags"],
+    ["Listing flags5", "/admin/moderation?tab=listings"],
+    ["Company claims1", "/admin/moderation?tab=claims"],
+    ["Leads for unclaimed companies7", "/admin/moderation?tab=leads"],
   ]);
 });
 
@@ -127,7 +127,7 @@ test("Recent Activity is what the audit log tells, with links to who and what", 
     "href",
     "/admin/reviews?open=r1",
   );
-  expect(second).toHaveTextContent("Somebody whose account is gone deleted the software Old CRM");
+  expect(second).toHaveTextContent("A deleted user deleted the software Old CRM");
 });
 
 /** Reviews hidden one after another, newest first: the first an hour ago, each other one an hour before. */
@@ -150,7 +150,7 @@ test("Recent Activity folds what one person did in a row, says when, and each st
   await show([...manyHidden(3), ...manyHidden(1, "u2")]);
   const [fold, single] = linesOf();
   expect(fold?.textContent).toMatch(
-    /^Ines Admin hid 3 reviewsabout 3 hours ago to about 1 hour agoShow each of them/,
+    /^Ines Admin hid 3 reviewsabout 3 hours ago to about 1 hour agoShow all of them/,
   );
   const each = [...(fold?.querySelectorAll("details li") ?? [])];
   expect(each.map(({ textContent }) => textContent)).toEqual([
@@ -167,7 +167,7 @@ test("the same time is said once, and of what goes on behind what was read that 
     manyHidden(2).map((entry) => ({ ...entry, createdAt: hid.createdAt })),
     true,
   );
-  expect(linesOf()[0]?.textContent).toMatch(/^Ines Admin hid 2 or more reviewsabout 1 hour agoShow each/);
+  expect(linesOf()[0]?.textContent).toMatch(/^Ines Admin hid 2 or more reviewsabout 1 hour agoShow all/);
 });
 
 test("Recent Activity has ten lines at most", async () => {
@@ -181,7 +181,7 @@ test("Recent Activity has ten lines at most", async () => {
 
 test("where nothing was done yet, that is said", async () => {
   await show([]);
-  expect(region("Recent Activity").getByText(/^Nothing yet\./)).toBeInTheDocument();
+  expect(region("Recent Activity").getByText(/^No activity yet\./)).toBeInTheDocument();
 });
 
 test("the last 90 days are charts that say what they show, with tables behind them", async () => {

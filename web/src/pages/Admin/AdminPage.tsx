@@ -68,7 +68,7 @@ function Admin() {
       </Grid>
       <Section heading="The last 90 days" mt="12">
         <Box as="p" textStyle="small" color="fg.muted" mb="6">
-          Days are in UTC; today is not over.
+          Days are in UTC. Today is incomplete.
         </Box>
         <PreloadLazy component="AdminCharts" />
         <Suspense fallback={<Skeleton height="20rem" />}>

@@ -21,11 +21,11 @@ export function Queues({ figures }: { figures: Queues_figures$key }) {
     figures,
   );
   const queues = [
-    { tab: "reports", label: "Reports of reviews", count: openReports },
-    { tab: "flags", label: "Flags of reviews", count: openFlags },
-    { tab: "listings", label: "Flags of listings", count: openListingFlags },
-    { tab: "claims", label: "Claims to companies", count: pendingClaims },
-    { tab: "leads", label: "Leads without an owner", count: unownedLeads },
+    { tab: "reports", label: "Review reports", count: openReports },
+    { tab: "flags", label: "Review flags", count: openFlags },
+    { tab: "listings", label: "Listing flags", count: openListingFlags },
+    { tab: "claims", label: "Company claims", count: pendingClaims },
+    { tab: "leads", label: "Leads for unclaimed companies", count: unownedLeads },
   ] as const;
   return (
     <Section heading="Waiting for a decision">

@@ -39,25 +39,30 @@ export function SummaryCards({ figures }: { figures: SummaryCards_figures$key })
   const cards = [
     {
       title: "Software",
-      text: `${some(drafts, "Draft")} among them`,
+      text: `Including ${some(drafts, "Draft")}`,
       count: software,
       href: adminPaths.software(),
     },
-    { title: "Companies", text: "Who makes them", count: companies, href: adminPaths.companies() },
+    {
+      title: "Companies",
+      text: "Vendors and their profiles",
+      count: companies,
+      href: adminPaths.companies(),
+    },
     { title: "Users", text: "Accounts", count: users, href: adminPaths.users() },
     {
       title: "Reviews",
-      text: `${formatCount(hiddenReviews)} of them hidden`,
+      text: `${formatCount(hiddenReviews)} hidden`,
       count: reviews,
       href: adminPaths.reviews(),
     },
     {
       title: "Categories",
-      text: "The tree and its articles",
+      text: "Category tree and articles",
       count: categories,
       href: adminPaths.categories(),
     },
-    { title: "System Settings", text: "What is configured", count: null, href: adminPaths.settings() },
+    { title: "System Settings", text: "Server configuration", count: null, href: adminPaths.settings() },
   ];
   return (
     <Grid as="ul" listStyleType="none" gap="4" templateColumns="repeat(auto-fill, minmax(15rem, 1fr))">

@@ -88,7 +88,7 @@ test("what was made has no before, and what was deleted no after", async () => {
     ["Is active", "Yes"],
   ]);
   expect(second).toHaveTextContent("deleted the software Old");
-  expect(third).toHaveTextContent("hid the review (gone now)");
+  expect(third).toHaveTextContent("hid the review (deleted)");
   expect(rowsOf(second)).toEqual([
     ["What", "Before"],
     ["Name", "Old"],
@@ -110,18 +110,18 @@ test("the form shows what is chosen, and the file is of the same", async () => {
     [hid],
     "?q=great+tool&action=review.hide&actor=u1&subject=r1&from=2026-11-01&to=2026-11-20&after=c1",
   );
-  expect(screen.getByRole("searchbox", { name: "Search by person, thing or reason" })).toHaveValue(
+  expect(screen.getByRole("searchbox", { name: "Search by person, item or reason" })).toHaveValue(
     "great tool",
   );
-  expect(screen.getByRole("combobox", { name: "Deed" })).toHaveDisplayValue("Hid the review");
-  expect(screen.getByRole("combobox", { name: "By whom" })).toHaveDisplayValue("Ines Admin");
+  expect(screen.getByRole("combobox", { name: "Action" })).toHaveDisplayValue("Hid the review");
+  expect(screen.getByRole("combobox", { name: "Person" })).toHaveDisplayValue("Ines Admin");
   expect(screen.getByLabelText("From")).toHaveValue("2026-11-01");
   expect(screen.getByLabelText("To")).toHaveValue("2026-11-20");
   expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute(
     "href",
     "/api/admin/audit.csv?search=great+tool&action=review.hide&actor=u1&subject=r1&from=2026-11-01T00%3A00%3A00.000Z&until=2026-11-21T00%3A00%3A00.000Z",
   );
-  expect(screen.getByRole("link", { name: "Show every thing" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Show all items" })).toHaveAttribute(
     "href",
     "/admin/audit?q=great+tool&action=review.hide&actor=u1&from=2026-11-01&to=2026-11-20",
   );
@@ -130,7 +130,7 @@ test("the form shows what is chosen, and the file is of the same", async () => {
 test("an entry leads to all of its thing and all by the same person", async () => {
   await show([hid], "?type=review&after=c1");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(href("All of this thing")).toBe("/admin/audit?type=review&subject=r1");
+  expect(href("All for this item")).toBe("/admin/audit?type=review&subject=r1");
   expect(href("All by this person")).toBe("/admin/audit?actor=u1&type=review");
 });
 
@@ -144,10 +144,10 @@ test("pages go by cursors and keep the filters", async () => {
 
 test("an empty log says so, and where only the filters leave nothing, the way to all of it", async () => {
   await show([]);
-  expect(screen.getByRole("heading", { name: "Nothing yet" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No entries yet" })).toBeInTheDocument();
 });
 
 test("where no entry fits the whole log is offered", async () => {
   await show([], "?type=user");
-  expect(screen.getByRole("link", { name: "The whole log" })).toHaveAttribute("href", "/admin/audit");
+  expect(screen.getByRole("link", { name: "Show the full log" })).toHaveAttribute("href", "/admin/audit");
 });

@@ -80,9 +80,9 @@ function AdminAudit() {
           <AuditFilter administration={administration} values={values} />
           {values.subject && (
             <Box as="p" textStyle="small" color="fg.muted" mb="4">
-              Only one thing.{" "}
+              Showing one item only.{" "}
               <TextLink to={adminPaths.audit({ ...values, subject: "", after: "", before: "" })}>
-                Show every thing
+                Show all items
               </TextLink>
             </Box>
           )}

@@ -8,14 +8,14 @@ import type { AuditFilter_administration$key } from "~/relay/__generated__/Audit
 import { type AdminAuditValues, adminAuditParams } from "~/search-params/admin-audit";
 import { Select } from "~/ui/Select";
 import { useSyncedField } from "~/ui/use-synced-field";
-import { asEnum, fieldName } from "./labels";
+import { asEnum, fieldName, sentence } from "./labels";
 
 const actions = [
-  { value: "", label: "Every deed" },
-  ...auditActions.map((action) => ({ value: action, label: fieldName(actionPhrases[asEnum(action)]) })),
+  { value: "", label: "All actions" },
+  ...auditActions.map((action) => ({ value: action, label: sentence(actionPhrases[asEnum(action)]) })),
 ];
 const subjects = [
-  { value: "", label: "Everything" },
+  { value: "", label: "All items" },
   ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
 ];
 
@@ -45,22 +45,22 @@ export function AuditFilter({ administration, values }: AuditFilterProps) {
   const known = administrators.edges.map(({ node }) => ({ value: node.databaseId, label: node.displayName }));
   const isOther = values.actor !== "" && !known.some(({ value }) => value === values.actor);
   const actors = [
-    { value: "", label: "Everybody" },
+    { value: "", label: "Everyone" },
     ...known,
-    ...(isOther ? [{ value: values.actor, label: "Somebody else" }] : []),
+    ...(isOther ? [{ value: values.actor, label: "Someone else" }] : []),
   ];
   return (
     <ListFilter
       label="Audit log"
-      searchLabel="Search by person, thing or reason"
+      searchLabel="Search by person, item or reason"
       text={values.q}
       action={adminPaths.audit()}
       hrefOf={(sent) => adminPaths.audit(adminAuditParams.read(sent))}
       keeps={{ subject: values.subject }}
     >
-      <Select label="Deed" name="action" value={values.action} options={actions} />
-      <Select label="By whom" name="actor" value={values.actor} options={actors} />
-      <Select label="Of what" name="type" value={values.type} options={subjects} />
+      <Select label="Action" name="action" value={values.action} options={actions} />
+      <Select label="Person" name="actor" value={values.actor} options={actors} />
+      <Select label="Item type" name="type" value={values.type} options={subjects} />
       <Flex gap="2" wrap="wrap">
         <DayField label="From" name="from" value={values.from} />
         <DayField label="To" name="to" value={values.to} />

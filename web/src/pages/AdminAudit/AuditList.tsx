@@ -46,12 +46,12 @@ export function AuditList({ entries, values }: AuditListProps) {
   if (edges.length === 0) {
     const isWhole = adminPaths.audit({ ...values, after: "", before: "" }) === adminPaths.audit();
     return isWhole ? (
-      <EmptyState heading="Nothing yet" text="What administrators do is written down here, and stays." />
+      <EmptyState heading="No entries yet" text="Administrators' actions are recorded here permanently." />
     ) : (
       <EmptyState
-        heading="No entry fits"
-        text="Other words, other days or fewer filters may find more."
-        action={<TextLink to={adminPaths.audit()}>The whole log</TextLink>}
+        heading="No matching entries"
+        text="Try different words, other days or fewer filters."
+        action={<TextLink to={adminPaths.audit()}>Show the full log</TextLink>}
       />
     );
   }
@@ -69,7 +69,7 @@ export function AuditList({ entries, values }: AuditListProps) {
               <time dateTime={node.createdAt}>{formatMoment(new Date(node.createdAt))}</time>
               {node.subjectId && !values.subject && (
                 <TextLink to={adminPaths.audit({ ...narrowed, subject: node.subjectId })}>
-                  All of this thing
+                  All for this item
                 </TextLink>
               )}
               {node.actorId && !values.actor && (

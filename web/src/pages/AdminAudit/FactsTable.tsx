@@ -52,7 +52,7 @@ export function FactsTable(props: FactsTableProps) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Field</th>
           {before && <th scope="col">Before</th>}
           {after && <th scope="col">After</th>}
         </tr>

@@ -8,7 +8,8 @@ export function asEnum<Word extends Action | Subject>(word: Word): EnumOf<Word> 
   return word.toUpperCase().replaceAll(/[-.]/g, "_") as EnumOf<Word>;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The text with a capital first letter. */
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The label of a field: "isVerified" is "Is verified". */
 export function fieldName(name: string): string {

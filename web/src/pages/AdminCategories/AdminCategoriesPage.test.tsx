@@ -103,9 +103,9 @@ describe("the tree", () => {
   test("opens and closes, also by the arrows, which go through what is in sight", async () => {
     await show();
     expect(screen.getByText("3 categories, 1 of them inactive")).toBeInTheDocument();
-    await press("Close all");
+    await press("Collapse all");
     screen.getByRole("link", { name: "SALES" }).focus();
-    const toggle = () => screen.getByRole("button", { name: "What is below SALES" });
+    const toggle = () => screen.getByRole("button", { name: "Subcategories of SALES" });
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowRight}");
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
@@ -122,14 +122,14 @@ describe("the tree", () => {
   test("a category is moved by its button to one of the places where it can stand, and goes back by Undo", async () => {
     const environment = await show();
     await press("Move CRM");
-    const place = screen.getByRole("combobox", { name: "Below" });
+    const place = screen.getByRole("combobox", { name: "Parent category" });
     expect(
       within(place)
         .getAllByRole("option")
         .map((each) => each.textContent?.trim()),
     ).toEqual(["Top level", "HR (inactive)", "SALES"]);
     await press("Move");
-    expect(place).toHaveAccessibleDescription(/It stands there already/);
+    expect(place).toHaveAccessibleDescription(/It is already there/);
     await userEvent.selectOptions(place, "hr");
     await press("Move");
     expect(sent(environment)).toEqual({ input: { databaseId: "crm", ifUpdatedAt: at, parentId: "hr" } });
@@ -157,7 +157,7 @@ describe("the tree", () => {
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: "hr" } });
     await answer(environment, saved({}));
     fireEvent.dragStart(row("CRM"), { dataTransfer });
-    fireEvent.drop(screen.getByText("Drop it here to move it to the top level"), { dataTransfer });
+    fireEvent.drop(screen.getByText("Drop here to move it to the top level"), { dataTransfer });
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: null } });
   });
 
@@ -170,7 +170,7 @@ describe("the tree", () => {
     await press("Deactivate…");
     const dialog = within(screen.getByRole("dialog", { name: "Deactivate 2 categories?" }));
     expect(dialog.getByText(/Their listings stay on the site/)).toBeInTheDocument();
-    expect(dialog.getByText(/What is below keeps its pages/)).toBeInTheDocument();
+    expect(dialog.getByText(/Subcategories keep their pages/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
     const [first, second] = environment.mock.getAllOperations();
     await act(async () => {
@@ -178,12 +178,12 @@ describe("the tree", () => {
       environment.mock.resolve(
         second as never,
         {
-          data: { updateCategory: { __typename: "ConflictError", message: "Somebody else was faster" } },
+          data: { updateCategory: { __typename: "ConflictError", message: "Someone else was faster" } },
         } as never,
       );
     });
     const report = within(await screen.findByRole("dialog", { name: "Not Deactivated: 1" }));
-    expect(report.getByText("Somebody else was faster")).toBeInTheDocument();
+    expect(report.getByText("Someone else was faster")).toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Select CRM" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Select SALES" })).not.toBeChecked();
   });
@@ -206,7 +206,7 @@ test("a new category is told of at its fields or made, and its details open", as
     "Category name is required",
   );
   await fill(screen.getByRole("textbox", { name: /^Name/ }), "Lead Scoring");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Below" }), salesId);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Parent category" }), salesId);
   await press("Create category");
   expect(sent(environment)).toMatchObject({
     input: { name: "Lead Scoring", categoryType: "SOFTWARE", parentId: salesId, isActive: true, slug: null },
@@ -218,7 +218,9 @@ test("a renamed category keeps its address where one says so, and the form tells
   await press("Rename…");
   await asked(environment);
   await answer(environment, { administration: { category: crm } });
-  expect(screen.getByText(/\/categories\/crm leads to the new one/)).toHaveTextContent(/popular ones/);
+  expect(screen.getByText(/\/categories\/crm redirects to the new address/)).toHaveTextContent(
+    /popular categories/,
+  );
   const name = screen.getByRole("textbox", { name: /^Name/ });
   await userEvent.clear(name);
   await fill(name, "Customers");
@@ -230,7 +232,7 @@ test("a renamed category keeps its address where one says so, and the form tells
       fields: [{ path: "slug", message: "Another category has this slug" }],
     },
   });
-  expect(screen.getByRole("textbox", { name: /^Address/ })).toHaveAccessibleDescription(/Another category/);
+  expect(screen.getByRole("textbox", { name: /^Slug/ })).toHaveAccessibleDescription(/Another category/);
   await press("Save changes");
   await answer(environment, saved({ name: "Customers" }));
   expect(toast()).toHaveTextContent("Category renamed");
@@ -368,7 +370,7 @@ describe("the content of a category", () => {
     await rest();
     await refuse(environment, "INTERNAL");
     expect(preview.getByText("Bet")).toBeInTheDocument();
-    expect(preview.getByText(/This is what it was before/)).toBeInTheDocument();
+    expect(preview.getByText(/This is the previous version/)).toBeInTheDocument();
 
     fireEvent.input(box(/^Hero description/), { target: { value: "All about customers." } });
     expect(preview.getAllByText("All about customers.").length).toBeGreaterThan(0);
@@ -380,15 +382,13 @@ describe("the content of a category", () => {
     const environment = await open();
     await fill(box(/^Meta title/), "Mine");
     await press("Save changes");
-    await answer(environment, { updateCategory: { __typename: "ConflictError", message: "Somebody else" } });
+    await answer(environment, { updateCategory: { __typename: "ConflictError", message: "Someone else" } });
     await answer(environment, {
       administration: { category: { ...crm, updatedAt: later, heroDescription: "Theirs" } },
     });
-    expect(screen.getByText(/The hero description is now/)).toHaveTextContent(
-      /Theirs.*it stays so if you save/,
-    );
+    expect(screen.getByText(/The hero description is now/)).toHaveTextContent(/Theirs.*saving keeps it/);
     expect(box(/^Meta title/)).toHaveValue("Mine");
-    await press("Save mine");
+    await press("Save my version");
     expect(sent(environment)).toEqual({
       input: { databaseId: "crm", ifUpdatedAt: later, metaTitle: "Mine" },
     });
@@ -415,16 +415,16 @@ describe("the content of a category", () => {
       initial: { metaTitle: "", contentSections: "" },
     });
     await show();
-    expect(screen.getByRole("region", { name: "Not saved yet" })).toHaveTextContent(
-      "Content of CRM was typed and not saved.",
+    expect(screen.getByRole("region", { name: "Unsaved changes" })).toHaveTextContent(
+      "Content of CRM was not saved.",
     );
-    expect(screen.getByRole("link", { name: "Go on with the content of CRM" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Continue editing the content of CRM" })).toHaveAttribute(
       "href",
       "/admin/categories?open=crm&edit=content",
     );
     await press("Discard the content of CRM");
     expect(contentDrafts.of("user-1", "crm")).toBeUndefined();
-    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
   test("a draft stands in the form until it is discarded", async () => {
@@ -436,7 +436,7 @@ describe("the content of a category", () => {
     await open();
     expect(box(/^Meta title/)).toHaveValue("Kept");
     expect(json()).toHaveValue("{");
-    await press("Discard it");
+    await press("Discard them");
     expect(box(/^Meta title/)).toHaveValue("");
     expect(box(/^Heading/)).toHaveValue("What is it?");
   });

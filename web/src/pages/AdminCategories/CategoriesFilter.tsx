@@ -9,12 +9,12 @@ const types = [
   { value: "service", label: "Services" },
 ] as const;
 const states = [
-  { value: "", label: "Active or not" },
+  { value: "", label: "Active and inactive" },
   { value: "yes", label: "Active" },
   { value: "no", label: "Inactive" },
 ] as const;
 const articles = [
-  { value: "", label: "With or without article" },
+  { value: "", label: "With and without article" },
   { value: "yes", label: "With an article" },
   { value: "no", label: "Without an article" },
 ] as const;
@@ -30,7 +30,7 @@ export function CategoriesFilter({ values }: { values: AdminCategoriesValues }) 
       hrefOf={(sent) => adminPaths.categories(adminCategoriesParams.read(sent))}
     >
       <Select label="Type" name="type" value={values.type} options={types} />
-      <Select label="State" name="active" value={values.active} options={states} />
+      <Select label="Status" name="active" value={values.active} options={states} />
       <Select label="Article" name="article" value={values.article} options={articles} />
     </ListFilter>
   );

@@ -115,7 +115,7 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
       {categories && isSearched(values) ? (
         <CategoryResults {...{ found: categories, all, values, selection }} />
       ) : ofType.length === 0 ? (
-        <EmptyState heading="No categories yet" text="A new one is what listings can be put into." />
+        <EmptyState heading="No categories yet" text="Create a category for listings to be placed in." />
       ) : (
         <CategoryTree
           nodes={ofType}

@@ -69,10 +69,10 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
     >
       <Facts
         facts={[
-          { label: "State", value: isActive ? "Active" : "Inactive" },
-          { label: "Lists", value: data.categoryType === "SERVICE" ? "Services" : "Software" },
+          { label: "Status", value: isActive ? "Active" : "Inactive" },
+          { label: "Type", value: data.categoryType === "SERVICE" ? "Services" : "Software" },
           {
-            label: "Below",
+            label: "Parent category",
             value:
               ancestors.length === 0
                 ? "Top level"
@@ -106,7 +106,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
             label: "Article",
             value:
               contentSections.length === 0 ? (
-                "None: the page shows topics made of its figures"
+                "None. The page shows topics generated from its data."
               ) : (
                 <Box as="ol" ps="6" css={{ listStyleType: "decimal" }}>
                   {contentSections.map(({ id, heading }) => (
@@ -131,7 +131,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
           Move to…
         </Button>
         <Button variant="outline" onClick={actions.askCreateBelow}>
-          New category below…
+          New subcategory…
         </Button>
         <Button variant="outline" onClick={() => actions.setActive(!isActive)}>
           {isActive ? "Deactivate…" : "Activate"}

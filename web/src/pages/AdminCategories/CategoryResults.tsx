@@ -50,13 +50,13 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
     found,
   );
   if (edges.length === 0) {
-    return <EmptyState heading="No category fits" text="Other words or fewer filters may find more." />;
+    return <EmptyState heading="No matching categories" text="Try different words or fewer filters." />;
   }
   return (
     <>
       <RecordTable
         label="Categories"
-        columns={["Name", "Type", "Listings", "Changed", "State"]}
+        columns={["Name", "Type", "Listings", "Changed", "Status"]}
         selection={selection}
         rows={edges.map(({ node }) => ({
           record: {

@@ -124,10 +124,10 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
         </Box>
         <Flex gap="1" data-needs-scripts>
           <Button variant="quiet" size="sm" onClick={() => setOpened(new Set(withChildren))}>
-            Open all
+            Expand all
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setOpened(new Set())}>
-            Close all
+            Collapse all
           </Button>
         </Flex>
         {drag.dragged && drag.dragged.parentId !== null && (
@@ -145,7 +145,7 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
             borderRadius="md"
             {...drag.targetOf(null)}
           >
-            Drop it here to move it to the top level
+            Drop here to move it to the top level
           </Flex>
         )}
       </Flex>

@@ -29,8 +29,8 @@ export interface CreateCategoryProps {
 }
 
 const states = [
-  { value: "active", label: "Active: everybody finds it" },
-  { value: "inactive", label: "Inactive: until it is activated" },
+  { value: "active", label: "Active: visible to everyone" },
+  { value: "inactive", label: "Inactive: hidden until it is activated" },
 ] as const;
 const types = { SOFTWARE: "software", SERVICE: "service" } as const;
 
@@ -107,7 +107,7 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
         <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />
         <SelectField
           name="place"
-          label="Below"
+          label="Parent category"
           isRequired
           options={[
             { value: "software", label: "Top level of software" },
@@ -118,8 +118,8 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
         />
         <Field
           name="slug"
-          label="Address"
-          hint="Of a-z, 0-9 and hyphens. Left blank it is made of the name."
+          label="Slug"
+          hint="Lowercase letters, digits and hyphens. Leave blank to generate it from the name."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -127,11 +127,11 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
         <TextArea
           name="description"
           label="Description"
-          hint="Stands under its name in the list of categories. Its page's content comes afterwards."
+          hint="Shown under its name in the list of categories. You can add the content of its page later."
           limit={limits.description}
           rows={2}
         />
-        <RadioField name="state" label="State" options={states} />
+        <RadioField name="state" label="Status" options={states} />
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="outline" onClick={() => isBusy || onClose()}>
             Cancel

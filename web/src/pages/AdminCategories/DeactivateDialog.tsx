@@ -31,19 +31,20 @@ export function DeactivateDialog({ nodes, onConfirm, onClose }: DeactivateDialog
     >
       <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
         <li>
-          {isOne ? "Its page is" : "Their pages are"} not found by visitors any more, and no menu, list or
-          search leads there.
+          Visitors can no longer open {isOne ? "its page" : "their pages"}, and menus, lists and search do not
+          show
+          {isOne ? " it" : " them"}.
         </li>
         {(!isOne || softwareCount > 0) && (
           <li>
-            {listings} on the site and in the search. {isOne ? "This category" : "These categories"} and what
-            is above do not count {softwareCount === 1 && isOne ? "it" : "them"} meanwhile.
+            {listings} on the site and in search, but {isOne ? "this category" : "these categories"} and
+            parent categories do not count {softwareCount === 1 && isOne ? "it" : "them"}.
           </li>
         )}
         {nodes.some(({ children }) => children.length > 0) && (
-          <li>What is below keeps its pages, but the menus do not lead there meanwhile.</li>
+          <li>Subcategories keep their pages, but menus do not link to them.</li>
         )}
-        <li>It can be taken back at any time.</li>
+        <li>You can undo this at any time.</li>
       </Box>
     </ConfirmDialog>
   );

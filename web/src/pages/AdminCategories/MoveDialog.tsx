@@ -34,7 +34,7 @@ export function MoveDialog({ rows, nodes, onMove, onClose }: MoveDialogProps) {
         rules={anyValues}
         check={({ place = top }) =>
           rows.every(({ parentId }) => (parentId ?? top) === place)
-            ? { place: "It stands there already. Please choose another place" }
+            ? { place: "It is already there. Please choose another place" }
             : {}
         }
         send={async ({ place = top }) => {
@@ -45,11 +45,11 @@ export function MoveDialog({ rows, nodes, onMove, onClose }: MoveDialogProps) {
       >
         <SelectField
           name="place"
-          label="Below"
+          label="Parent category"
           hint={
             isMixed
-              ? "Software and services have trees of their own: chosen together they can go to the top only."
-              : "What is below moves along. Next to each other categories stand by name."
+              ? "Software and services have separate trees. Selected together, they can only move to the top level."
+              : "Subcategories move along. Categories on one level are sorted by name."
           }
           isRequired
           defaultValue={first.parentId ?? top}

@@ -66,7 +66,7 @@ export function RenameCategory({ id, onClose }: RenameCategoryProps) {
       heading={`Rename ${opened.values["name"]}`}
       what="category"
       initial={opened}
-      fields={{ name: { label: "The name" }, slug: { label: "The address" } }}
+      fields={{ name: { label: "The name" }, slug: { label: "The slug" } }}
       rules={rules}
       save={save}
       refetch={async () => {
@@ -80,16 +80,17 @@ export function RenameCategory({ id, onClose }: RenameCategoryProps) {
       <Field name="name" label="Name" required limit={limits.thingName} autoComplete="off" />
       <Field
         name="slug"
-        label="Address"
-        hint={`Now ${slug}. Left blank it follows the name; of a-z, 0-9 and hyphens.`}
+        label="Slug"
+        hint={`Currently ${slug}. Lowercase letters, digits and hyphens. Leave blank to generate it from the name.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        With another address, {paths.category(slug)} leads to the new one: links and bookmarks go on working.
+        If the slug changes, {paths.category(slug)} redirects to the new address, so links and bookmarks keep
+        working.
         {isPopular &&
-          ` The home page knows this category by its address: to stay among the popular ones it has to keep ${slug}.`}
+          ` The home page refers to this category by its slug. To stay among the popular categories, it must keep ${slug}.`}
       </Box>
     </EditDialog>
   );

@@ -67,7 +67,7 @@ export function TreeRow({
             data-toggle
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-label={`What is below ${name}`}
+            aria-label={`Subcategories of ${name}`}
             data-needs-scripts
             onClick={() => toggle(id)}
           >

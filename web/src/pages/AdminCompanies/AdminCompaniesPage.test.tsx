@@ -137,7 +137,7 @@ test("who is no administrator sees nothing of it and is at the login", {
 
 test("nothing fits: it says so", async () => {
   await show([]);
-  expect(screen.getByRole("heading", { name: "No company fits" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No matching companies" })).toBeInTheDocument();
 });
 
 describe("Verify and Unverify", () => {
@@ -160,7 +160,7 @@ describe("Verify and Unverify", () => {
   test("where it is refused it is as before, and says why", { tags: ["8.mutations.2"] }, async () => {
     const environment = await show([northwind]);
     await press("Verify Northwind");
-    const message = "Somebody else has changed this company.";
+    const message = "Someone else has changed this company.";
     await answer(environment, { setCompanyVerified: { __typename: "ConflictError", message } });
     expect(toast().getByText("Company Not Verified")).toBeInTheDocument();
     expect(toast().getByText(message)).toBeInTheDocument();
@@ -189,11 +189,11 @@ test("a company is deleted once its name was typed, with what that means", async
   );
   await press("Delete…");
   const dialog = within(screen.getByRole("dialog", { name: "Delete Northwind?" }));
-  expect(dialog.getByText(/Listings that were reviewed stay/)).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(dialog.getByText(/Listings with reviews stay/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.type(dialog.getByRole("textbox"), "Northwind");
-  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(sent(environment)).toEqual({ input: { databaseId: "id-Northwind", name: "Northwind" } });
 });
 

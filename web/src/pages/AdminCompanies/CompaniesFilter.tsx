@@ -4,17 +4,17 @@ import { type AdminCompaniesValues, adminCompaniesParams } from "~/search-params
 import { Select } from "~/ui/Select";
 
 const verification = [
-  { value: "", label: "Verified or pending" },
+  { value: "", label: "Verified and pending" },
   { value: "yes", label: "Verified" },
   { value: "no", label: "Pending" },
 ] as const;
 const claims = [
-  { value: "", label: "Claimed or not" },
+  { value: "", label: "Claimed and unclaimed" },
   { value: "yes", label: "Claimed" },
   { value: "no", label: "Not claimed" },
 ] as const;
 const orders = [
-  { value: "", label: "By name" },
+  { value: "", label: "Name A-Z" },
   { value: "newest", label: "Newest first" },
 ] as const;
 
@@ -30,7 +30,7 @@ export function CompaniesFilter({ values }: { values: AdminCompaniesValues }) {
     >
       <Select label="Verification" name="verified" value={values.verified} options={verification} />
       <Select label="Claimed" name="claimed" value={values.claimed} options={claims} />
-      <Select label="Order" name="sort" value={values.sort} options={orders} />
+      <Select label="Sort by" name="sort" value={values.sort} options={orders} />
     </ListFilter>
   );
 }

@@ -81,10 +81,10 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
       </Flex>
       <Facts
         facts={[
-          { label: "State", value: isVerified ? "Verified" : "Pending" },
+          { label: "Status", value: isVerified ? "Verified" : "Pending" },
           { label: "Claimed", value: data.isClaimed ? "Yes" : "No" },
           { label: "Website", value: data.website },
-          { label: "Claimed by mail at", value: data.isClaimed ? null : data.claimDomain },
+          { label: "Claimed by email at", value: data.isClaimed ? null : data.claimDomain },
           { label: "Industry", value: data.industry },
           { label: "Employees", value: formatEmployees(data.employeeCount) },
           { label: "Founded", value: data.foundedYear },

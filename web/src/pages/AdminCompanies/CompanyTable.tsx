@@ -80,19 +80,19 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
           <Button
             size="sm"
             variant="outline"
-            aria-label={`Go on with the changes of ${name}`}
+            aria-label={`Continue editing the changes to ${name}`}
             onClick={() => setEdited(id)}
           >
-            Go on
+            Continue editing
           </Button>
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList heading="No company fits" what="companies" values={values} hrefOf={adminPaths.companies} />
+        <EmptyList heading="No matching companies" what="companies" values={values} hrefOf={adminPaths.companies} />
       ) : (
         <RecordTable
           label="Companies"
-          columns={["Name", "Live listings", "Claimed", "Added", "State", ""]}
+          columns={["Name", "Live listings", "Claimed", "Added", "Status", ""]}
           selection={selection}
           rows={edges.map(({ node }, index) => {
             const record = records[index] as CompanyRecord;

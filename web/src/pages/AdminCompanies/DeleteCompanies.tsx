@@ -21,16 +21,16 @@ export function DeleteCompanies({ companies, onConfirm, onClose }: DeleteCompani
       things={companies}
       heading={isOne ? `Delete ${first.name}?` : `Delete ${companies.length} companies?`}
       name={isOne ? first.name : `delete ${companies.length} companies`}
-      confirm="Delete for good"
+      confirm="Delete permanently"
       busy="Deleting…"
       onConfirm={() => onConfirm(remove)}
       onClose={onClose}
     >
       <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
-        <li>Listings that were reviewed stay, with their reviews, Live and without a company.</li>
+        <li>Listings with reviews stay on the site with them, Live and without a company.</li>
         <li>Other listings, answers to reviews and leads are deleted.</li>
-        <li>Nobody is a member any more.</li>
-        <li>It cannot be undone.</li>
+        <li>Members lose their access.</li>
+        <li>This cannot be undone.</li>
       </Box>
     </TypedConfirmDialog>
   );

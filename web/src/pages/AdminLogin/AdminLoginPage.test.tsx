@@ -52,5 +52,5 @@ test("who has no name is told the address once", async () => {
 test("signed out nobody is spoken of", async () => {
   await show(null);
   expect(screen.queryByText(/You are signed in/)).toBeNull();
-  expect(screen.getByText("For those who look after the directory.")).toBeInTheDocument();
+  expect(screen.getByText("For administrators of the directory.")).toBeInTheDocument();
 });

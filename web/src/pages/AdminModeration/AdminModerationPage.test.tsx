@@ -145,7 +145,7 @@ const answer = (environment: Environment, payload: object) =>
 
 test("the tabs say how much waits in each, and stand in the address", async () => {
   await show("", { reports: list([report]) });
-  const tabs = within(screen.getByRole("navigation", { name: "What waits" })).getAllByRole("link");
+  const tabs = within(screen.getByRole("navigation", { name: "Moderation queues" })).getAllByRole("link");
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
     ["Reports (2)", "/admin/moderation"],
     ["Flags (1,200)", "/admin/moderation?tab=flags"],
@@ -182,7 +182,7 @@ test("what waits longest is asked for first, of what was decided the latest", ()
 describe("a report", () => {
   test("says what a reader finds wrong, as text, with the review", async () => {
     await show("", { reports: list([report]) });
-    const shown = article("Report of “Too slow”");
+    const shown = article("Report on “Too slow”");
     for (const words of ["Insults or threats", "<b>Rude</b>", "It takes ages.", "Beacon"])
       expect(shown.getByText(words), words).toBeInTheDocument();
     expect(shown.getByRole("link", { name: "Too slow" })).toHaveAttribute("href", "/admin/reviews?open=r1");
@@ -190,7 +190,7 @@ describe("a report", () => {
 
   test("is dismissed at once", async () => {
     const environment = await show("", { reports: list([report]) });
-    await press(screen, "Dismiss the report of “Too slow”");
+    await press(screen, "Dismiss the report on “Too slow”");
     expect(inputs(environment)).toEqual([{ databaseId: "p1", decision: "DISMISSED", reason: null }]);
     const decided = { __typename: "ReportDecided", report: { id: "p1", status: "DISMISSED" } };
     await answer(environment, { decideReport: decided });
@@ -203,18 +203,18 @@ describe("a report", () => {
 
   test("is upheld with a reason that the author reads, and a refusal leaves what was typed", async () => {
     const environment = await show("", { reports: list([report]) });
-    await press(screen, "Uphold the report of “Too slow”");
-    const asked = dialog("Uphold the report of “Too slow”?");
+    await press(screen, "Uphold the report on “Too slow”");
+    const asked = dialog("Uphold the report on “Too slow”?");
     expect(asked.getByRole("textbox")).toHaveValue("Insults or threats.");
     await userEvent.type(asked.getByRole("textbox"), " See the second line.");
     await press(asked, "Uphold and hide the review");
     const reason = "Insults or threats. See the second line.";
     expect(inputs(environment)).toEqual([{ databaseId: "p1", decision: "UPHELD", reason }]);
-    const message = "Somebody else has decided this report meanwhile";
+    const message = "Someone else has decided this report meanwhile";
     await answer(environment, { decideReport: { __typename: "ConflictError", message } });
     expect(asked.getByRole("alert")).toHaveTextContent(message);
     expect(asked.getByRole("textbox")).toHaveValue(reason);
-    expect(asked.getByText(/The author is told, so this stays decided/)).toBeInTheDocument();
+    expect(asked.getByText(/The author is notified, so this cannot be undone/)).toBeInTheDocument();
     await press(asked, "Uphold and hide the review");
     const decided = { __typename: "ReportDecided", report: { id: "p1", status: "UPHELD" } };
     await answer(environment, { decideReport: decided });
@@ -239,7 +239,7 @@ describe("a report", () => {
   test("that was decided says how, and offers no more", async () => {
     const decided = { ...report, status: "UPHELD", decidedAt: at };
     await show("?status=upheld", { reports: list([decided]) });
-    expect(article("Report of “Too slow”").getByText(/Upheld on/)).toBeInTheDocument();
+    expect(article("Report on “Too slow”").getByText(/Upheld on/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Dismiss/ })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
@@ -250,7 +250,7 @@ describe("flags", () => {
     const group = { kind: "BURST", count: 14, latestAt: at, software: slow.software };
     await show("?tab=flags", { flagGroups: [group] });
     const shown = within(screen.getByRole("list", { name: "Groups of flags" }));
-    expect(shown.getByText("Many at once")).toBeInTheDocument();
+    expect(shown.getByText("Unusual volume")).toBeInTheDocument();
     expect(shown.getByText(/^14 reviews/)).toBeInTheDocument();
     expect(shown.getByRole("link")).toHaveAttribute(
       "href",
@@ -262,7 +262,7 @@ describe("flags", () => {
     const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
     expect(screen.getByRole("heading", { level: 2, name: "Beacon" })).toBeInTheDocument();
     expect(
-      article("Flag of “Too slow”").getByText(/^5 reviews of this software came within 24 hours/),
+      article("Flag on “Too slow”").getByText(/^5 reviews of this software were written within 24 hours/),
     ).toBeInTheDocument();
     await press(screen, "Dismiss all 2");
     expect(inputs(environment)).toEqual([{ databaseIds: ["f1", "f2"], decision: "DISMISSED", reason: null }]);
@@ -274,8 +274,8 @@ describe("flags", () => {
     const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
     await userEvent.click(screen.getByRole("checkbox", { name: "Select “Far too slow”" }));
     await press(within(screen.getByRole("region", { name: "Selected" })), "Uphold…");
-    await userEvent.type(dialog("Uphold the flag of “Far too slow”?").getByRole("textbox"), "A campaign.");
-    await press(dialog("Uphold the flag of “Far too slow”?"), "Uphold and hide the review");
+    await userEvent.type(dialog("Uphold the flag on “Far too slow”?").getByRole("textbox"), "A campaign.");
+    await press(dialog("Uphold the flag on “Far too slow”?"), "Uphold and hide the review");
     expect(inputs(environment)).toEqual([{ databaseIds: ["f2"], decision: "UPHELD", reason: "A campaign." }]);
   });
 });
@@ -286,15 +286,15 @@ describe("a claim", () => {
     const shown = article("Claim to Northwind");
     for (const words of [
       "ron@elsewhere.example",
-      "The address is at elsewhere.example, the website at northwind.example.",
-      "an address at northwind.example, and was not opened yet",
+      "Email at elsewhere.example, website at northwind.example.",
+      "an address at northwind.example, not opened yet",
     ])
       expect(shown.getByText(words), words).toBeInTheDocument();
   });
 
   test.each([
     ["Approve", "Give Northwind to Ron?", "Approve claim", "APPROVED", "Claim approved"],
-    ["Refuse", "Refuse the claim of Ron to Northwind?", "Refuse claim", "REJECTED", "Claim refused"],
+    ["Reject", "Reject the claim of Ron to Northwind?", "Reject claim", "REJECTED", "Claim rejected"],
   ])("is decided once that was confirmed: %s", async (verb, question, confirm, decision, told) => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, `${verb} the claim to Northwind`);
@@ -311,7 +311,7 @@ describe("a claim", () => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, "Approve the claim to Northwind");
     await press(dialog("Give Northwind to Ron?"), "Approve claim");
-    const message = "Somebody else has decided this claim meanwhile";
+    const message = "Someone else has decided this claim meanwhile";
     await answer(environment, { decideClaim: { __typename: "ConflictError", message } });
     expect(await screen.findByText("Claim Not Decided")).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
@@ -329,20 +329,20 @@ test("a session that is lost while a lead is marked is said as everywhere here, 
 
 test("a lead without an owner says whom it was sent to, and how to answer", async () => {
   await show("?tab=leads", { leadsWithoutOwner: list([lead]) });
-  const shown = article("Lead of Bea Buyer");
+  const shown = article("Lead from Bea Buyer");
   expect(shown.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", "/companies/n1");
-  expect(shown.getByRole("link", { name: "Answer by mail: Bea Buyer" }).getAttribute("href")).toMatch(
+  expect(shown.getByRole("link", { name: "Reply by email: Bea Buyer" }).getAttribute("href")).toMatch(
     /^mailto:bea%40buyer\.example\?subject=/,
   );
 });
 
 test.each([
-  ["", { reports: list([]) }, "Nothing waits here"],
-  ["?tab=flags", { flagGroups: [] }, "Nothing waits here"],
-  ["?tab=flags&kind=burst", { flags: list([]) }, "There are no such flags"],
-  ["?tab=listings", { listingFlags: list([]) }, "Nothing waits here"],
-  ["?tab=listings&status=upheld", { listingFlags: list([]) }, "There are no such flags of listings"],
-  ["?tab=claims&status=approved", { claims: list([]) }, "There are no such claims"],
+  ["", { reports: list([]) }, "Nothing to review"],
+  ["?tab=flags", { flagGroups: [] }, "Nothing to review"],
+  ["?tab=flags&kind=burst", { flags: list([]) }, "No matching flags"],
+  ["?tab=listings", { listingFlags: list([]) }, "Nothing to review"],
+  ["?tab=listings&status=upheld", { listingFlags: list([]) }, "No matching listing flags"],
+  ["?tab=claims&status=approved", { claims: list([]) }, "No matching claims"],
   ["?tab=leads&after=x", { leadsWithoutOwner: list([]) }, "There are no leads on this page"],
 ])("an empty place says so: %s", async (search, waiting, words) => {
   await show(search, waiting);

@@ -27,7 +27,7 @@ export const clientLoader = browserLoader(data);
 /** /admin/moderation: everything that waits for an administrator to decide it, and what was decided. */
 export default function AdminModerationPage() {
   return (
-    <PageSuspense fallback={<DetailSkeleton label="Loading what waits" />}>
+    <PageSuspense fallback={<DetailSkeleton label="Loading the moderation queue" />}>
       <AdminModeration />
     </PageSuspense>
   );
@@ -132,7 +132,7 @@ function AdminModeration() {
       {administration && tabs && (
         <>
           <TabLinks
-            label="What waits"
+            label="Moderation queues"
             tabs={tabs.map(({ tab, label, count }) => ({
               label: count > 0 ? `${label} (${formatCount(count)})` : label,
               href: adminPaths.moderation({ tab }),

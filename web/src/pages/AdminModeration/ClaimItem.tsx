@@ -56,7 +56,7 @@ export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
             {company.name}
           </TextLink>
         </Box>
-        {isPending && company.isClaimed && <Badge tone="neutral">Owned by now</Badge>}
+        {isPending && company.isClaimed && <Badge tone="neutral">Already claimed</Badge>}
       </Flex>
       <Box textStyle="small" color="fg.muted" mt="1" mb="3">
         Claimed by{" "}
@@ -68,16 +68,16 @@ export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
       <Facts
         facts={[
           { label: "Website", value: company.website ?? "None" },
-          { label: "Their address", value: user.email },
-          { label: "Proved", value: user.isEmailVerified ? "Yes" : "No" },
-          { label: "Compared", value: compareDomains(company, user.email) },
+          { label: "Their email", value: user.email },
+          { label: "Email verified", value: user.isEmailVerified ? "Yes" : "No" },
+          { label: "Domains", value: compareDomains(company, user.email) },
           {
-            label: "A link went to",
-            value: domain && `an address at ${domain}${isPending ? ", and was not opened yet" : ""}`,
+            label: "Link sent to",
+            value: domain && `an address at ${domain}${isPending ? ", not opened yet" : ""}`,
           },
           { label: "Designation", value: user.designation },
           { label: "Employer", value: user.companyName },
-          { label: "Account since", value: <CalendarDate iso={user.createdAt} /> },
+          { label: "Joined", value: <CalendarDate iso={user.createdAt} /> },
         ]}
       />
       {isPending ? (
@@ -93,15 +93,15 @@ export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Refuse the claim to ${company.name}`}
+            aria-label={`Reject the claim to ${company.name}`}
             onClick={onRefuse}
           >
-            Refuse…
+            Reject…
           </Button>
         </Flex>
       ) : (
         <Box textStyle="small" fontWeight="medium" mt="3">
-          {status === "APPROVED" ? "Approved" : "Refused"}
+          {status === "APPROVED" ? "Approved" : "Rejected"}
           {decidedAt && (
             <>
               {" "}

@@ -22,7 +22,7 @@ export interface ClaimsTabProps {
 const choices = [
   [null, "Pending"],
   ["approved", "Approved"],
-  ["rejected", "Refused"],
+  ["rejected", "Rejected"],
 ] as const;
 
 /** Who wants to own a company that nobody owns. */
@@ -67,7 +67,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
       {edges.length === 0 ? (
         <EmptyQueue
           what="claims"
-          text="Companies that nobody owns can be claimed on their pages. Most claims prove themselves by mail."
+          text="Unclaimed companies can be claimed on their pages. Most claims are confirmed by email."
           values={values}
         />
       ) : (
@@ -102,10 +102,10 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           heading={
             confirming.isApproved
               ? `Give ${confirming.company} to ${confirming.user}?`
-              : `Refuse the claim of ${confirming.user} to ${confirming.company}?`
+              : `Reject the claim of ${confirming.user} to ${confirming.company}?`
           }
-          confirm={confirming.isApproved ? "Approve claim" : "Refuse claim"}
-          busy={confirming.isApproved ? "Approving…" : "Refusing…"}
+          confirm={confirming.isApproved ? "Approve claim" : "Reject claim"}
+          busy={confirming.isApproved ? "Approving…" : "Rejecting…"}
           onConfirm={async () =>
             void (await decide(toClaim(confirming.isApproved), [
               { id: confirming.id, name: confirming.company },
@@ -114,8 +114,8 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           onClose={() => setConfirming(null)}
         >
           {confirming.isApproved
-            ? "They own the company then: they change it and its listings, answer its reviews and see its leads. Other claims to it are refused. They are told by mail, so this stays decided."
-            : "They are told by mail, so this stays decided. They may claim it again."}
+            ? "They will own the company: edit it and its listings, answer its reviews and see its leads. Other claims to it are rejected. They are notified by email, so this cannot be undone."
+            : "They are notified by email, so this cannot be undone. They can claim it again."}
         </ConfirmDialog>
       )}
     </>

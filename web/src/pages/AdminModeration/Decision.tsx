@@ -7,7 +7,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 export interface DecisionProps {
   status: string;
   decidedAt: string | null | undefined;
-  /** "the report of “Too slow”". */
+  /** "the report on “Too slow”". */
   about: string;
   onDismiss: () => void;
   onUphold: () => void;

@@ -18,6 +18,6 @@ export function EmptyQueue({ what, text, values }: EmptyQueueProps) {
     const firstPage = adminPaths.moderation({ ...values, after: "", before: "" });
     return <EmptyPage as="h2" what={what} firstPage={firstPage} />;
   }
-  if (status || reason || kind || software) return <EmptyState heading={`There are no such ${what}`} />;
-  return <EmptyState heading="Nothing waits here" text={text} />;
+  if (status || reason || kind || software) return <EmptyState heading={`No matching ${what}`} />;
+  return <EmptyState heading="Nothing to review" text={text} />;
 }

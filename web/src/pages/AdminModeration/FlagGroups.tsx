@@ -36,7 +36,7 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
       {found.length === 0 ? (
         <EmptyQueue
           what="flags"
-          text="Checks run over every review that is new or was changed. They hide nothing by themselves."
+          text="Every new or edited review is checked automatically. The checks never hide a review themselves."
           values={grouped}
         />
       ) : (
@@ -56,12 +56,12 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
               <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
                 <Flex wrap="wrap" columnGap="3" rowGap="1" align="center">
                   <Box as="h2" textStyle="item" dir="auto">
-                    {software?.name ?? "Software that is gone"}
+                    {software?.name ?? "Deleted software"}
                   </Box>
                   <Badge tone="neutral">{flagKindLabel(kind)}</Badge>
                 </Flex>
                 <Box textStyle="small" color="fg.muted" mt="1">
-                  {count === 1 ? "1 review" : `${formatCount(count)} reviews`}, the latest noticed{" "}
+                  {count === 1 ? "1 review" : `${formatCount(count)} reviews`}, the latest flagged{" "}
                   <RelativeTime iso={latestAt} />
                 </Box>
               </Box>
@@ -74,9 +74,9 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
                     kind: kindOf(kind),
                     software: software.databaseId,
                   })}
-                  aria-label={`Look at them: ${flagKindLabel(kind)}, ${software.name}`}
+                  aria-label={`View flags: ${flagKindLabel(kind)}, ${software.name}`}
                 >
-                  Look at them
+                  View flags
                 </LinkButton>
               )}
             </Flex>

@@ -46,13 +46,13 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
     flag,
   );
   return (
-    <article aria-label={`Flag of “${review.title}”`}>
+    <article aria-label={`Flag on “${review.title}”`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
         <Box as={as} textStyle="item">
           {flagKindLabel(kind)}
         </Box>
         <Box textStyle="small" color="fg.muted">
-          noticed <RelativeTime iso={createdAt} />
+          flagged <RelativeTime iso={createdAt} />
         </Box>
       </Flex>
       <Box mt="1" maxWidth="prose">
@@ -61,7 +61,7 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
       <ReviewInQuestion review={review} />
       {relatedReviews.length > 0 && (
         <Box mt="3" textStyle="small">
-          <Box fontWeight="medium">Beside</Box>
+          <Box fontWeight="medium">Related reviews</Box>
           <Box as="ul" ps="5" css={{ listStyleType: "disc" }} overflowWrap="anywhere">
             {relatedReviews.map(({ databaseId, title, software, author }) => (
               <li key={databaseId}>
@@ -77,7 +77,7 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
       <Decision
         status={status}
         decidedAt={decidedAt}
-        about={`the flag of “${review.title}”`}
+        about={`the flag on “${review.title}”`}
         onDismiss={onDismiss}
         onUphold={onUphold}
       />

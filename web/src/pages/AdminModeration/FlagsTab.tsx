@@ -29,7 +29,7 @@ export interface FlagsTabProps {
 }
 
 const kinds = [
-  { value: "", label: "Every kind" },
+  { value: "", label: "All kinds" },
   ...(
     ["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE", "SAME_MAILBOX"] as const
   ).map((kind) => ({
@@ -109,7 +109,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
       {edges.length === 0 ? (
         <EmptyQueue
           what="flags"
-          text="Checks run over every review that is new or was changed."
+          text="Every new or edited review is checked automatically."
           values={values}
         />
       ) : (
@@ -159,7 +159,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
       <ChangeReport changes={changes} />
       {upheld && (
         <UpholdDialog
-          what={upheld.length === 1 ? `the flag of ${upheld[0]?.name}` : `${upheld.length} flags`}
+          what={upheld.length === 1 ? `the flag on ${upheld[0]?.name}` : `${upheld.length} flags`}
           reviews={reviewsOf(upheld)}
           reason=""
           onUphold={(reason) => settle(upheld, reason)}

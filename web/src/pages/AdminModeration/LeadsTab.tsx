@@ -62,7 +62,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
       {edges.length === 0 ? (
         <EmptyQueue
           what="leads"
-          text="What buyers ask of companies without an owner stands here. Once somebody owns the company, they see it."
+          text="Requests to unclaimed companies appear here. Once a company is claimed, its owners see them."
           values={values}
         />
       ) : (
@@ -79,7 +79,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
               <LeadItem
                 key={node.id}
                 lead={node}
-                notesHint="Administrators see them, and whoever owns the company later."
+                notesHint="Visible to administrators, and to later owners of the company."
                 onDeleted={look}
                 onMarked={look}
                 onLost={() => sessionLost()}

@@ -56,13 +56,13 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
   );
   const { name, formerName } = software;
   return (
-    <article aria-label={`Flag of ${name}`}>
+    <article aria-label={`Flag on ${name}`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
         <Box as="h2" textStyle="item">
           {listingFlagKindLabel(kind)}
         </Box>
         <Box textStyle="small" color="fg.muted">
-          noticed <RelativeTime iso={createdAt} />
+          flagged <RelativeTime iso={createdAt} />
         </Box>
       </Flex>
       <Box mt="1" maxWidth="prose">
@@ -82,7 +82,7 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
       {relatedSoftware.length > 0 && (
         <Box mt="3">
           <Box textStyle="small" fontWeight="medium">
-            Takes the place of
+            Replaces
           </Box>
           <Box as="ul" listStyleType="none">
             {relatedSoftware.map((listing) => (
@@ -110,12 +110,12 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Dismiss the flag of ${name}`}
+              aria-label={`Dismiss the flag on ${name}`}
               onClick={onDismiss}
             >
               Dismiss
             </Button>
-            <Button variant="outline" size="sm" aria-label={`Uphold the flag of ${name}`} onClick={onUphold}>
+            <Button variant="outline" size="sm" aria-label={`Uphold the flag on ${name}`} onClick={onUphold}>
               Uphold
             </Button>
           </>

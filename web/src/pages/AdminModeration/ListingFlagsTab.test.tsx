@@ -75,10 +75,10 @@ const answer = (environment: Environment, payload: object) =>
 
 test("what has become another product says what it was and is, and leads to where it is changed", async () => {
   await show([repurposed]);
-  const shown = article("Flag of Zephyr");
-  expect(shown.getByRole("heading", { level: 2, name: "Another product" })).toBeInTheDocument();
+  const shown = article("Flag on Zephyr");
+  expect(shown.getByRole("heading", { level: 2, name: "Product changed" })).toBeInTheDocument();
   expect(
-    shown.getByText("It had 12 reviews with a mean of 4.5 stars when this changed."),
+    shown.getByText("It had 12 reviews with an average of 4.5 stars when this changed."),
   ).toBeInTheDocument();
   expect(screen.getByRole("article")).toHaveTextContent("Name: Quoll Mail became Zephyr");
   expect(screen.getByRole("article")).toHaveTextContent("Categories: CRM became Accounting");
@@ -87,8 +87,8 @@ test("what has become another product says what it was and is, and leads to wher
 
 test("what was listed anew names the listing that was left behind, with its rating", async () => {
   await show([relisted]);
-  const shown = article("Flag of Acme");
-  expect(shown.getByRole("heading", { level: 2, name: "Listed anew" })).toBeInTheDocument();
+  const shown = article("Flag on Acme");
+  expect(shown.getByRole("heading", { level: 2, name: "Relisted" })).toBeInTheDocument();
   const left = within(shown.getByRole("listitem"));
   expect(left.getByRole("link", { name: "Acme Old" })).toHaveAttribute("href", "/admin/software?open=s3");
   for (const words of ["Draft", "No vendor", "3 reviews"]) expect(left.getByText(words)).toBeInTheDocument();
@@ -100,7 +100,7 @@ test.each([
   ["Uphold", "UPHELD", "Flag upheld"],
 ])("a flag is decided at once, with a way back: %s", async (verb, decision, told) => {
   const environment = await show([relisted]);
-  await press(`${verb} the flag of Acme`);
+  await press(`${verb} the flag on Acme`);
   const given = { databaseId: "f2", decision };
   expect(latest(environment)).toEqual(["useListingDecisionsDecideMutation", given]);
   const flag = { id: "f2", status: decision };
@@ -112,8 +112,8 @@ test.each([
 
 test("a flag that somebody else decided meanwhile is left, and told", async () => {
   const environment = await show([relisted]);
-  await press("Dismiss the flag of Acme");
-  const message = "Somebody else has decided this flag meanwhile";
+  await press("Dismiss the flag on Acme");
+  const message = "Someone else has decided this flag meanwhile";
   await answer(environment, { decideListingFlag: { __typename: "ConflictError", message } });
   expect(await screen.findByText("Flag Not Decided")).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();
@@ -124,7 +124,7 @@ test("a former name is removed once that was confirmed", async () => {
   await press("Remove the former name of Zephyr");
   expect(environment.mock.getAllOperations()).toEqual([]);
   const asked = within(screen.getByRole("dialog", { name: "Remove the former name of Zephyr?" }));
-  expect(asked.getByText(/no longer says “Formerly Quoll Mail”/)).toBeInTheDocument();
+  expect(asked.getByText(/will no longer show “Formerly Quoll Mail”/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole("button", { name: "Remove former name" }));
   expect(latest(environment)).toEqual(["useRemoveFormerNameMutation", { databaseId: "s1" }]);
   const software = { id: "software-s1", formerName: null };
@@ -135,7 +135,7 @@ test("a former name is removed once that was confirmed", async () => {
 
 test("a flag that was decided says how, and keeps only the way to remove the former name", async () => {
   await show([{ ...repurposed, status: "UPHELD", decidedAt: at }], "?tab=listings&status=upheld");
-  const shown = article("Flag of Zephyr");
+  const shown = article("Flag on Zephyr");
   expect(shown.getByText(/Upheld on/)).toBeInTheDocument();
   expect(shown.getAllByRole("button").map((each) => each.textContent)).toEqual(["Remove former name…"]);
 });

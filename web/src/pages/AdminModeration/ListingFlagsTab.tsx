@@ -53,17 +53,17 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
   const [confirming, setConfirming] = useState<(Selectable & { readonly formerName: string }) | null>(null);
   return (
     <>
-      <StatusChoice label="Flags of listings by decision" choices={moderationChoices} values={values} />
+      <StatusChoice label="Listing flags by decision" choices={moderationChoices} values={values} />
       {edges.length === 0 ? (
         <EmptyQueue
-          what="flags of listings"
-          text="Listings appear here that take the place of a badly reviewed one, or that became another product after good reviews."
+          what="listing flags"
+          text="Listings appear here if they replace a badly reviewed one, or became a different product after good reviews."
           values={values}
         />
       ) : (
         <>
           <SelectableList
-            label="Flags of listings"
+            label="Listing flags"
             list={list}
             rows={edges.map(({ node }) => {
               const { databaseId, name, formerName } = node.software;

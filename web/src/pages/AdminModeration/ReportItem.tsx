@@ -39,7 +39,7 @@ export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
     report,
   );
   return (
-    <article aria-label={`Report of “${review.title}”`}>
+    <article aria-label={`Report on “${review.title}”`}>
       <Box as="h2" textStyle="item">
         {reasonLabel(reason)}
       </Box>
@@ -51,7 +51,7 @@ export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
               <bdi>{reporter.displayName}</bdi>
             </TextLink>
           ) : (
-            "somebody whose account is gone"
+            "a deleted user"
           )}
           , <RelativeTime iso={createdAt} />
         </span>
@@ -61,7 +61,7 @@ export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
       <Decision
         status={status}
         decidedAt={decidedAt}
-        about={`the report of “${review.title}”`}
+        about={`the report on “${review.title}”`}
         onDismiss={onDismiss}
         onUphold={onUphold}
       />

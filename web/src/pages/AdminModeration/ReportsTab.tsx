@@ -79,17 +79,13 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
           name="reason"
           value={values.reason}
           options={[
-            { value: "", label: "Every reason" },
+            { value: "", label: "All reasons" },
             ...Object.entries(reportReasons).map(([value, { label }]) => ({ value, label })),
           ]}
         />
       </ListFilter>
       {edges.length === 0 ? (
-        <EmptyQueue
-          what="reports"
-          text="Readers report reviews by the button under each of them."
-          values={values}
-        />
+        <EmptyQueue what="reports" text="Reviews that readers report appear here." values={values} />
       ) : (
         <>
           <SelectableList
@@ -126,7 +122,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
       <ChangeReport changes={changes} />
       {upheld && (
         <UpholdDialog
-          what={upheld.length === 1 ? `the report of ${upheld[0]?.name}` : `${upheld.length} reports`}
+          what={upheld.length === 1 ? `the report on ${upheld[0]?.name}` : `${upheld.length} reports`}
           reviews={oneOfEach.map(({ reviewId, name }) => ({ id: reviewId, name }))}
           reason={reason && reasons.size === 1 && reason !== "OTHER" ? `${reasonLabel(reason)}.` : ""}
           onUphold={(given) => decide(toReports(given), oneOfEach, upheld)}

@@ -27,8 +27,8 @@ export function UpholdDialog({ what, reviews, reason, onUphold, onClose }: Uphol
       onClose={onClose}
     >
       {isOne
-        ? "The review is hidden: its author and administrators alone see it. Every other open report of it is settled too. The author is told, so this stays decided; the review can be published again."
-        : "These reviews are hidden: their authors and administrators alone see them. One reason is told to all, so this stays decided; the reviews can be published again."}
+        ? "The review will be visible only to its author and administrators. Other open reports on it are upheld too. The author is notified, so this cannot be undone, but the review can be published again."
+        : "These reviews will be visible only to their authors and administrators. All authors get the same reason, so this cannot be undone, but the reviews can be published again."}
     </ReasonDialog>
   );
 }

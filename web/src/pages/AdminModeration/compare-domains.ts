@@ -9,12 +9,11 @@ export function compareDomains(company: AtHome, email: string | null | undefined
   const domain = email?.split("@").at(-1)?.toLowerCase();
   if (!domain) return null;
   const home = company.claimDomain ?? hostOf(company.website);
-  if (!home) return "There is no website to compare the address with.";
-  if (domain !== home && !domain.endsWith(`.${home}`))
-    return `The address is at ${domain}, the website at ${home}.`;
+  if (!home) return "No website to compare the email domain with.";
+  if (domain !== home && !domain.endsWith(`.${home}`)) return `Email at ${domain}, website at ${home}.`;
   return company.claimDomain
-    ? `The address is at ${domain}, as the website is.`
-    : `Both are at ${home}, which others use as well.`;
+    ? `Email domain ${domain} matches the website.`
+    : `Both are at ${home}, a domain shared by many.`;
 }
 
 function hostOf(website: string | null | undefined): string | null {

@@ -5,45 +5,45 @@ test.each([
   [
     "NEAR_DUPLICATE",
     { reviewIds: ["a"], similarity: 0.84 },
-    "Its text is 84 % the same as that of another review.",
+    "Its text is 84% identical to another review.",
   ],
   [
     "BURST",
     { reviews: 14, hours: 24, usualPerDay: 0.1 },
-    "14 reviews of this software came within 24 hours. Usual are about 3 a month.",
+    "14 reviews of this software were written within 24 hours. The usual rate is about 3 a month.",
   ],
   [
     "BURST",
     { reviews: 5, hours: 24, usualPerDay: 0 },
-    "5 reviews of this software came within 24 hours. Usual are fewer than one a month.",
+    "5 reviews of this software were written within 24 hours. The usual rate is fewer than one a month.",
   ],
   [
     "BURST",
     { reviews: 50, hours: 24, usualPerDay: 2.25 },
-    "50 reviews of this software came within 24 hours. Usual are 2.3 a day.",
+    "50 reviews of this software were written within 24 hours. The usual rate is 2.3 a day.",
   ],
   [
     "SAME_DOMAIN",
     { reviews: 3, days: 30 },
-    "3 people of the same organisation reviewed this software within 30 days.",
+    "3 people from the same organization reviewed this software within 30 days.",
   ],
-  ["OWN_COMPANY", {}, "Its author has joined the company whose software it is about."],
+  ["OWN_COMPANY", {}, "Its author has joined the company that makes this software."],
   [
     "HIDDEN_BEFORE",
     {},
-    "Its author deleted one of the same software that was hidden. This one began hidden too.",
+    "Its author had deleted a hidden review of this software. This review was therefore hidden from the start.",
   ],
   [
     "HIDDEN_BEFORE",
     { isOfOtherAccount: true },
-    "Another account with the same mailbox had deleted a hidden review of this software. This one began hidden too.",
+    "Another account with the same mailbox had deleted a hidden review of this software. This review was therefore hidden from the start.",
   ],
   [
     "SAME_MAILBOX",
     { reviews: 2, reviewIds: ["a"] },
-    "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.",
+    "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays hidden until you publish it from its details.",
   ],
-  ["SOMETHING_NEW", null, "Something is odd about it."],
+  ["SOMETHING_NEW", null, "Unusual activity was detected."],
 ])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {
   expect(describeEvidence(kind, evidence)).toBe(words);
 });

@@ -6,21 +6,21 @@ export function describeEvidence(kind: string, evidence: unknown): string {
   const number = (name: string) => (typeof found[name] === "number" ? found[name] : 0);
   switch (kind) {
     case "NEAR_DUPLICATE":
-      return `Its text is ${Math.round(number("similarity") * 100)} % the same as that of another review.`;
+      return `Its text is ${Math.round(number("similarity") * 100)}% identical to another review.`;
     case "BURST":
-      return `${formatCount(number("reviews"))} reviews of this software came within ${number("hours")} hours. Usual are ${usualPace(number("usualPerDay"))}.`;
+      return `${formatCount(number("reviews"))} reviews of this software were written within ${number("hours")} hours. The usual rate is ${usualPace(number("usualPerDay"))}.`;
     case "SAME_DOMAIN":
-      return `${formatCount(number("reviews"))} people of the same organisation reviewed this software within ${number("days")} days.`;
+      return `${formatCount(number("reviews"))} people from the same organization reviewed this software within ${number("days")} days.`;
     case "OWN_COMPANY":
-      return "Its author has joined the company whose software it is about.";
+      return "Its author has joined the company that makes this software.";
     case "HIDDEN_BEFORE":
       return found["isOfOtherAccount"]
-        ? "Another account with the same mailbox had deleted a hidden review of this software. This one began hidden too."
-        : "Its author deleted one of the same software that was hidden. This one began hidden too.";
+        ? "Another account with the same mailbox had deleted a hidden review of this software. This review was therefore hidden from the start."
+        : "Its author had deleted a hidden review of this software. This review was therefore hidden from the start.";
     case "SAME_MAILBOX":
-      return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays so until you publish it in its details.`;
+      return `${formatCount(number("reviews"))} reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays hidden until you publish it from its details.`;
     default:
-      return "Something is odd about it.";
+      return "Unusual activity was detected.";
   }
 }
 

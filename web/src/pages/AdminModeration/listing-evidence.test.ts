@@ -14,9 +14,9 @@ test("what changed is told part by part, and nothing of what stayed", () => {
 });
 
 test.each([
-  [{ reviews: 1, rating: 5 }, "It had 1 review of 5.0 stars when this changed."],
-  [{ reviews: 1_200, rating: 4.25 }, "It had 1,200 reviews with a mean of 4.3 stars when this changed."],
-  [null, "Something is odd about it."],
+  [{ reviews: 1, rating: 5 }, "It had 1 review with 5.0 stars when this changed."],
+  [{ reviews: 1_200, rating: 4.25 }, "It had 1,200 reviews with an average of 4.3 stars when this changed."],
+  [null, "Unusual activity was detected."],
 ])("%o is told as a sentence", (evidence, sentence) => {
   expect(describeListingEvidence("REPURPOSED", evidence)).toBe(sentence);
 });

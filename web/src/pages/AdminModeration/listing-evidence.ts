@@ -25,11 +25,11 @@ const listed = (names: unknown) => (Array.isArray(names) ? names.map(String).joi
 /** What was noticed of a listing as a sentence, from a flag's kind and evidence as the API has them. */
 export function describeListingEvidence(kind: string, evidence: unknown): string {
   if (kind === "RELISTED")
-    return "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.";
+    return "It has the name or website of a badly reviewed listing that was set to Draft or no longer has a vendor.";
   const { reviews, rating } = (evidence ?? {}) as Record<string, unknown>;
-  if (typeof reviews !== "number" || typeof rating !== "number") return "Something is odd about it.";
+  if (typeof reviews !== "number" || typeof rating !== "number") return "Unusual activity was detected.";
   const stars = shownRating(rating);
   return reviews === 1
-    ? `It had 1 review of ${stars} stars when this changed.`
-    : `It had ${formatCount(reviews)} reviews with a mean of ${stars} stars when this changed.`;
+    ? `It had 1 review with ${stars} stars when this changed.`
+    : `It had ${formatCount(reviews)} reviews with an average of ${stars} stars when this changed.`;
 }

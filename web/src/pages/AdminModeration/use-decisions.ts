@@ -24,7 +24,7 @@ const counted = (count: number, one: string, many: string, done: string) =>
   count === 1 ? `${one} ${done}` : `${formatCount(count)} ${many} ${done}`;
 
 /**
- * What administrators decide; each is refused where somebody else was quicker. A reason upholds, which
+ * What administrators decide; each is rejected where somebody else was quicker. A reason upholds, which
  * authors are told and so has no way back; null dismisses.
  */
 export function useDecisions() {
@@ -162,8 +162,8 @@ export function useDecisions() {
     }),
   });
   const toClaim = (isApproved: boolean): Change<Selectable> => ({
-    busy: isApproved ? "Approving" : "Refusing",
-    successTitle: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "refused"),
+    busy: isApproved ? "Approving" : "Rejecting",
+    successTitle: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "rejected"),
     failureTitle: "Claim Not Decided",
     run: async (row) =>
       toResult(

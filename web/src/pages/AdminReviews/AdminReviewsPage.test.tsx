@@ -98,7 +98,7 @@ async function show(
       },
     },
   );
-  await screen.findByText(reviews ? /^\d+ reviews?$|No review fits/ : "Admin access required.");
+  await screen.findByText(reviews ? /^\d+ reviews?$|No matching reviews/ : "Admin access required.");
   return environment;
 }
 
@@ -171,7 +171,7 @@ describe("a change that is refused", () => {
   test("is told in the server's words", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
-    const conflict = { __typename: "ConflictError", message: "Somebody else has changed this review" };
+    const conflict = { __typename: "ConflictError", message: "Someone else has changed this review" };
     await answer(environment, { setReviewVerified: conflict });
     expect(await screen.findByText("Review Not Verified")).toBeInTheDocument();
     expect(screen.getByText(conflict.message)).toBeInTheDocument();
@@ -209,10 +209,10 @@ describe("hiding", () => {
       input: { databaseId: "r1", ifUpdatedAt: at, status: "HIDDEN", reason: "It insults." },
     });
     await answer(environment, {
-      setReviewStatus: { __typename: "ConflictError", message: "Somebody else has changed this review" },
+      setReviewStatus: { __typename: "ConflictError", message: "Someone else has changed this review" },
     });
     expect(asked().getByRole("textbox")).toHaveValue("It insults.");
-    expect(asked().getByRole("alert")).toHaveTextContent("Somebody else has changed this review");
+    expect(asked().getByRole("alert")).toHaveTextContent("Someone else has changed this review");
     await press(asked(), "Hide review");
     await answer(environment, {
       setReviewStatus: moderated({ status: "HIDDEN", hiddenReason: "It insults." }),
@@ -245,14 +245,14 @@ describe("hiding", () => {
     expect(await screen.findByText("/admin")).toBeInTheDocument();
     cleanup();
     const later = await show("?open=r1");
-    expect(screen.getByRole("region", { name: "Not saved yet" })).toHaveTextContent(
-      "Reason for hiding “Too <slow>” was typed and not saved.",
+    expect(screen.getByRole("region", { name: "Unsaved changes" })).toHaveTextContent(
+      "Reason for hiding “Too <slow>” was not saved.",
     );
     await press(drawer(), "Hide…");
     expect(dialog("Hide “Too <slow>”?").getByRole("textbox")).toHaveValue("It insults.");
     await press(dialog("Hide “Too <slow>”?"), "Hide review");
     await answer(later, { setReviewStatus: moderated({ status: "HIDDEN", hiddenReason: "It insults." }) });
-    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
   test("is undone by publishing, and the reason can be changed", async () => {
@@ -260,7 +260,7 @@ describe("hiding", () => {
     const open = drawer("Hidden one");
     expect(open.getByText("It insults.")).toBeInTheDocument();
     expect(open.getByText("It does not.")).toBeInTheDocument();
-    await press(open, "Change the reason…");
+    await press(open, "Edit reason…");
     expect(dialog("Why “Hidden one” is hidden").getByRole("textbox")).toHaveValue("It insults.");
     await press(dialog("Why “Hidden one” is hidden"), "Cancel");
     await press(open, "Publish again");
@@ -284,7 +284,7 @@ test("the details tell what it says, who says it, and what was said against it",
 
 test("details of a review that is gone say so, and lead back to the list", async () => {
   await show("?q=slow&open=r9", [slow], null);
-  const gone = drawer("Not there any more");
+  const gone = drawer("Not found");
   expect(gone.getByText(/This review was deleted/)).toBeInTheDocument();
   await press(gone, "Close");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -292,21 +292,21 @@ test("details of a review that is gone say so, and lead back to the list", async
 
 test("how a review was verified is told, and that its author is gone", async () => {
   await show("?open=r2", [hidden], hidden);
-  expect(drawer("Hidden one").getByText("Yes, by an address at acme.example")).toBeInTheDocument();
-  expect(drawer("Hidden one").getByText("Anonymous: the account is gone")).toBeInTheDocument();
+  expect(drawer("Hidden one").getByText("Yes, by an email address at acme.example")).toBeInTheDocument();
+  expect(drawer("Hidden one").getByText("Anonymous (deleted account)")).toBeInTheDocument();
 });
 
 test("deleting wants the title typed, and says what happens", { tags: ["2.admin.27"] }, async () => {
   const environment = await show("?open=r1");
   await press(drawer(), "Delete…");
   const asked = dialog("Delete “Too <slow>”?");
-  expect(asked.getByText("Its author is told by mail.")).toBeInTheDocument();
+  expect(asked.getByText("Its author is notified by email.")).toBeInTheDocument();
   await fill(asked.getByRole("textbox"), "slow");
-  await press(asked, "Delete for good");
+  await press(asked, "Delete permanently");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.clear(asked.getByRole("textbox"));
   await fill(asked.getByRole("textbox"), "Too <slow>");
-  await press(asked, "Delete for good");
+  await press(asked, "Delete permanently");
   expect(sent(environment)).toEqual({ input: { databaseId: "r1", ifUpdatedAt: at } });
   await answer(environment, { deleteReviewAsAdmin: { __typename: "ReviewDeleted", databaseId: "r1" } });
   expect(await screen.findByText("Review deleted")).toBeInTheDocument();
@@ -314,7 +314,7 @@ test("deleting wants the title typed, and says what happens", { tags: ["2.admin.
 
 test("nothing that fits is said plainly", async () => {
   await show("?q=nothing", []);
-  expect(screen.getByRole("heading", { name: "No review fits" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeInTheDocument();
 });
 
 test("who is no administrator sees nothing and is sent to the login", {

@@ -21,17 +21,19 @@ export function DeleteReviews({ reviews, onConfirm, onClose }: DeleteReviewsProp
       things={reviews}
       heading={isOne ? `Delete “${first.name}”?` : `Delete ${reviews.length} reviews?`}
       name={isOne ? first.name : `delete ${reviews.length} reviews`}
-      confirm="Delete for good"
+      confirm="Delete permanently"
       busy="Deleting…"
       onConfirm={() => onConfirm(remove)}
       onClose={onClose}
     >
       <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
         <li>
-          {isOne ? "Its votes, reports and answer go too." : "Their votes, reports and answers go too."}
+          {isOne
+            ? "Its votes, reports and answer are deleted too."
+            : "Their votes, reports and answers are deleted too."}
         </li>
-        <li>{isOne ? "Its author is told by mail." : "Their authors are told by mail."}</li>
-        <li>It cannot be undone. Hiding can.</li>
+        <li>{isOne ? "Its author is notified by email." : "Their authors are notified by email."}</li>
+        <li>This cannot be undone. Hiding can.</li>
       </Box>
     </TypedConfirmDialog>
   );

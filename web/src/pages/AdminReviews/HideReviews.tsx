@@ -25,7 +25,7 @@ export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
       heading={isHidden ? `Why ${what} is hidden` : `Hide ${what}?`}
       review={isOne ? { id: first.id, name: what } : null}
       reason={isOne ? (first.hiddenReason ?? "") : ""}
-      confirm={isHidden ? "Change the reason" : isOne ? "Hide review" : `Hide ${several}`}
+      confirm={isHidden ? "Save reason" : isOne ? "Hide review" : `Hide ${several}`}
       busy={isHidden ? "Saving…" : "Hiding…"}
       onConfirm={(reason) => {
         const { isNoop, ...change } = toHidden(reason);
@@ -35,8 +35,8 @@ export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
       onClose={onClose}
     >
       {isOne
-        ? "Its author and administrators alone see a hidden review. It counts in no figure."
-        : "Their authors and administrators alone see hidden reviews. They count in no figure. Each author is told this reason."}
+        ? "Only its author and administrators can see a hidden review. It does not count toward ratings."
+        : "Only their authors and administrators can see hidden reviews. They do not count toward ratings. Each author gets this reason."}
     </ReasonDialog>
   );
 }

@@ -77,7 +77,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
     <DetailDrawer heading={data.title} id={data.databaseId} closeHref={closeHref}>
       <Flex align="center" gap="3" mb="4" wrap="wrap">
         <Stars rating={data.rating} />
-        {!isHidden && <TextLink to={paths.review(data.databaseId)}>See it on the site</TextLink>}
+        {!isHidden && <TextLink to={paths.review(data.databaseId)}>View on site</TextLink>}
       </Flex>
       <Facts
         facts={[
@@ -96,27 +96,27 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
                 {author?.displayName}
               </TextLink>
             ) : (
-              "Anonymous: the account is gone"
+              "Anonymous (deleted account)"
             ),
           },
-          { label: "Address", value: author?.email },
+          { label: "Email", value: author?.email },
           { label: "Written", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Edited", value: data.isEdited ? "Yes" : "No" },
           { label: "Verified", value: describeVerification(data) },
-          { label: "Found helpful by", value: formatCount(data.helpfulCount) },
+          { label: "Helpful votes", value: formatCount(data.helpfulCount) },
           { label: "Status", value: isHidden ? "Hidden" : "Published" },
         ]}
       />
       {isHidden && (
         <Box bg="bg.subtle" borderRadius="md" p="4" my="4" overflowWrap="anywhere">
           <Box as="h3" textStyle="label" mb="1">
-            Why it is hidden
+            Reason for hiding
           </Box>
           <Prose text={data.hiddenReason ?? "No reason was given."} />
           {data.authorReply && (
             <>
               <Box as="h3" textStyle="label" mt="4" mb="1">
-                What its author answers
+                Author's reply
               </Box>
               <Prose text={data.authorReply} />
             </>
@@ -139,7 +139,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
           </Button>
         )}
         <Button variant="outline" onClick={() => setDialog("hide")}>
-          {isHidden ? "Change the reason…" : "Hide…"}
+          {isHidden ? "Edit reason…" : "Hide…"}
         </Button>
         <Button variant="outline" color="danger" onClick={() => setDialog("delete")}>
           Delete…
@@ -171,6 +171,6 @@ function describeVerification({
 }) {
   if (!isVerified) return "No";
   if (verifiedBy === "admin") return "Yes, by an administrator";
-  if (verifiedBy === "work_email") return `Yes, by an address at ${workDomain ?? "work"}`;
+  if (verifiedBy === "work_email") return `Yes, by an email address at ${workDomain ?? "work"}`;
   return verifiedBy === "catalog" ? "Yes, as imported" : "Yes";
 }

@@ -71,12 +71,12 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <EmptyList heading="No review fits" what="reviews" values={values} hrefOf={adminPaths.reviews} />
+        <EmptyList heading="No matching reviews" what="reviews" values={values} hrefOf={adminPaths.reviews} />
       ) : (
         <>
           <RecordTable
             label="Reviews"
-            columns={["Review", "Author", "Stars", "Written", "State", "Actions"]}
+            columns={["Review", "Author", "Stars", "Written", "Status", "Actions"]}
             selection={selection}
             rows={edges.map(({ node }) => ({
               record: recordOf(node),

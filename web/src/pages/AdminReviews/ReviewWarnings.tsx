@@ -61,7 +61,7 @@ export function ReviewWarnings({ administration }: { administration: ReviewWarni
         </Warnings>
       )}
       {flags.edges.length > 0 && (
-        <Warnings heading="Noticed by the checks">
+        <Warnings heading="Found by automatic checks">
           {flags.edges.map(({ node }) => (
             <Box as="li" key={node.id} py="2" borderTopWidth="1px" borderColor="border">
               {flagKindLabel(node.kind)}

@@ -9,12 +9,12 @@ const states = [
   { value: "hidden", label: "Hidden" },
 ] as const;
 const verifications = [
-  { value: "", label: "Verified or not" },
+  { value: "", label: "Verified and not verified" },
   { value: "yes", label: "Verified" },
   { value: "no", label: "Not verified" },
 ] as const;
 const ratings = [
-  { value: "", label: "Every rating" },
+  { value: "", label: "All ratings" },
   { value: "5", label: "5 stars" },
   { value: "4", label: "4 stars" },
   { value: "3", label: "3 stars" },
@@ -22,9 +22,9 @@ const ratings = [
   { value: "1", label: "1 star" },
 ] as const;
 const warnings = [
-  { value: "", label: "Reported or not" },
+  { value: "", label: "All reviews" },
   { value: "reported", label: "Reported by readers" },
-  { value: "flagged", label: "Flagged by the checks" },
+  { value: "flagged", label: "Flagged automatically" },
 ] as const;
 const orders = [
   { value: "", label: "Newest first" },
@@ -45,7 +45,7 @@ export function ReviewsFilter({ values }: { values: AdminReviewsValues }) {
       <Select label="Verified" name="verified" value={values.verified} options={verifications} />
       <Select label="Rating" name="rating" value={values.rating} options={ratings} />
       <Select label="Reported or flagged" name="waiting" value={values.waiting} options={warnings} />
-      <Select label="Order" name="sort" value={values.sort} options={orders} />
+      <Select label="Sort by" name="sort" value={values.sort} options={orders} />
     </ListFilter>
   );
 }

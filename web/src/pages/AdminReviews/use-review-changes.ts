@@ -11,7 +11,7 @@ import { formatCount } from "~/ui/count";
 export interface ReviewRecord extends Selectable {
   readonly updatedAt: string | null;
   readonly isVerified: boolean;
-  /** Why it is hidden; null where it is published. */
+  /** Reason for hiding; null where it is published. */
   readonly hiddenReason: string | null;
 }
 
@@ -109,8 +109,8 @@ export function useReviewChanges() {
           : result,
     );
   const toVerified = (isVerified: boolean): Change<ReviewRecord> => ({
-    busy: isVerified ? "Verifying" : "Taking verification back",
-    successTitle: (count) => reviews(count, isVerified ? "verified" : "not verified any more"),
+    busy: isVerified ? "Verifying" : "Removing verification",
+    successTitle: (count) => reviews(count, isVerified ? "verified" : "no longer verified"),
     failureTitle: isVerified ? "Review Not Verified" : "Review Not Unverified",
     isNoop: (row) => row.isVerified === isVerified,
     run: (row) => changeVerified(row, isVerified),

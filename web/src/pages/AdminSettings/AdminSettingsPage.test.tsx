@@ -46,29 +46,29 @@ test("tells how everything is set up", async () => {
     "Rate limits: On",
   ]);
   expect(facts("Database")).toEqual([
-    "Kind: A server",
+    "Kind: Database server",
     "PostgreSQL: 17.2",
     "Size: 10.5 MB",
     "Schema: 20261122113254_lists",
     "Migrations: 14 applied",
   ]);
   expect(facts("Services")).toEqual([
-    "Mail: Leaves by a mail server",
+    "Mail: Sent through a mail server",
     "Pictures: In the database",
-    "Sign-in by Google: Not set up",
+    "Google sign-in: Not configured",
   ]);
 });
 
 test("says what is not as it should be where people come to", async () => {
   await show({ hasLimits: false, mailTransport: "OUTBOX" }, ["GOOGLE"]);
-  expect(facts("Server")).toContain("Rate limits: Off: nobody is held back");
-  expect(facts("Services")).toContain("Mail: Lies in the outbox: nobody gets any");
-  expect(facts("Services")).toContain("Sign-in by Google: Set up");
+  expect(facts("Server")).toContain("Rate limits: Off: requests are not limited");
+  expect(facts("Services")).toContain("Mail: Written to the outbox, not sent");
+  expect(facts("Services")).toContain("Google sign-in: Configured");
 });
 
 test("tells how the mails and the jobs of every kind are", async () => {
   await show();
-  expect(facts("Mail queue")).toEqual([
+  expect(facts("Email queue")).toEqual([
     "Waiting: 1,200",
     "Failed: 3",
     "Last sent: Nov 20, 2026, 11:00 AM UTC",
@@ -81,13 +81,13 @@ test("tells how the mails and the jobs of every kind are", async () => {
   );
   const last = "Nov 20, 2026, 11:00 AM UTC";
   expect(cells).toEqual([
-    ["Mails", "1,200", "3", last, "When it is needed", "5"],
+    ["Emails", "1,200", "3", last, "As needed", "5"],
     ["Trends", "0", "0", last, "Nov 20, 2026, 12:07 PM UTC", "1"],
-    ["new-kind", "0", "0", "–", "When it is needed", "1"],
+    ["new-kind", "0", "0", "–", "As needed", "1"],
   ]);
 });
 
 test("says where the queue does not run", async () => {
   await show({ jobs: null });
-  expect(screen.getByRole("heading", { name: "The queue does not run" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "The job queue is not running" })).toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ function AdminSettings() {
       {administration && (
         <>
           <Box as="p" color="fg.muted" maxWidth="prose" mb="8">
-            What the server was started with. Changes are made there, and take a restart.
+            The configuration the server was started with. To change it, change the configuration and restart.
           </Box>
           <Setup system={administration.system} providers={signInProviders} />
           <JobsTable system={administration.system} />

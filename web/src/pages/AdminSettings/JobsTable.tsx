@@ -10,14 +10,14 @@ import { Section } from "~/ui/Section";
 
 /** What the work of each kind is called; one that is not here goes by the queue's name for it. */
 const names: Readonly<Record<string, string>> = {
-  "check-review": "Checks of reviews",
-  "check-listing": "Checks of listings",
-  "fill-fingerprints": "Fingerprints of reviews",
-  mail: "Mails",
+  "check-review": "Review checks",
+  "check-listing": "Listing checks",
+  "fill-fingerprints": "Review fingerprints",
+  mail: "Emails",
   "refresh-ranking": "Ranking",
   "refresh-trends": "Trends",
-  sweep: "Clearing away what has expired",
-  "sweep-pictures": "Clearing away unused pictures",
+  sweep: "Deleting expired data",
+  "sweep-pictures": "Deleting unused pictures",
 };
 
 const moment = (iso: string | null | undefined, otherwise: string) =>
@@ -45,8 +45,8 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
       <Section heading="Jobs" mt="12">
         <EmptyState
           as="h3"
-          heading="The queue does not run"
-          text="No mail leaves and no figure is made anew until it does. The server's log says why."
+          heading="The job queue is not running"
+          text="No emails are sent and no figures are updated until it runs. See the server log for the reason."
         />
       </Section>
     );
@@ -55,7 +55,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
   return (
     <>
       {mail && (
-        <Section heading="Mail queue" mt="12">
+        <Section heading="Email queue" mt="12">
           <Facts
             facts={[
               { label: "Waiting", value: formatCount(mail.waiting) },
@@ -67,12 +67,12 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
       )}
       <Section heading="Jobs" mt="12">
         <Box as="p" textStyle="small" color="fg.muted" mb="3">
-          Of all servers together. Failed ones were given up after several tries; they are forgotten after a
-          week, as those that were done.
+          For all servers together. Failed jobs were abandoned after several tries. Completed and failed jobs
+          are kept for a week.
         </Box>
         <DataTable
           caption="Jobs by kind"
-          columns={["Work", "Waiting", "Failed", "Last done", "Next by itself", "At a time"]}
+          columns={["Job", "Waiting", "Failed", "Last completed", "Next run", "Concurrency"]}
           rows={jobs.map(({ kind, workers, waiting, failed, lastDoneAt, nextRunAt }) => ({
             key: kind,
             head: names[kind] ?? kind,
@@ -80,7 +80,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
               formatCount(waiting),
               formatCount(failed),
               moment(lastDoneAt, "–"),
-              moment(nextRunAt, "When it is needed"),
+              moment(nextRunAt, "As needed"),
               formatCount(workers),
             ],
           }))}

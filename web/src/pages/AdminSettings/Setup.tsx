@@ -52,7 +52,7 @@ export function Setup({ system, providers }: SetupProps) {
               { label: "Node.js", value: facts.nodeVersion },
               { label: "Started", value: <RelativeTime iso={facts.startedAt} /> },
               { label: "Public address", value: facts.publicUrl },
-              { label: "Rate limits", value: facts.hasLimits ? "On" : "Off: nobody is held back" },
+              { label: "Rate limits", value: facts.hasLimits ? "On" : "Off: requests are not limited" },
             ]}
           />
         </Section>
@@ -63,7 +63,7 @@ export function Setup({ system, providers }: SetupProps) {
             facts={[
               {
                 label: "Kind",
-                value: facts.databaseKind === "EMBEDDED" ? "Embedded, one server" : "A server",
+                value: facts.databaseKind === "EMBEDDED" ? "Embedded, single server" : "Database server",
               },
               { label: "PostgreSQL", value: database.version },
               { label: "Size", value: fileSize(database.size) },
@@ -81,14 +81,17 @@ export function Setup({ system, providers }: SetupProps) {
                 label: "Mail",
                 value:
                   facts.mailTransport === "SMTP"
-                    ? "Leaves by a mail server"
-                    : "Lies in the outbox: nobody gets any",
+                    ? "Sent through a mail server"
+                    : "Written to the outbox, not sent",
               },
               {
                 label: "Pictures",
-                value: facts.pictureStore === "DATABASE" ? "In the database" : "In an object store",
+                value: facts.pictureStore === "DATABASE" ? "In the database" : "In object storage",
               },
-              { label: "Sign-in by Google", value: providers.includes("GOOGLE") ? "Set up" : "Not set up" },
+              {
+                label: "Google sign-in",
+                value: providers.includes("GOOGLE") ? "Configured" : "Not configured",
+              },
             ]}
           />
         </Section>

@@ -92,7 +92,7 @@ const row = (name: string) =>
 const toggle = (name: string) => screen.getByRole("switch", { name });
 const saved = (software: object) => ({ updateSoftware: { __typename: "SoftwareSaved", software } });
 const conflict = {
-  updateSoftware: { __typename: "ConflictError", message: "Somebody else has changed this listing." },
+  updateSoftware: { __typename: "ConflictError", message: "Someone else has changed this listing." },
 };
 
 beforeEach(() => {
@@ -115,7 +115,7 @@ test("all software is listed, Drafts too, with what narrows it in the address", 
   expect(form.getByRole("searchbox")).toHaveValue("bea");
   expect(form.getByRole("combobox", { name: "Status" })).toHaveValue("live");
   expect(form.getByRole("combobox", { name: "Category" })).toHaveValue("crm");
-  expect(form.getByRole("combobox", { name: "Order" })).toHaveValue("name");
+  expect(form.getByRole("combobox", { name: "Sort by" })).toHaveValue("name");
   expect(row("Beacon").getByRole("link", { name: "Beacon" })).toHaveAttribute(
     "href",
     "/admin/software?q=bea&status=live&category=crm&sort=name&open=id-Beacon",
@@ -163,7 +163,7 @@ test("who is no administrator is told so, and sees nothing of it", {
 
 test("nothing fits: it says so", async () => {
   await show([]);
-  expect(screen.getByRole("heading", { name: "No software fits" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No matching software" })).toBeInTheDocument();
 });
 
 describe("the switches of a row", () => {
@@ -191,7 +191,7 @@ describe("the switches of a row", () => {
     await answer(environment, conflict);
     expect(toggle("Live: Beacon")).toBeChecked();
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
-    expect(within(toast()).getByText("Somebody else has changed this listing.")).toBeInTheDocument();
+    expect(within(toast()).getByText("Someone else has changed this listing.")).toBeInTheDocument();
     await userEvent.click(toggle("Live: Beacon"));
     await fail(environment, new TypeError("Failed to fetch"));
     expect(toggle("Live: Beacon")).toBeChecked();
@@ -220,7 +220,7 @@ describe("several at once", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Beacon" }));
     await userEvent.click(toggle("Featured: Beacon"));
     await answer(environment, saved({ id: beacon.id, isActive: true, isFeatured: true, updatedAt: later }));
-    await press("Make Draft");
+    await press("Set to Draft");
     expect(sent(environment)).toEqual({
       input: { databaseId: "id-Beacon", isActive: false, ifUpdatedAt: later },
     });
@@ -244,7 +244,7 @@ describe("several at once", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
     expect(dialog.getByText(/26 reviews are deleted too/)).toBeInTheDocument();
     await fill(dialog.getByRole("textbox"), "delete 2 listings");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     expect(environment.mock.getAllOperations().map(({ request }) => request.variables["input"])).toEqual([
       { databaseId: "id-Beacon", name: "Beacon" },
       { databaseId: "id-Compass", name: "Compass" },
@@ -256,9 +256,9 @@ describe("several at once", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete 2 listings?" }));
-    expect(dialog.getByText(/of your own company stays on the site/)).toBeInTheDocument();
+    expect(dialog.getByText(/of your own company stay on the site/)).toBeInTheDocument();
     await fill(dialog.getByRole("textbox"), "delete 2 listings");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     for (const operation of environment.mock.getAllOperations()) {
       const { databaseId } = operation.request.variables["input"] as { databaseId: string };
       const isKept = databaseId === "id-Beacon";
@@ -270,7 +270,7 @@ describe("several at once", () => {
     }
     expect(within(toast()).getByText("Listing deleted, 1 given up")).toBeInTheDocument();
     expect(
-      within(toast()).getByText("Beacon was reviewed: it stays on the site, without a vendor."),
+      within(toast()).getByText("Beacon has reviews, so it stays on the site, without a vendor."),
     ).toBeInTheDocument();
   });
 });
@@ -321,11 +321,11 @@ describe("the details", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Delete Beacon?" }));
     expect(dialog.getByText(/13 reviews are deleted too/)).toBeInTheDocument();
     await fill(dialog.getByRole("textbox"), "Bacon");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     expect(environment.mock.getAllOperations()).toEqual([]);
     await userEvent.clear(dialog.getByRole("textbox"));
     await fill(dialog.getByRole("textbox"), "Beacon");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
     expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon", name: "Beacon" } });
     await answer(environment, {
       deleteSoftware: { __typename: "ValidationError", fields: [{ message: "This is not the name" }] },
@@ -353,7 +353,7 @@ describe("the edit dialog", () => {
     expect(dialog().getByLabelText(/^Short description/)).toHaveValue("Lights.");
     expect(dialog().getByLabelText(/^Long description/)).toHaveValue("");
     expect(dialog().getByLabelText(/^Website/)).toHaveValue("https://beacon.example");
-    expect(dialog().getByLabelText("Or the address of a picture")).toHaveValue("");
+    expect(dialog().getByLabelText("Or the URL of a picture")).toHaveValue("");
     expect(dialog().getByLabelText("Category")).toHaveValue(crm);
     expect(dialog().getByRole("radio", { name: "Not featured" })).toBeChecked();
     expect(dialog().queryByRole("option", { name: /Gone/ })).toBeNull();
@@ -424,11 +424,11 @@ describe("the edit dialog", () => {
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
     const told = dialog().getAllByRole("listitem");
     expect(told.map(({ textContent }) => textContent)).toEqual([
-      "The name is now “Beacon CRM”: yours takes its place if you save.",
-      "The website is now empty: it stays so if you save.",
+      "The name is now “Beacon CRM”: saving replaces it with yours.",
+      "The website is now empty: saving keeps it.",
     ]);
     expect(name()).toHaveValue("Beacons");
-    await save("Save mine");
+    await save("Save my version");
     expect(sent(environment)).toEqual({
       input: { databaseId: "id-Beacon", ifUpdatedAt: later, name: "Beacons" },
     });
@@ -452,9 +452,9 @@ describe("the edit dialog", () => {
     await fail(first, new OperationError("update", ["UNAUTHENTICATED"], [""]));
     cleanup();
     const environment = await show([beacon]);
-    const offer = within(screen.getByRole("region", { name: "Not saved yet" }));
-    expect(offer.getByText(/Changes of/)).toHaveTextContent("Changes of Beacon were typed and not saved.");
-    await press("Go on with the changes of Beacon");
+    const offer = within(screen.getByRole("region", { name: "Unsaved changes" }));
+    expect(offer.getByText(/Changes to/)).toHaveTextContent("Changes to Beacon were not saved.");
+    await press("Continue editing the changes to Beacon");
     const now = { ...beacon, websiteUrl: null, updatedAt: later };
     await answer(environment, { administration: { listing: now, allCategories } });
     expect(name()).toHaveValue("Beacons");
@@ -463,7 +463,7 @@ describe("the edit dialog", () => {
       input: { databaseId: "id-Beacon", ifUpdatedAt: at, name: "Beacons" },
     });
     await answer(environment, saved({ id: beacon.id, name: "Beacons", updatedAt: later }));
-    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
   test("what was not saved can be discarded, in the form and in the list", async () => {
@@ -473,19 +473,19 @@ describe("the edit dialog", () => {
     expect(within(toast()).getByText("Not saved")).toBeInTheDocument();
     await press("Edit Beacon");
     await answer(environment, { administration: { listing: beacon, allCategories } });
-    await press("Discard it");
+    await press("Discard them");
     expect(name()).toHaveValue("Beacon");
     await fill(name(), "s");
     await press("Cancel");
-    await press("Discard the changes of Beacon");
-    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    await press("Discard the changes to Beacon");
+    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
   test("a listing that is gone, or cannot be loaded, is said to be so", async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
     await answer(environment, { administration: { listing: null, allCategories } });
-    expect(screen.getByText("This listing is not there any more.")).toBeInTheDocument();
+    expect(screen.getByText("This listing no longer exists.")).toBeInTheDocument();
     await press("Close");
     await press("Edit Beacon");
     await fail(environment, new TypeError("Failed to fetch"));

@@ -23,7 +23,7 @@ export function DeleteListings({ listings, onConfirm, onClose }: DeleteListingsP
       things={listings}
       heading={isOne ? `Delete ${first.name}?` : `Delete ${listings.length} listings?`}
       name={isOne ? first.name : `delete ${listings.length} listings`}
-      confirm="Delete for good"
+      confirm="Delete permanently"
       busy="Deleting…"
       onConfirm={() => onConfirm(remove)}
       onClose={onClose}
@@ -31,16 +31,14 @@ export function DeleteListings({ listings, onConfirm, onClose }: DeleteListingsP
       <Box as="ul" ps="5" css={{ listStyleType: "disc" }}>
         <li>
           {reviews === 0
-            ? "No reviews were written yet."
+            ? "There are no reviews yet."
             : reviews === 1
               ? "1 review is deleted too, with its answer."
               : `${formatCount(reviews)} reviews are deleted too, with their answers.`}
         </li>
-        {reviews > 0 && (
-          <li>What was reviewed and is of your own company stays on the site, without a vendor.</li>
-        )}
+        {reviews > 0 && <li>Reviewed listings of your own company stay on the site, without a vendor.</li>}
         <li>Plans, screenshots and places in lists are deleted. Leads stay with the company.</li>
-        <li>It cannot be undone. To hide a listing for a while, make it a Draft.</li>
+        <li>This cannot be undone. To hide a listing temporarily, set it to Draft.</li>
       </Box>
     </TypedConfirmDialog>
   );

@@ -121,7 +121,8 @@ export function EditListing({ id, onClose }: EditListingProps) {
         logoUrl: { label: "The logo" },
         categoryId: {
           label: "The category",
-          shown: (value) => categories.find(({ databaseId }) => databaseId === value)?.name ?? "another one",
+          shown: (value) =>
+            categories.find(({ databaseId }) => databaseId === value)?.name ?? "a different one",
         },
         isFeatured: { label: "Featured", shown: (value) => value },
       }}
@@ -150,7 +151,7 @@ export function EditListing({ id, onClose }: EditListingProps) {
         name="categoryId"
         label="Category"
         none="Please select a category"
-        hint="The primary one. Others stay as they are."
+        hint="The primary category. Other categories stay as they are."
         isRequired
         options={options}
       />

@@ -125,7 +125,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
       )}
       <Flex gap="2" wrap="wrap" mt="8">
         <Button variant="outline" onClick={() => void apply(toLive(!isActive))}>
-          {isActive ? "Make Draft" : "Publish"}
+          {isActive ? "Set to Draft" : "Publish"}
         </Button>
         <Button variant="outline" onClick={() => void apply(toFeatured(!isFeatured))}>
           {isFeatured ? "Unfeature" : "Feature"}

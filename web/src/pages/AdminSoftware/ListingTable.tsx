@@ -88,15 +88,15 @@ export function ListingTable({ software, values }: ListingTableProps) {
           <Button
             size="sm"
             variant="outline"
-            aria-label={`Go on with the changes of ${name}`}
+            aria-label={`Continue editing the changes to ${name}`}
             onClick={() => setEdited(id)}
           >
-            Go on
+            Continue editing
           </Button>
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList heading="No software fits" what="listings" values={values} hrefOf={adminPaths.software} />
+        <EmptyList heading="No matching software" what="listings" values={values} hrefOf={adminPaths.software} />
       ) : (
         <RecordTable
           label="Software"
@@ -156,7 +156,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
           Publish
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toLive(false))}>
-          Make Draft
+          Set to Draft
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toFeatured(true))}>
           Feature

@@ -13,13 +13,13 @@ const statuses = [
   { value: "draft", label: "Drafts" },
 ] as const;
 const featuring = [
-  { value: "", label: "Featured or not" },
+  { value: "", label: "Featured and not featured" },
   { value: "yes", label: "Featured" },
   { value: "no", label: "Not featured" },
 ] as const;
 const orders = [
   { value: "", label: "Newest first" },
-  { value: "name", label: "By name" },
+  { value: "name", label: "Name A-Z" },
   { value: "rating", label: "Highest rated" },
   { value: "reviews", label: "Most reviewed" },
 ] as const;
@@ -46,13 +46,13 @@ export function SoftwareFilter({ values, categories, companyName }: SoftwareFilt
         <Select label="Status" name="status" value={values.status} options={statuses} />
         <Select label="Featured" name="featured" value={values.featured} options={featuring} />
         <CategorySelect categories={categories} value={values.category || null} />
-        <Select label="Order" name="sort" value={values.sort} options={orders} />
+        <Select label="Sort by" name="sort" value={values.sort} options={orders} />
       </ListFilter>
       {values.company && (
         <Box mb="4" textStyle="small" overflowWrap="anywhere">
-          Listings of <bdi>{companyName ?? "a company that is not there any more"}</bdi>.{" "}
+          Listings of <bdi>{companyName ?? "a company that no longer exists"}</bdi>.{" "}
           <TextLink to={adminPaths.software({ ...values, company: "", after: "", before: "" })}>
-            Show those of every company
+            Show all companies
           </TextLink>
         </Box>
       )}

@@ -103,7 +103,9 @@ export function useListingChanges() {
     to(
       { isActive },
       { isActive: !isActive },
-      isActive ? { busy: "Publishing", done: "published" } : { busy: "Making Drafts", done: "made Draft" },
+      isActive
+        ? { busy: "Publishing", done: "published" }
+        : { busy: "Setting to Draft", done: "set to Draft" },
     );
   const toFeatured = (isFeatured: boolean) =>
     to(
@@ -124,8 +126,8 @@ export function useListingChanges() {
       const [first] = kept;
       if (!first) return undefined;
       return kept.length === 1
-        ? `${first.name} was reviewed: it stays on the site, without a vendor.`
-        : `${formatCount(kept.length)} were reviewed: they stay on the site, without a vendor.`;
+        ? `${first.name} has reviews, so it stays on the site, without a vendor.`
+        : `${formatCount(kept.length)} have reviews, so they stay on the site, without a vendor.`;
     },
     failureTitle: "Listing Not Deleted",
     run: async (row) =>

@@ -76,7 +76,7 @@ async function show(
       },
     },
   );
-  await screen.findByText(users ? /^\d+ users?$|No user fits/ : "Admin access required.");
+  await screen.findByText(users ? /^\d+ users?$|No matching users/ : "Admin access required.");
   return environment;
 }
 
@@ -90,7 +90,7 @@ const answer = (environment: Environment, payload: object) =>
 test("a row says who it is, since when, and what state they are in", { tags: ["2.admin.21"] }, async () => {
   await show();
   const row = within(screen.getByRole("row", { name: /Ada Lovelace/ }));
-  for (const words of ["ada@example.com", "3", "Nov 20, 2026", "Not proved"])
+  for (const words of ["ada@example.com", "3", "Nov 20, 2026", "Not verified"])
     expect(row.getByText(words), words).toBeInTheDocument();
   expect(row.getByRole("link", { name: "Ada Lovelace" })).toHaveAttribute("href", "/admin/users?open=u1");
   const own = within(screen.getByRole("row", { name: /Grace/ }));
@@ -189,12 +189,12 @@ test("deleting wants the name typed, and says what happens", { tags: ["2.admin.2
   expect(dialog.getByText("Reviews stay, shown as Anonymous.")).toBeInTheDocument();
   const before = environment.mock.getAllOperations().length;
   await userEvent.type(dialog.getByRole("textbox"), "ada");
-  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(environment.mock.getAllOperations()).toHaveLength(before);
-  expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/This is not what stands above/);
+  expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/This does not match the text above/);
   await userEvent.clear(dialog.getByRole("textbox"));
   await userEvent.type(dialog.getByRole("textbox"), " Ada  Lovelace ");
-  await userEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(sent(environment)).toEqual({ input: { databaseId: "u1", ifUpdatedAt: at } });
   await answer(environment, { removeUserAsAdmin: { __typename: "UserRemoved", databaseId: "u1" } });
   expect(await screen.findByText("User deleted")).toBeInTheDocument();
@@ -202,7 +202,7 @@ test("deleting wants the name typed, and says what happens", { tags: ["2.admin.2
 
 test("nothing that fits is said plainly, and nothing is shown to others", async () => {
   await show("?q=nobody", []);
-  expect(screen.getByRole("heading", { name: "No user fits" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No matching users" })).toBeInTheDocument();
 });
 
 test("who is no administrator sees nothing and is sent to the login", {
@@ -216,7 +216,7 @@ test("who is no administrator sees nothing and is sent to the login", {
 test("an API token says what it may, and is revoked with a reason", async () => {
   const environment = await show("?open=u1");
   expect(drawer().getByText("read:directory, write:listings")).toBeInTheDocument();
-  expect(drawer().getByText(/no end · never used/)).toBeInTheDocument();
+  expect(drawer().getByText(/does not expire · never used/)).toBeInTheDocument();
   await press("Revoke: Nightly");
   const dialog = within(screen.getByRole("dialog", { name: "Revoke “Nightly”?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));

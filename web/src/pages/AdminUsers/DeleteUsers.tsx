@@ -21,7 +21,7 @@ export function DeleteUsers({ users, onConfirm, onClose }: DeleteUsersProps) {
       things={users}
       heading={isOne ? `Delete ${first.name}?` : `Delete ${users.length} users?`}
       name={isOne ? first.name : `delete ${users.length} users`}
-      confirm="Delete for good"
+      confirm="Delete permanently"
       busy="Deleting…"
       onConfirm={() => onConfirm(remove)}
       onClose={onClose}
@@ -30,7 +30,7 @@ export function DeleteUsers({ users, onConfirm, onClose }: DeleteUsersProps) {
         <li>Reviews stay, shown as Anonymous.</li>
         <li>Profiles, lists and votes on reviews are deleted.</li>
         <li>Companies without another owner become unclaimed; their listings stay.</li>
-        <li>It cannot be undone.</li>
+        <li>This cannot be undone.</li>
       </Box>
     </TypedConfirmDialog>
   );

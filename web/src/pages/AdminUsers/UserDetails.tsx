@@ -81,16 +81,16 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
     <DetailDrawer heading={data.displayName} id={data.databaseId} closeHref={closeHref}>
       <Facts
         facts={[
-          { label: "Address", value: data.email },
-          { label: "Proved", value: hasAccount ? (data.isEmailVerified ? "Yes" : "No") : null },
-          { label: "Signs in by", value: hasAccount ? data.provider : "No account: imported" },
+          { label: "Email", value: data.email },
+          { label: "Email verified", value: hasAccount ? (data.isEmailVerified ? "Yes" : "No") : null },
+          { label: "Signs in with", value: hasAccount ? data.provider : "No account (imported)" },
           { label: "Role", value: data.isAdmin ? "Administrator" : "User" },
           { label: "Suspended", value: data.suspendedAt && <CalendarDate iso={data.suspendedAt} /> },
           { label: "Designation", value: data.designation },
           { label: "Company", value: data.companyName },
           { label: "Company URL", value: data.companyUrl },
           { label: "Location", value: data.companyLocation },
-          { label: "Since", value: <CalendarDate iso={data.createdAt} /> },
+          { label: "Joined", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Reviews", value: formatCount(data.reviewCount) },
         ]}
       />
@@ -136,7 +136,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
         )}
         {!isSelf && hasAccount && (
           <Button variant="outline" onClick={() => void apply(toSuspended(!data.suspendedAt))}>
-            {data.suspendedAt ? "Let back in" : "Suspend"}
+            {data.suspendedAt ? "Unsuspend" : "Suspend"}
           </Button>
         )}
         {!isSelf && (

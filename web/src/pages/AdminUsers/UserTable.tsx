@@ -70,12 +70,12 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
   return (
     <>
       {edges.length === 0 ? (
-        <EmptyList heading="No user fits" what="users" values={values} hrefOf={adminPaths.users} />
+        <EmptyList heading="No matching users" what="users" values={values} hrefOf={adminPaths.users} />
       ) : (
         <>
           <RecordTable
             label="Users"
-            columns={["Name", "Address", "Reviews", "Since", "State"]}
+            columns={["Name", "Email", "Reviews", "Joined", "Status"]}
             selection={selection}
             rows={edges.map(({ node }, index) => ({
               record: records[index] as UserRecord,
@@ -103,7 +103,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
           Suspend
         </Button>
         <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(false))}>
-          Let back in
+          Unsuspend
         </Button>
         <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
           Delete…
@@ -137,7 +137,7 @@ function State({
     <Flex as="span" display="inline-flex" gap="1" wrap="wrap">
       {user.isAdmin && <Badge>Admin</Badge>}
       {user.suspendedAt && <Badge tone="neutral">Suspended</Badge>}
-      {isUnverified && <Badge tone="neutral">Not proved</Badge>}
+      {isUnverified && <Badge tone="neutral">Not verified</Badge>}
     </Flex>
   );
 }

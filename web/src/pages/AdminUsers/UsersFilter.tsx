@@ -4,20 +4,20 @@ import { type AdminUsersValues, adminUsersParams } from "~/search-params/admin-u
 import { Select } from "~/ui/Select";
 
 const roles = [
-  { value: "", label: "Every role" },
+  { value: "", label: "All roles" },
   { value: "admin", label: "Administrators" },
   { value: "user", label: "Others" },
 ] as const;
 const states = [
   { value: "", label: "With an account" },
   { value: "suspended", label: "Suspended" },
-  { value: "unproved", label: "Address not proved" },
+  { value: "unproved", label: "Email not verified" },
   { value: "imported", label: "Authors of imported reviews" },
 ] as const;
 const orders = [
   { value: "", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
-  { value: "name", label: "By name" },
+  { value: "name", label: "Name A-Z" },
 ] as const;
 
 /** What narrows the list of users. */
@@ -25,14 +25,14 @@ export function UsersFilter({ values }: { values: AdminUsersValues }) {
   return (
     <ListFilter
       label="Users"
-      searchLabel="Search by name or address"
+      searchLabel="Search by name or email"
       text={values.q}
       action={adminPaths.users()}
       hrefOf={(sent) => adminPaths.users(adminUsersParams.read(sent))}
     >
       <Select label="Role" name="role" value={values.role} options={roles} />
-      <Select label="State" name="state" value={values.state} options={states} />
-      <Select label="Order" name="sort" value={values.sort} options={orders} />
+      <Select label="Status" name="state" value={values.state} options={states} />
+      <Select label="Sort by" name="sort" value={values.sort} options={orders} />
     </ListFilter>
   );
 }

@@ -96,16 +96,16 @@ export function useUserChanges() {
     );
   const toAdmin = (isAdmin: boolean): Change<UserRecord> => ({
     busy: isAdmin ? "Granting admin" : "Revoking admin",
-    successTitle: (count) => users(count, isAdmin ? "made administrator" : "administrator no more"),
+    successTitle: (count) => users(count, isAdmin ? "made administrator" : "no longer administrator"),
     failureTitle: isAdmin ? "Admin Not Granted" : "Admin Not Revoked",
     run: changeAdmin(isAdmin),
     retry: changeAdmin(isAdmin, true),
     undo: changeAdmin(!isAdmin),
   });
   const toSuspended = (isSuspended: boolean): Change<UserRecord> => ({
-    busy: isSuspended ? "Suspending" : "Letting back in",
-    successTitle: (count) => users(count, isSuspended ? "suspended" : "let back in"),
-    failureTitle: isSuspended ? "Not Suspended" : "Not Let Back In",
+    busy: isSuspended ? "Suspending" : "Unsuspending",
+    successTitle: (count) => users(count, isSuspended ? "suspended" : "unsuspended"),
+    failureTitle: isSuspended ? "User Not Suspended" : "User Not Unsuspended",
     isNoop: (row) => row.isSuspended === isSuspended,
     run: changeSuspended(isSuspended),
     retry: changeSuspended(isSuspended, true),

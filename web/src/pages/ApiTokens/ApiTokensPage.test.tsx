@@ -59,7 +59,7 @@ test("signed out there is no data, but the way to sign in and back", async () =>
 
 test("who has not proved their address is told how, and has no form", async () => {
   await show(person([token("1", "Nightly")]), { isEmailVerified: false });
-  expect(screen.getByText(/Then you can make API tokens/)).toBeInTheDocument();
+  expect(screen.getByText(/Then you can create API tokens/)).toBeInTheDocument();
   expect(screen.queryByRole("form", { name: "New token" })).toBeNull();
   expect(screen.getByText("Nightly")).toBeInTheDocument();
 });
@@ -79,9 +79,9 @@ test("each token says what it may, when it ends and when it was used; a company'
   );
   const own = within(screen.getByRole("region", { name: "Your tokens" })).getAllByRole("listitem");
   expect(own[0]).toHaveTextContent("read:directory, write:listings");
-  expect(own[0]).toHaveTextContent("Made Nov 1, 2026 · no end · last used about 1 hour ago");
+  expect(own[0]).toHaveTextContent("Created Nov 1, 2026 · does not expire · last used about 1 hour ago");
   expect(own[1]).toHaveTextContent("OldExpired");
-  expect(own[1]).toHaveTextContent("ended Nov 10, 2026 · never used");
+  expect(own[1]).toHaveTextContent("expired Nov 10, 2026 · never used");
   const shared = screen.getByRole("region", { name: "Tokens of OWNER Ltd" });
   expect(shared).toHaveTextContent("by Grace Hopper");
   // Editors keep no tokens.
@@ -92,12 +92,9 @@ test("a new token is made of what was chosen, shown once, and gone when it was k
   const environment = await show(person([], [company("OWNER")]));
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Nightly");
   await userEvent.click(screen.getByRole("checkbox", { name: /write:listings/ }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "It acts for" }), "Only OWNER Ltd");
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "It ends" }),
-    "Never, until it is revoked",
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Make token" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Acts for" }), "Only OWNER Ltd");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Expires" }), "Never");
+  await userEvent.click(screen.getByRole("button", { name: "Create token" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: {
       name: "Nightly",
@@ -116,21 +113,21 @@ test("a new token is made of what was chosen, shown once, and gone when it was k
       company: { id: "Company:OWNER", name: "OWNER Ltd", apiTokens: [made] },
     },
   });
-  expect(screen.getByRole("group", { name: /“Nightly” is made/ })).toHaveFocus();
+  expect(screen.getByRole("group", { name: /“Nightly” was created/ })).toHaveFocus();
   expect(screen.getByRole("textbox", { name: "Token" })).toHaveValue("assay_secret");
   expect(screen.getByRole("region", { name: "Tokens of OWNER Ltd" })).toHaveTextContent("Nightly");
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  await userEvent.click(screen.getByRole("button", { name: "I have kept it" }));
+  await userEvent.click(screen.getByRole("button", { name: "I have saved it" }));
   expect(screen.queryByDisplayValue("assay_secret")).toBeNull();
 });
 
 test("a token without a name is not sent, and a refusal is told", async () => {
   const environment = await show(person([]));
-  await userEvent.click(screen.getByRole("button", { name: "Make token" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create token" }));
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Name is required/);
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Nightly");
-  await userEvent.click(screen.getByRole("button", { name: "Make token" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create token" }));
   await resolve(environment, {
     createApiToken: { __typename: "ConflictError", message: "There are 50 API tokens already" },
   });
@@ -152,6 +149,6 @@ test("revoking asks by name first, and the token leaves the list", async () => {
       company: null,
     },
   });
-  expect(screen.getByText("You have no token.")).toBeInTheDocument();
+  expect(screen.getByText("You have no tokens.")).toBeInTheDocument();
   expect(screen.getByText("Token revoked")).toBeInTheDocument();
 });

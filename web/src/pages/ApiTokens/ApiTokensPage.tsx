@@ -73,12 +73,12 @@ function ApiTokens() {
           API tokens
         </Box>
         <Box as="p" color="fg.muted" mt="2" mb="8" maxWidth="prose">
-          A token lets a program ask in your name, within what you allow. Make one for each program, so that
-          each can be revoked by itself. The <TextLink to={paths.developers()}>guide</TextLink> shows how to
-          send it.
+          A token lets a program use the API on your behalf, within the scopes you choose. Create one for each
+          program, so that you can revoke each separately. The{" "}
+          <TextLink to={paths.developers()}>guide</TextLink> shows how to send it.
         </Box>
         {isEmailVerified === false ? (
-          <VerifyEmailFirst then="make API tokens" />
+          <VerifyEmailFirst then="create API tokens" />
         ) : (
           <NewToken viewer={viewer} />
         )}

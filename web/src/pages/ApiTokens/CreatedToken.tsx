@@ -27,14 +27,14 @@ export function CreatedToken({ name, secret, onDone }: CreatedTokenProps) {
       borderRadius="lg"
     >
       <Box as="h3" id="made-token" textStyle="item" overflowWrap="anywhere">
-        “<bdi>{name}</bdi>” is made
+        “<bdi>{name}</bdi>” was created
       </Box>
       <Box as="p" id="made-token-once" mt="1" mb="3">
-        Copy the token now, and keep it where you keep passwords. It is shown this once: we keep no copy.
+        Copy the token now and store it like a password. It is shown only once: we keep no copy.
       </Box>
       <CopyField url={secret} label="Token" what="token" />
       <Button variant="outline" size="sm" mt="3" onClick={onDone}>
-        I have kept it
+        I have saved it
       </Button>
     </Box>
   );

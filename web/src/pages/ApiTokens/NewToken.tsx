@@ -63,14 +63,14 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
       }
     }
   `);
-  const refused = useMutationError("No Token Made", "Failed to make the token. Please try again.");
+  const refused = useMutationError("Token Not Created", "Failed to create the token. Please try again.");
   /** How many were made here: each time the form begins anew. */
   const [count, setCount] = useState(0);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const owned = companies.edges.filter(({ node }) => node.viewerRole === "OWNER");
   return (
     <Section heading="New token">
-      <NeedsScripts what="Making a token" />
+      <NeedsScripts what="Creating a token" />
       {made && <CreatedToken {...made} key={made.secret} onDone={() => setMade(null)} />}
       <Form
         key={count}
@@ -98,7 +98,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
         <Field
           name="name"
           label="Name"
-          hint="Which program it is for."
+          hint="The program that uses it."
           required
           autoComplete="off"
           limit={120}
@@ -108,7 +108,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
           {owned.length > 0 && (
             <SelectField
               name="company"
-              label="It acts for"
+              label="Acts for"
               isRequired
               options={[
                 { value: "", label: "You, and all your companies" },
@@ -118,14 +118,14 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
           )}
           <SelectField
             name="expiresInDays"
-            label="It ends"
+            label="Expires"
             isRequired
             defaultValue="90"
             options={expiryOptions}
           />
         </Grid>
         <div>
-          <SubmitButton busy="Making…">Make token</SubmitButton>
+          <SubmitButton busy="Creating…">Create token</SubmitButton>
         </div>
       </Form>
     </Section>

@@ -24,12 +24,12 @@ const Group = chakra("fieldset", {
 export function ScopesField() {
   return (
     <Group>
-      <legend>It may</legend>
+      <legend>Scopes</legend>
       <label data-always>
         <input type="checkbox" checked disabled />
         <span>
           <code>read:directory</code>
-          <span>Read what anyone reads. Every token may.</span>
+          <span>Read public data. Every token has this scope.</span>
         </span>
       </label>
       {Object.entries(scopeDescriptions).map(([scope, meaning]) => (

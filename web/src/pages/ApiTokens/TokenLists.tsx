@@ -20,7 +20,7 @@ export function OwnTokens({ viewer }: { viewer: TokenLists_viewer$key }) {
     `,
     viewer,
   );
-  return <TokenList heading="Your tokens" tokens={apiTokens} none="You have no token." />;
+  return <TokenList heading="Your tokens" tokens={apiTokens} none="You have no tokens." />;
 }
 
 /** The tokens of each company that whoever is signed in owns. */
@@ -59,7 +59,7 @@ function CompanyTokenList({ company }: { company: TokenLists_company$key }) {
     `,
     company,
   );
-  return <TokenList heading={`Tokens of ${name}`} tokens={apiTokens} none="It has no token." isShared />;
+  return <TokenList heading={`Tokens of ${name}`} tokens={apiTokens} none="It has no tokens." isShared />;
 }
 
 interface TokenListProps {

@@ -40,7 +40,7 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
   `);
   const [isConfirming, setConfirming] = useState(false);
   const toast = useToast();
-  const refused = useMutationError("Not Revoked", "Failed to revoke the token. Please try again.");
+  const refused = useMutationError("Token Not Revoked", "Failed to revoke the token. Please try again.");
   const end = async () => {
     const { failure } = await revoke({ input: { databaseId } });
     if (failure) refused(failure);
@@ -66,8 +66,8 @@ export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isSha
           onConfirm={end}
           onClose={() => setConfirming(false)}
         >
-          Whatever program sends it is refused from now on. It cannot be taken back: you would make another
-          token.
+          Programs that use this token will stop working. This cannot be undone: you would have to create a
+          new token.
         </ConfirmDialog>
       )}
     </Flex>

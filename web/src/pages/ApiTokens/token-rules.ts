@@ -8,7 +8,7 @@ const never = "never";
 /** After how long a token can end. */
 export const expiryOptions: readonly SelectOption[] = [
   ...apiTokenDays.map((days) => ({ value: String(days), label: `After ${days} days` })),
-  { value: never, label: "Never, until it is revoked" },
+  { value: never, label: "Never" },
 ];
 
 /** The input of a new token, with the company that it is of; null for one's own. */

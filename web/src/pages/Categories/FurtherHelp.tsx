@@ -8,7 +8,7 @@ import { VisitorContext } from "~/ui/visitor";
 const blocks = [
   {
     heading: "Can't find what you're looking for?",
-    text: "Search all software by name, maker or what it does.",
+    text: "Search all software by name, vendor or what it does.",
     action: "Search Software",
     href: "/search",
   },

@@ -64,7 +64,7 @@ export function CategoryHero({
               Take me there
             </AnchorButton>
             <Box as="p" textStyle="small" color="fg.muted">
-              New to this? Below the list stands what to look for.
+              New to {name}? Read the buyer's guide below.
             </Box>
           </>
         )}

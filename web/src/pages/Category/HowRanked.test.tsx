@@ -37,7 +37,7 @@ test("the ranking shows the figures that made it: C, and mean, number and score 
   expect(ranking).toHaveTextContent("Score = (8 × C + sum of ratings) ÷ (8 + n)");
   const rows = within(ranking).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Listing", "Mean", "n", "Score"],
+    ["Listing", "Average", "n", "Score"],
     ["Quill", "4.8", "1,234", "4.746"],
     ["Pen", "5.0", "3", "4.364"],
   ]);

@@ -86,9 +86,9 @@ export function HowRanked({ category, listings }: HowRankedProps) {
       </summary>
       <Box maxWidth="prose" color="fg.muted">
         <p>
-          Every product starts with eight imaginary reviews at C, the median rating of this category (
-          {medianRating.toFixed(2)}), and its real reviews are added to them. So three perfect scores do not
-          beat three hundred good ones. Nobody can pay for a place. Products without a review come last.
+          Every product starts with eight assumed reviews at C, the median rating of this category (
+          {medianRating.toFixed(2)}), and its real reviews are added to them. That way, three perfect scores
+          do not beat three hundred good ones. Places cannot be bought. Products without reviews come last.
         </p>
         <p>
           Score = (8 × C + sum of ratings) ÷ (8 + n), where n is the number of reviews.{" "}
@@ -99,7 +99,7 @@ export function HowRanked({ category, listings }: HowRankedProps) {
         <thead>
           <tr>
             <th scope="col">Listing</th>
-            <th scope="col">Mean</th>
+            <th scope="col">Average</th>
             <th scope="col">n</th>
             <th scope="col">Score</th>
           </tr>

@@ -82,15 +82,15 @@ test("are asked for when their tab is opened, and each leads to all reviews that
 test("reviews that name none, and one side only, are told honestly", async () => {
   const { panel, answer } = await openTab();
   await answer({ pros: [], cons: [point("Slow", 1)] });
-  expect(panel.getByText("None named yet.")).toBeInTheDocument();
+  expect(panel.getByText("None mentioned yet.")).toBeInTheDocument();
   expect(panel.queryByRole("list", { name: "Pros" })).toBeNull();
 });
 
 test("without any the tab says so", { tags: ["2.category.55"] }, async () => {
   const { panel, answer } = await openTab();
   await answer({ pros: [], cons: [] });
-  expect(panel.getByText(/names pros or cons yet/)).toHaveTextContent(
-    "No review of Quill names pros or cons yet.",
+  expect(panel.getByText(/lists pros or cons yet/)).toHaveTextContent(
+    "No review of Quill lists pros or cons yet.",
   );
 });
 

@@ -31,7 +31,7 @@ export function ProsAndCons({ software, isRequested }: ProsAndConsProps) {
   if (reviewCount === 0)
     return (
       <Box color="fg.muted">
-        No reviews yet: nobody has said what they like about <bdi>{name}</bdi>, and what not.
+        No reviews yet. The pros and cons that reviewers name for <bdi>{name}</bdi> will appear here.
       </Box>
     );
   return (
@@ -83,7 +83,7 @@ function RequestedPoints({ databaseId, points, isRequested, name, retry }: Reque
   if (points.pros.length + points.cons.length === 0)
     return (
       <Box color="fg.muted">
-        No review of <bdi>{name}</bdi> names pros or cons yet.
+        No review of <bdi>{name}</bdi> lists pros or cons yet.
       </Box>
     );
   return (

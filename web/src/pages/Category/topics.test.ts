@@ -73,10 +73,10 @@ test("a category without a text of its own tells the specification's topics from
   expect(topics.get("challenges")).toContain("from 3.0 to 4.8");
   expect(topics.get("which-companies")).toContain("mid-market companies (51 to 1,000 people): 70%");
   expect(topics.get("cost")).toContain(
-    "1 of the 2 listings at the top of this list tells its price. 1 of them has a free plan. Paid plans begin at $9.50 / month.",
+    "1 of the 2 listings at the top of this list publishes its price. 1 of them has a free plan. Paid plans start at $9.50 / month.",
   );
   expect(topics.get("implementation")).toContain(
-    "find Quill (4.0 out of 5) the easiest to use. The best marks for support go to Pen (5.0 out of 5).",
+    "find Quill (4.0 out of 5) the easiest to use. The highest rating for support goes to Pen (5.0 out of 5).",
   );
   expect(topics.get("trends")).toContain("are Pen (Apr 2, 2026) and Quill (Mar 31, 2026).");
 });

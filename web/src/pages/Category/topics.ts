@@ -92,22 +92,24 @@ function commonFeatures({ top }: TopicSource): string {
   const shared = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
   if (shared.length === 0) return "";
   const lines = shared.slice(0, shownFeatures).map(({ word, count }) => `${word}: ${count} of ${top.length}`);
-  return `What several of the listings at the top of this list can do:\n\n${lines.join("\n")}`;
+  return `Features that several of the top listings share:\n\n${lines.join("\n")}`;
 }
 
 function benefits({ avgRating, reviewCount, top }: TopicSource): string {
   if (typeof avgRating !== "number" || reviewCount === 0) return "";
   const read = listed(reviewed(top).slice(0, 3));
-  return `Its users give it ${shownRating(avgRating)} out of 5 stars on average, in ${counted(reviewCount, "review")}. Each of them says what its author likes best; the reviews of ${read} are a good place to begin.`;
+  return `Users rate it ${shownRating(avgRating)} out of 5 stars on average, in ${counted(reviewCount, "review")}. Each says what its author likes best; the reviews of ${read} are a good place to start.`;
 }
 
 function whoUses({ segmentShares }: TopicSource): string {
   const shares = known(segmentShares).map(({ words, percent }) => `${percent}% work in ${words}`);
-  return shares.length === 0 ? "" : `Of the reviewers who told the size of their company, ${listed(shares)}.`;
+  return shares.length === 0 ? "" : `Of the reviewers who gave the size of their company, ${listed(shares)}.`;
 }
 
 function alternatives({ name, related }: TopicSource): string {
-  return related.length === 0 ? "" : `Next to ${name} stand ${listed(related.map((each) => each.name))}.`;
+  return related.length === 0
+    ? ""
+    : `Categories related to ${name}: ${listed(related.map((each) => each.name))}.`;
 }
 
 function challenges({ top }: TopicSource): string {
@@ -116,18 +118,18 @@ function challenges({ top }: TopicSource): string {
   );
   const [low, high] = [shownRating(Math.min(...means)), shownRating(Math.max(...means))];
   if (means.length < 2 || low === high) return "";
-  return `The listings at the top of this list are rated from ${low} to ${high} out of 5. Where one falls short stands in its reviews with few stars: read those of your favorite before you decide.`;
+  return `The listings at the top of this list are rated from ${low} to ${high} out of 5. Reviews with few stars show where a product falls short: read those of your favorite before you decide.`;
 }
 
 function whichCompanies({ segmentShares }: TopicSource): string {
   const [largest] = known(segmentShares);
   return largest
-    ? `Reviews come most often from ${largest.words}: ${largest.percent}% of those with a known size. The Segment filter above keeps what companies of your size have reviewed.`
+    ? `Most reviews come from ${largest.words}: ${largest.percent}% of those with a known company size. Use the Segment filter above to see what companies of your size have reviewed.`
     : "";
 }
 
 function howToBuy(): string {
-  return "Write down the three tasks that it has to do for you. Narrow the list by segment, rating and pricing, read the best and the worst reviews of what is left, and try two with your own data before you sign.";
+  return "Write down the three tasks you need it for. Narrow the list by segment, rating and pricing, read the best and the worst reviews of the products that remain, and try two with your own data before you sign.";
 }
 
 function cost({ top }: TopicSource): string {
@@ -139,9 +141,9 @@ function cost({ top }: TopicSource): string {
     .filter(({ price, billingPeriod }) => Number(price) > 0 && billingPeriod === "MONTH")
     .map(({ price }) => Number(price));
   return [
-    `${priced.length} of the ${counted(top.length, "listing")} at the top of this list ${priced.length === 1 ? "tells its" : "tell their"} price.`,
+    `${priced.length} of the ${counted(top.length, "listing")} at the top of this list ${priced.length === 1 ? "publishes its" : "publish their"} price.`,
     free.length > 0 && `${free.length} of them ${free.length === 1 ? "has" : "have"} a free plan.`,
-    monthly.length > 0 && `Paid plans begin at ${planPrice(Math.min(...monthly).toFixed(2), "MONTH")}.`,
+    monthly.length > 0 && `Paid plans start at ${planPrice(Math.min(...monthly).toFixed(2), "MONTH")}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -158,7 +160,7 @@ function implementation({ top }: TopicSource): string {
   const [easiest, helped] = [best("easeOfUse"), best("support")];
   return [
     easiest && `Of the listings at the top of this list, reviewers find ${easiest} the easiest to use.`,
-    helped && `The best marks for support go to ${helped}.`,
+    helped && `The highest rating for support goes to ${helped}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -168,7 +170,7 @@ function trends({ top }: TopicSource): string {
   if (top.length < 2) return "";
   const newest = top.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, shownNewest);
   const words = newest.map(({ name, createdAt }) => `${name} (${formatDate(new Date(createdAt))})`);
-  return `The newest of the listings at the top of this list are ${listed(words)}. What gains most attention just now is kept by the Trending filter of the software directory.`;
+  return `The newest of the listings at the top of this list are ${listed(words)}. To see what is getting the most attention right now, use the Trending filter of the software directory.`;
 }
 
 /** The shares of which something is known, the largest first. */

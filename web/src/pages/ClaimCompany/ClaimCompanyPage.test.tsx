@@ -43,13 +43,13 @@ test("confirmed by a press, once, and one is at the company's dashboard", async 
 test("refused, it says why", async () => {
   const environment = await show();
   await confirm();
-  const message = "Somebody else has claimed this company. Its owners can invite you.";
+  const message = "Someone else has already claimed this company. Its owners can invite you.";
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: { confirmClaim: { __typename: "ConflictError", message } },
     }),
   );
-  expect(heading()).toHaveTextContent("Not confirmed");
+  expect(heading()).toHaveTextContent("Claim not confirmed");
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
@@ -61,7 +61,7 @@ test("a link that was used or is too old says so", async () => {
       data: { confirmClaim: { __typename: "ValidationError" } },
     }),
   );
-  expect(screen.getByText("This link was used or is older than 24 hours.")).toBeInTheDocument();
+  expect(screen.getByText("This link was used or is more than 24 hours old.")).toBeInTheDocument();
 });
 
 test("signed out there is the way to sign in, which leads back to here", async () => {

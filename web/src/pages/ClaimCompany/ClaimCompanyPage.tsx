@@ -16,7 +16,7 @@ import { VisitorContext } from "~/ui/visitor";
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
 const title = "Confirm your claim";
-const over = "This link was used or is older than 24 hours.";
+const over = "This link was used or is more than 24 hours old.";
 const unreachable = "The claim could not be confirmed. Please try again.";
 
 /** /claim-company?token=: makes whoever claimed a company its owner, by a link that was mailed to its website's domain. */
@@ -62,7 +62,7 @@ function Claim() {
     if (result.__typename === "ValidationError") return { refused: over };
     if (result.__typename !== "CompanySaved")
       return "message" in result ? { refused: result.message } : { failed: unreachable };
-    arrive(result.company, "The company is yours to keep");
+    arrive(result.company, "The company is yours");
     return { given: result.company.databaseId };
   });
   if (token === "")
@@ -76,7 +76,7 @@ function Claim() {
     return (
       <FormOutcome
         heading={title}
-        text="Please sign in with the account that claimed the company. You come back here then."
+        text="Please sign in with the account that claimed the company. You will return here afterward."
       >
         <LinkButton to={paths.signIn(pathname + search)}>Sign in</LinkButton>
       </FormOutcome>
@@ -84,15 +84,15 @@ function Claim() {
   const { outcome } = link;
   if (outcome && "refused" in outcome)
     return (
-      <FormOutcome takesFocus heading="Not confirmed" text={outcome.refused}>
-        <p>Where nobody owns the company you can claim it again from its page.</p>
+      <FormOutcome takesFocus heading="Claim not confirmed" text={outcome.refused}>
+        <p>If the company is still unclaimed, you can claim it again from its page.</p>
         <LinkButton to={paths.companies()}>Find the company</LinkButton>
       </FormOutcome>
     );
   return (
     <FormOutcome
       heading={title}
-      text="By going on you confirm that you act for the company. You will be its owner here: its page, its listings and its members are yours to keep."
+      text="By continuing, you confirm that you act for the company. You will be its owner here and manage its page, listings and members."
     >
       <LinkAction link={link} what="Confirming the claim" busy="Confirming…">
         Confirm the claim

@@ -34,7 +34,7 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`The ${formatCount(totalCount)} companies behind the software on ${settings.name}: what they make, and how its users rate it.`}
+      description={`The ${formatCount(totalCount)} companies behind the software on ${settings.name}: what they make and how users rate it.`}
       crumb={{ label: "Companies", href: paths.companies() }}
       canonical={search ? null : paths.companies({ page })}
       page={page}

@@ -40,7 +40,7 @@ export function CompaniesResults({ companies, values }: CompaniesResultsProps) {
     return (
       <EmptyState
         heading="No companies found"
-        text={values.search ? "Try another name, or a part of it." : "Nobody is listed yet."}
+        text={values.search ? "Try another name or part of a name." : "No companies are listed yet."}
         action={
           values.search && (
             <LinkButton to={paths.companies()} preventScrollReset>

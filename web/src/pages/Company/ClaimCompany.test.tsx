@@ -73,7 +73,7 @@ test("a link is mailed to an address at the website's domain; what is wrong stan
   const form = await dialog();
   const email = form.getByLabelText("Work email");
   await userEvent.type(email, "me@elsewhere.example");
-  await userEvent.click(form.getByRole("button", { name: "Mail me a link" }));
+  await userEvent.click(form.getByRole("button", { name: "Email me a link" }));
   const answer = (claimCompany: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { claimCompany } } as never));
   const message = "Please use an address at northwind.example, the domain of the company's website.";
@@ -81,7 +81,7 @@ test("a link is mailed to an address at the website's domain; what is wrong stan
   expect(email).toHaveAccessibleDescription(`At northwind.example ${message}`);
   await userEvent.clear(email);
   await userEvent.type(email, "me@northwind.example");
-  await userEvent.click(form.getByRole("button", { name: "Mail me a link" }));
+  await userEvent.click(form.getByRole("button", { name: "Email me a link" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { databaseId: id, email: "me@northwind.example" },
   });
@@ -94,12 +94,12 @@ test("whoever has no address there asks the administrators, and may think better
   const environment = await show({});
   await ask();
   const form = await dialog();
-  await userEvent.click(form.getByRole("button", { name: "I have no address there" }));
+  await userEvent.click(form.getByRole("button", { name: "I don't have an address there" }));
   expect(form.queryByLabelText("Work email")).toBeNull();
   await userEvent.click(form.getByRole("button", { name: "I have an address at northwind.example" }));
   expect(form.getByLabelText("Work email")).toBeInTheDocument();
-  await userEvent.click(form.getByRole("button", { name: "I have no address there" }));
-  await userEvent.click(form.getByRole("button", { name: "Send the claim" }));
+  await userEvent.click(form.getByRole("button", { name: "I don't have an address there" }));
+  await userEvent.click(form.getByRole("button", { name: "Submit claim" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { databaseId: id, email: null },
   });
@@ -109,7 +109,7 @@ test("with an address that is not proved there is the way to prove it instead of
   await show({ isEmailVerified: false });
   await ask();
   const form = await dialog();
-  expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");
+  expect(form.getByRole("link", { name: "Send it again" })).toHaveAttribute("href", "/verify-email");
   expect(form.queryByLabelText("Work email")).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test("where the website tells of no domain, the administrators are asked", async
   await ask();
   const form = await dialog();
   expect(form.queryByLabelText("Work email")).toBeNull();
-  await userEvent.click(form.getByRole("button", { name: "Send the claim" }));
+  await userEvent.click(form.getByRole("button", { name: "Submit claim" }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { databaseId: id, email: null },
   });

@@ -31,7 +31,7 @@ export function ClaimCompany({ company }: { company: ClaimCompany_company$key })
   return (
     <AsideBlock heading="Is this your company?">
       <Box as="p" textStyle="small" color="fg.muted" mb="3">
-        Nobody looks after this page yet. Claim it to correct it, list your software and answer reviews.
+        This page has no owner yet. Claim it to edit it, list your software and answer reviews.
       </Box>
       {isSignedIn ? (
         <Button

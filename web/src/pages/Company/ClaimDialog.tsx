@@ -42,7 +42,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
       }
     }
   `);
-  const refused = useMutationError("Not Claimed", "Failed to claim the company. Please try again.");
+  const refused = useMutationError("Company Not Claimed", "Failed to claim the company. Please try again.");
   const [done, setDone] = useState<string | null>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -79,14 +79,14 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
           {!asksAddress ? (
             <Box as="p" color="fg.muted">
               {domain === null &&
-                "This page names no website that is the company's alone, so a mail cannot show that you act for it. "}
-              Our administrators look at your claim and write to the address of your account.
+                "This page has no website of the company's own, so we cannot confirm by email that you act for it. "}
+              Our administrators will review your claim and reply to your account's email address.
             </Box>
           ) : (
             <>
               <Box as="p" color="fg.muted">
-                We mail a link to an address at <bdi>{domain}</bdi>, the domain of the company's website.
-                Opening it here shows that you act for the company.
+                We will email a link to an address at <bdi>{domain}</bdi>, the domain of the company's
+                website. Opening it here confirms that you act for the company.
               </Box>
               <EmailField
                 name="email"
@@ -100,7 +100,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
           {domain !== null && (
             <div>
               <Button variant="quiet" size="sm" onClick={() => setElsewhere(asksAddress)}>
-                {asksAddress ? "I have no address there" : `I have an address at ${domain}`}
+                {asksAddress ? "I don't have an address there" : `I have an address at ${domain}`}
               </Button>
             </div>
           )}
@@ -108,7 +108,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <SubmitButton busy="Sending…">{asksAddress ? "Mail me a link" : "Send the claim"}</SubmitButton>
+            <SubmitButton busy="Sending…">{asksAddress ? "Email me a link" : "Submit claim"}</SubmitButton>
           </Flex>
         </Form>
       )}

@@ -56,7 +56,7 @@ export function CompanyOverview({ company }: { company: CompanyOverview_company$
         />
       </Section>
       {best.edges.length > 0 && (
-        <Section heading="Its best rated software">
+        <Section heading="Top-rated software">
           <SoftwareCards form="grid">
             {best.edges.map(({ node }) => (
               <li key={node.id}>

@@ -38,7 +38,7 @@ export function CompanySoftware({ software, name, hrefOf }: CompanySoftwareProps
     software,
   );
   if (edges.length === 0)
-    return <EmptyState heading="No software found" text={`${name} has not listed any yet.`} />;
+    return <EmptyState heading="No software found" text={`${name} has not listed any software yet.`} />;
   const { around, totalPages } = pageCursors;
   return (
     <Section heading={`Software by ${name}`}>

@@ -130,7 +130,9 @@ test("only differences leaves out what is the same, and stands in the address", 
 
 test("two of the same differ in nothing, and it says so", async () => {
   renderCompare([quill, { ...quill, databaseId: idOf(3) }], "&only=differences");
-  expect(await screen.findByText("They do not differ in anything that is listed here.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("These products do not differ in anything listed here."),
+  ).toBeInTheDocument();
 });
 
 test("a single one has no differences to choose, but others to stand beside it", async () => {

@@ -94,12 +94,12 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
       </Scroller>
       {groups.length === 0 && (
         <Box py="8" color="fg.muted">
-          They do not differ in anything that is listed here.
+          These products do not differ in anything listed here.
         </Box>
       )}
       <Box textStyle="small" color="fg.subtle" mt="4">
-        Features and prices as stated by the vendors, ratings by their users. A feature that is not listed may
-        be there all the same.
+        Vendors provide features and prices; users provide ratings. A product may have features that are not
+        listed.
       </Box>
     </>
   );

@@ -11,7 +11,7 @@ export function NothingToCompare() {
   return (
     <EmptyState
       heading="Nothing to compare yet"
-      text={`Choose up to ${maxCompared} products with their Compare buttons, and see them side by side here.`}
+      text={`Choose up to ${maxCompared} products with their Compare buttons to see them side by side here.`}
       action={
         <Flex gap="3" justify="center" wrap="wrap">
           {compared.length > 0 && (

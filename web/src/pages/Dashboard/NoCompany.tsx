@@ -15,7 +15,7 @@ export function NoCompany() {
       <EmptyState
         as="h1"
         heading="Create Your First Company"
-        text="A company lists software, answers its reviews and hears from people who are interested. If yours is listed here already, open its page and claim it."
+        text="With a company you can list software, answer reviews and receive leads. If yours is already listed here, open its page and claim it."
         action={
           <>
             <NeedsScripts what="Creating a company" />

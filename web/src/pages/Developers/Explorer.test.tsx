@@ -12,7 +12,7 @@ function answering(response: () => Response | Promise<Response>) {
 }
 
 const run = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
-const answer = () => screen.getByRole("region", { name: "Answer" });
+const answer = () => screen.getByRole("region", { name: "Response" });
 
 test("an example is run as anybody, and its answer is shown", async () => {
   const fetch = answering(() => Response.json({ data: { categoryTree: [] } }));

@@ -117,8 +117,9 @@ export default function Explorer() {
               onChange={({ target }) => setToken(target.value)}
             />
             <Box id={`${id}-token-hint`} textStyle="small" color="fg.muted" mt="1">
-              It stays on this page, and is forgotten when you leave it. Without one you ask as anybody; your
-              sign-in is not used. <TextLink to={paths.developers("tokens")}>Make a token</TextLink>
+              It stays on this page and is discarded when you leave it. Without a token, requests are
+              anonymous; your sign-in is not used.{" "}
+              <TextLink to={paths.developers("tokens")}>Create a token</TextLink>
             </Box>
           </Labelled>
           <Flex gap="3" wrap="wrap" align="center">
@@ -129,18 +130,18 @@ export default function Explorer() {
               or Ctrl + Enter
             </Box>
             <AnchorButton href="/graphql" variant="outline" size="sm" ms="auto">
-              Editor with completion
+              Editor with autocomplete
             </AnchorButton>
           </Flex>
         </Form>
         <Box minWidth="0">
           <Box as="h2" textStyle="item" mb="1">
-            Answer
+            Response
           </Box>
           <Box role="status" textStyle="small" color="fg.muted" mb="3" fontVariantNumeric="tabular-nums">
-            {failure ?? (reply ? summaryOf(reply) : "Run a query to see what it answers.")}
+            {failure ?? (reply ? summaryOf(reply) : "Run a query to see the response.")}
           </Box>
-          <Answer tabIndex={0} role="region" aria-label="Answer" dir="ltr">
+          <Answer tabIndex={0} role="region" aria-label="Response" dir="ltr">
             {reply?.text}
           </Answer>
           {reply && reply.headers.length > 0 && (
@@ -161,7 +162,7 @@ export default function Explorer() {
 
 function summaryOf({ status, milliseconds, cost }: QueryReply): string {
   const summary = `Status ${status} after ${formatCount(milliseconds)} ms.`;
-  if (!cost) return `${summary} Calls with a token are told what they cost.`;
+  if (!cost) return `${summary} Calls with a token report their cost.`;
   return `${summary} It cost ${formatCount(cost.actual)}; ${formatCount(cost.remaining)} points are left this minute.`;
 }
 

@@ -40,7 +40,7 @@ export function DirectoryResults({ directory, values, chips }: DirectoryResultsP
         <FilterChips chips={chips} onRemove={focusCount} />
         <EmptyState
           heading="No software found"
-          text={chips.length > 0 ? "Try another search, or fewer filters." : "Nothing is listed yet."}
+          text={chips.length > 0 ? "Try another search, or fewer filters." : "No software is listed yet."}
           action={
             chips.length > 0 && (
               <LinkButton to={clearHref} preventScrollReset onClick={focusCount}>

@@ -19,10 +19,10 @@ export default function ForgotPasswordPage() {
       {sentTo === null ? (
         <FormPage
           heading="Forgot your password?"
-          lead="Tell us your email address, and we will send you a link to choose a new password."
+          lead="Enter your email address, and we will send you a link to choose a new password."
           foot={toSignIn}
         >
-          <NeedsScripts what="Asking for a link" />
+          <NeedsScripts what="Requesting a link" />
           <ForgotPasswordForm onSent={setSentTo} />
         </FormPage>
       ) : (
@@ -31,8 +31,8 @@ export default function ForgotPasswordPage() {
           heading="Check your email"
           text={
             <>
-              If there is an account for <bdi>{sentTo}</bdi>, a reset link has been sent there. Nothing came?
-              Check the spam folder, or try again.
+              If there is an account for <bdi>{sentTo}</bdi>, we have sent it a reset link. No email? Check
+              your spam folder, or try again.
             </>
           }
         >

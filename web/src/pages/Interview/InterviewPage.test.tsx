@@ -84,7 +84,7 @@ test("who comes without a role goes on without one", async () => {
 test("who reviewed it already edits that review", async () => {
   addRoutes("/write-a-review/review-form");
   renderInterview({ ownReview: { databaseId: "1" } });
-  expect(await screen.findByText(/^You reviewed this already/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You have already reviewed this product/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
     "href",
     `/write-a-review/review-form?role=HR&products=${id}&edit=review`,
@@ -96,7 +96,10 @@ test("a product of one's own company cannot be reviewed", async () => {
   renderInterview({ isOwn: true });
   expect(await screen.findByText(/own company/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /type it myself/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Review another one" })).toHaveAttribute("href", "/write-a-review");
+  expect(screen.getByRole("link", { name: "Review another product" })).toHaveAttribute(
+    "href",
+    "/write-a-review",
+  );
 });
 
 test.each([

@@ -106,14 +106,14 @@ function Interview() {
       </Box>
       {isOwn ? (
         <Box as="p" mt="8" p="4" bg="bg.muted" borderRadius="md">
-          This is a product of your own company, which you cannot review.{" "}
-          <TextLink to={writePaths.role()}>Review another one</TextLink>
+          You cannot review your own company's product.{" "}
+          <TextLink to={writePaths.role()}>Review another product</TextLink>
         </Box>
       ) : (
         <>
           {ownReview && (
             <Box as="p" mt="6" color="fg.muted">
-              You reviewed this already. You can edit what you wrote.
+              You have already reviewed this product. You can edit your review.
             </Box>
           )}
           <Ways>

@@ -61,7 +61,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
           onConfirm={run}
           onClose={() => setConfirming(false)}
         >
-          The list and its notes are deleted, and a shared link stops working. It cannot be undone.
+          The list and its notes are deleted, and a shared link stops working. This cannot be undone.
         </ConfirmDialog>
       )}
     </>

@@ -60,7 +60,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
     if (compared.length < maxCompared) return setPicked([...compared, id]);
     toast({
       title: `You can compare up to ${maxCompared}`,
-      description: "Take one out of the comparison first.",
+      description: "Remove one from the comparison first.",
     });
   };
   const moveTo = (item: Item, to: number) => {
@@ -80,7 +80,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
     return (
       <EmptyState
         heading="This list is empty"
-        {...(isOwn && { text: "Choose “Save to My Lists” on any product to put it here." })}
+        {...(isOwn && { text: "Choose “Save to My Lists” on any product to add it here." })}
         action={<LinkButton to={paths.softwareDirectory()}>Browse software</LinkButton>}
       />
     );

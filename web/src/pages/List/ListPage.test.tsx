@@ -255,7 +255,7 @@ describe("its owner", () => {
     await userEvent.type(field, "Second round");
     await press("Save name");
     expect(sent(environment)).toEqual({ input: { databaseId: "list-1", name: "Second round" } });
-    const message = "You already have a list of this name";
+    const message = "You already have a list with this name";
     await answer(environment, { updateList: { __typename: "ConflictError", message } });
     expect(field).toHaveAccessibleDescription(message);
     await press("Save name");
@@ -319,7 +319,7 @@ describe("its owner", () => {
     expect(screen.getByRole("textbox", { name: "Link to this list" })).toHaveValue(address);
     await press("Copy link");
     expect(await navigator.clipboard.readText()).toBe(address);
-    await press("Make a new link");
+    await press("Create a new link");
     await answer(environment, {
       shareList: { __typename: "ListShared", path: "/lists/list-1?key=other", list: shared(true) },
     });

@@ -55,7 +55,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
   const [path, setPath] = useState<string | null>(null);
   const input = { databaseId };
   const refuse = (failure: MutationFailure) =>
-    toast({ title: "Not Shared", description: failureText(failure), variant: "destructive" });
+    toast({ title: "List Not Shared", description: failureText(failure), variant: "destructive" });
   const make = async () => {
     const { answer, failure } = await share({ input });
     if (failure) refuse(failure);
@@ -67,7 +67,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
     setPath(null);
     // The button that was pressed goes.
     first.current?.focus();
-    toast({ title: "No longer shared", description: "The link does not work any more." });
+    toast({ title: "No longer shared", description: "The link no longer works." });
   };
   return (
     <Popover
@@ -90,14 +90,14 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
         )}
         {isShared && !path && (
           <Box as="p" mb="3" color="fg.muted">
-            This list is shared. A link is shown only when it is made; a new one takes the place of the one
-            before.
+            This list is shared. The link is shown only once, when it is created. A new link replaces the old
+            one.
           </Box>
         )}
       </div>
       <Flex wrap="wrap" gap="2">
         <Button ref={first} variant={isShared ? "outline" : "solid"} size="sm" onClick={() => void make()}>
-          {isShared ? "Make a new link" : "Create link"}
+          {isShared ? "Create a new link" : "Create link"}
         </Button>
         {isShared && (
           <Button variant="outline" size="sm" onClick={() => void end()}>

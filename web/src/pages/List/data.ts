@@ -9,6 +9,6 @@ export default definePageData<ListPageQuery>({
   variables: ({ params, url }) => ({ id: params["id"] ?? "", key: listSearch.read(url).key || null }),
   check: ({ list, viewer }, { url }) => {
     if (!list && (viewer || listSearch.read(url).key))
-      throw notFound("List not found", "It does not exist, or it is not shared any more.");
+      throw notFound("List not found", "It does not exist or is no longer shared.");
   },
 });

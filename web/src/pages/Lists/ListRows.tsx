@@ -44,7 +44,7 @@ export function ListRows({ viewer }: { viewer: ListRows_viewer$key }) {
     return (
       <EmptyState
         heading="Nothing saved yet"
-        text="Choose “Save to My Lists” on any product, and it goes to your Shortlist. Or make a list of your own first."
+        text="Choose “Save to My Lists” on any product to add it to your Shortlist, or create a list of your own first."
         action={<LinkButton to={paths.softwareDirectory()}>Browse software</LinkButton>}
       />
     );

@@ -58,7 +58,7 @@ function Lists() {
           My Lists
         </Box>
         <Box as="p" color="fg.muted" mt="2" mb="6" maxWidth="prose">
-          Software that you are considering, with your notes. A list is yours alone until you share it.
+          Software you are considering, with your notes. Lists are private until you share them.
         </Box>
         <ListRows viewer={viewer} />
         <NewList />

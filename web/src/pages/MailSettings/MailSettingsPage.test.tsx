@@ -26,9 +26,9 @@ async function show(mailLink: { kind: string; isOn: boolean } | null, isSignedIn
 
 test("a link that is opened switches nothing off: a button does, without scripts too", async () => {
   const environment = await show({ kind: "NEW_LEAD", isOn: true });
-  expect(screen.getByRole("heading")).toHaveTextContent("Switch these mails off?");
-  expect(screen.getByText(/“New leads”: when a buyer asks/)).toBeInTheDocument();
-  const form = screen.getByRole("button", { name: "Switch off" }).closest("form");
+  expect(screen.getByRole("heading")).toHaveTextContent("Turn off these emails?");
+  expect(screen.getByText(/“New leads”: when a buyer contacts/)).toBeInTheDocument();
+  const form = screen.getByRole("button", { name: "Turn off" }).closest("form");
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/mail-settings?token=a-b");
   expect(form).not.toHaveAttribute("data-needs-scripts");
@@ -37,14 +37,14 @@ test("a link that is opened switches nothing off: a button does, without scripts
 
 test("mails that are off say so, and where they can be switched on again", async () => {
   await show({ kind: "REVIEW_THANKS", isOn: false }, true);
-  expect(screen.getByRole("heading")).toHaveTextContent("These mails are switched off");
+  expect(screen.getByRole("heading")).toHaveTextContent("These emails are turned off");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/profile?tab=security");
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("a link that is none says so, and the secret goes nowhere", async () => {
   await show(null);
-  expect(screen.getByRole("heading")).toHaveTextContent("This link is not valid any more");
+  expect(screen.getByRole("heading")).toHaveTextContent("This link is no longer valid");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/signin?next=%2Fprofile%3Ftab%3Dsecurity");
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

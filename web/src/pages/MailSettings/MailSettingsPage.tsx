@@ -23,10 +23,10 @@ export const clientLoader = browserLoader(data);
 export default function MailSettingsPage() {
   return (
     <>
-      <Head title="Mail settings" robots="noindex" />
+      <Head title="Email settings" robots="noindex" />
       {/* The address holds the token. */}
       <meta name="referrer" content="no-referrer" />
-      <PageSuspense fallback={<FormOutcome heading="Mail settings" text="One moment, please." />}>
+      <PageSuspense fallback={<FormOutcome heading="Email settings" text="One moment, please." />}>
         <MailSettings />
       </PageSuspense>
     </>
@@ -48,8 +48,8 @@ function MailSettings() {
   if (!labels) {
     return (
       <FormOutcome
-        heading="This link is not valid any more"
-        text="A link that switches mails off works for a year. You can choose your mails in your profile, too."
+        heading="This link is no longer valid"
+        text="An unsubscribe link works for a year. You can also choose your emails in your profile."
       >
         <ToProfile />
       </FormOutcome>
@@ -59,8 +59,8 @@ function MailSettings() {
     return (
       <FormOutcome
         takesFocus
-        heading="These mails are switched off"
-        text={`“${labels.label}” come no more. You can switch them on again in your profile.`}
+        heading="These emails are turned off"
+        text={`You will not get “${labels.label}” emails anymore. You can turn them back on in your profile.`}
       >
         <ToProfile />
       </FormOutcome>
@@ -68,12 +68,12 @@ function MailSettings() {
   }
   return (
     <FormOutcome
-      heading="Switch these mails off?"
-      text={`“${labels.label}”: ${lowerFirst(labels.hint)} Other mails of ${settings.name} come as before.`}
+      heading="Turn off these emails?"
+      text={`“${labels.label}”: ${lowerFirst(labels.hint)} You will still get other emails from ${settings.name}.`}
     >
       {/* Posted by the browser itself: it works without scripts. Not by opening the link: programs open the links of mails too. */}
       <form method="post" action={paths.mailSettings(token)}>
-        <Button type="submit">Switch off</Button>
+        <Button type="submit">Turn off</Button>
       </form>
     </FormOutcome>
   );
@@ -86,7 +86,7 @@ function ToProfile() {
   const to = paths.profile({ tab: "security" });
   return (
     <LinkButton to={isSignedIn ? to : paths.signIn(to)} variant="outline">
-      {isSignedIn ? "Choose your mails" : "Log in to choose your mails"}
+      {isSignedIn ? "Choose your emails" : "Log in to choose your emails"}
     </LinkButton>
   );
 }

@@ -232,9 +232,9 @@ test("one's own company's is not for picking, what one reviewed is, for editing"
   const own = await box("Quill");
   expect(own).toBeDisabled();
   expect(own).not.toBeChecked();
-  expect(own.closest("label")).toHaveTextContent("Your own company’s");
+  expect(own.closest("label")).toHaveTextContent("Your own company’s product");
   const reviewed = await box("Beacon");
-  expect(reviewed.closest("label")).toHaveTextContent("You reviewed this");
+  expect(reviewed.closest("label")).toHaveTextContent("Already reviewed");
   await userEvent.click(reviewed);
   expect(
     panel()
@@ -248,7 +248,7 @@ test("20 can be picked; the next one is not, and it says so", async () => {
   savePicked(picked(...many));
   renderPick("?role=HR", groups);
   const quillBox = await box("Quill");
-  expect(panel().getByText("That is as many as can be picked at once.")).toBeInTheDocument();
+  expect(panel().getByText("You have selected as many as you can review at once.")).toBeInTheDocument();
   await userEvent.click(quillBox);
   expect(quillBox).not.toBeChecked();
   expect(panel().getAllByRole("listitem")).toHaveLength(20);

@@ -27,7 +27,7 @@ export default function PickProductsPage() {
       <FlowHeading
         step={1}
         heading="Which products do you use?"
-        lead="Tick what you have worked with. You can review several, one after another."
+        lead="Select the products you have used. You can review several, one after another."
       />
       <PageSuspense fallback={<PickProductsSkeleton />}>
         <PickProducts />

@@ -88,7 +88,7 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
             size="icon"
             hideFrom="lg"
             data-needs-scripts
-            aria-label={isShown ? "Hide what you picked" : "Show what you picked"}
+            aria-label={isShown ? "Hide selection" : "Show selection"}
             aria-expanded={isShown}
             aria-controls={`${id}list`}
             onClick={() => setOpen(!isShown)}
@@ -105,7 +105,7 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
       >
         {picked.length === 0 ? (
           <Box as="p" textStyle="small" color="fg.muted">
-            Nothing picked yet.
+            Nothing selected yet.
           </Box>
         ) : (
           <ul ref={list} style={{ listStyle: "none" }}>
@@ -129,7 +129,7 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
         )}
         {picked.length >= maxProducts && (
           <Box as="p" textStyle="small" color="fg.muted" mt="2">
-            That is as many as can be picked at once.
+            You have selected as many as you can review at once.
           </Box>
         )}
       </Box>

@@ -41,7 +41,7 @@ export function ProductOption({
   useLayoutEffect(() => {
     if (box.current?.checked && !picking.pickedIds.has(databaseId)) change(true);
   }, []);
-  const note = isOwn ? "Your own company’s" : ownReview ? "You reviewed this" : null;
+  const note = isOwn ? "Your own company’s product" : ownReview ? "Already reviewed" : null;
   return (
     <label data-off={isOwn ? "" : undefined}>
       <input

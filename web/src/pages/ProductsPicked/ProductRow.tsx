@@ -41,7 +41,11 @@ export function ProductRow({ software, role }: { software: ProductRow_software$k
     `,
     software,
   );
-  const note = isOwn ? "Your own company’s: it cannot be reviewed." : ownReview ? "You reviewed this" : null;
+  const note = isOwn
+    ? "You cannot review your own company’s product."
+    : ownReview
+      ? "Already reviewed"
+      : null;
   return (
     <li>
       <Logo url={logoUrl} name={name} size={44} />

@@ -67,7 +67,7 @@ test("each chosen product has a Review button that leads to its interview", {
   ).toBeInTheDocument();
   expect(screen.getByText("Step 2 of 4")).toBeInTheDocument();
   expect(screen.getByText("Select").closest("li")).toHaveTextContent("Select (completed)");
-  expect(rows("Products you picked").map((row) => row.textContent)).toEqual([
+  expect(rows("Selected products").map((row) => row.textContent)).toEqual([
     "Quill DeskReview",
     "Abacus & PartnersReview",
   ]);
@@ -88,9 +88,9 @@ test("what one reviewed is edited, and one's own company's is not reviewed", asy
     named("Beacon", 1, { isOwn: true }),
   ]);
   expect(await screen.findByRole("link", { name: "Edit Quill" })).toBeInTheDocument();
-  expect(screen.getByText("You reviewed this")).toBeInTheDocument();
+  expect(screen.getByText("Already reviewed")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
-  expect(screen.getByText("Your own company’s: it cannot be reviewed.")).toBeInTheDocument();
+  expect(screen.getByText("You cannot review your own company’s product.")).toBeInTheDocument();
   // Neither is waiting for a review.
   expect(currentFlow().picked).toEqual([]);
 });
@@ -110,7 +110,7 @@ test("what the address names is picked on arrival, and not again after it was ta
 test("what is not listed any more is said, and forgotten", async () => {
   savePicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
   renderPicked(usual, []);
-  expect(await screen.findByText("What you picked is no longer listed here.")).toBeInTheDocument();
+  expect(await screen.findByText("The products you selected are no longer listed here.")).toBeInTheDocument();
   await expect.poll(() => currentFlow().picked).toEqual([]);
 });
 

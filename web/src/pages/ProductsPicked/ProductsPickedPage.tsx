@@ -81,10 +81,10 @@ function ProductsPicked() {
     <>
       {softwareByIds.length === 0 ? (
         <Box as="p" color="fg.muted" mt="8">
-          What you picked is no longer listed here.
+          The products you selected are no longer listed here.
         </Box>
       ) : (
-        <ProductRows mt={{ base: "6", md: "8" }} aria-label="Products you picked">
+        <ProductRows mt={{ base: "6", md: "8" }} aria-label="Selected products">
           {softwareByIds.map((software) => (
             <ProductRow key={software.databaseId} software={software} role={role} />
           ))}
@@ -92,7 +92,7 @@ function ProductsPicked() {
       )}
       <Box mt="4" mb={{ base: "10", md: "12" }} textStyle="small">
         <TextLink to={writePaths.products({ role, products: isHydrated ? [] : products })}>
-          Change what you picked
+          Change selection
         </TextLink>
       </Box>
       <FindMore role={role} products={products} q={q} found={directory} />

@@ -17,10 +17,10 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { DangerSection } from "~/ui/private/DangerSection";
 
 const consequences = [
-  "Your reviews stay, shown as Anonymous. With each stays a keyed hash of your address, for three years at most.",
+  "Your reviews stay, shown as Anonymous. A keyed hash of your email address is kept with each for at most three years.",
   "Your profile, your lists and your votes on reviews are deleted.",
   "Companies without another owner become unclaimed; their listings stay.",
-  "It cannot be undone.",
+  "This cannot be undone.",
 ];
 
 /** The end of the account: what happens, and a form that is not filled in by a slip. */
@@ -77,7 +77,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
       >
         <EmailField
           name="email"
-          label="Your email, to confirm"
+          label="Type your email to confirm"
           {...(email && { hint: email })}
           required
           autoComplete="username"
@@ -85,7 +85,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
         {hasPassword && <PasswordField name="password" label="Password" autoComplete="current-password" />}
         <div>
           <SubmitButton busy="Deleting…" tone="danger">
-            Delete my account for good
+            Permanently delete my account
           </SubmitButton>
         </div>
       </Form>

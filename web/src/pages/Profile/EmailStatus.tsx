@@ -48,11 +48,11 @@ export function EmailStatus({ viewer }: { viewer: EmailStatus_viewer$key }) {
     isSending.current = false;
     const result = answer?.resendVerification;
     const refusal = result?.__typename === "ValidationError" ? result.message : failure?.text(failed);
-    if (refusal) toast({ title: "Not Sent", description: refusal, variant: "destructive" });
+    if (refusal) toast({ title: "Email Not Sent", description: refusal, variant: "destructive" });
     else
       toast({
         title: "Verification email sent",
-        description: `Please open the link in the mail to ${email}.`,
+        description: `Please open the link in the email to ${email}.`,
       });
   };
   return (

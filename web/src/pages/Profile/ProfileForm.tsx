@@ -102,7 +102,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           name="email"
           label="Email"
           defaultValue={user.email ?? ""}
-          hint="It cannot be changed."
+          hint="Your email cannot be changed."
           readOnly
           autoComplete="off"
           below={<EmailStatus viewer={user} />}

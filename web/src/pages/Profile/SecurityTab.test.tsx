@@ -138,14 +138,14 @@ test("one's data are a plain download", async () => {
 });
 
 const danger = () => within(screen.getByRole("form", { name: "Delete my account" }));
-const remove = () => userEvent.click(danger().getByRole("button", { name: "Delete my account for good" }));
+const remove = () => userEvent.click(danger().getByRole("button", { name: "Permanently delete my account" }));
 
 test("deleting the account says what happens, asks for email and password, and leaves for the home page", async () => {
   const environment = await show();
   const region = screen.getByRole("region", { name: "Delete my account" });
   for (const words of [
     "shown as Anonymous",
-    "a keyed hash of your address, for three years at most",
+    "A keyed hash of your email address is kept with each for at most three years",
     "lists and your votes",
     "become unclaimed",
     "cannot be undone",
@@ -153,10 +153,10 @@ test("deleting the account says what happens, asks for email and password, and l
     expect(region).toHaveTextContent(words);
   }
   await remove();
-  expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/Email is required/);
+  expect(danger().getByLabelText(/^Type your email/)).toHaveAccessibleDescription(/Email is required/);
   expect(danger().getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  await fill(danger().getByLabelText(/^Your email/), "ada@example.com");
+  await fill(danger().getByLabelText(/^Type your email/), "ada@example.com");
   await fill(danger().getByLabelText("Password"), "old horse");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
@@ -169,12 +169,12 @@ test("deleting the account says what happens, asks for email and password, and l
 test("an account is not deleted where the email is another or somebody has to stay", async () => {
   const environment = await show({ hasPassword: false });
   expect(danger().queryByLabelText("Password")).toBeNull();
-  await fill(danger().getByLabelText(/^Your email/), "other@example.com");
+  await fill(danger().getByLabelText(/^Type your email/), "other@example.com");
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "other@example.com" } });
-  const fields = [{ path: "email", message: "This is not the email of your account" }];
+  const fields = [{ path: "email", message: "This is not the email address of your account" }];
   await answer(environment, { deleteAccount: { __typename: "ValidationError", fields } });
-  expect(danger().getByLabelText(/^Your email/)).toHaveAccessibleDescription(/This is not the email/);
+  expect(danger().getByLabelText(/^Type your email/)).toHaveAccessibleDescription(/This is not the email/);
   await remove();
   await answer(environment, {
     deleteAccount: { __typename: "ConflictError", message: "You are the last one" },

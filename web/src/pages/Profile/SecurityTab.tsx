@@ -29,10 +29,10 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
     <>
       <PasswordForm viewer={user} />
       <SessionList viewer={user} />
-      <Section heading="Mails">
+      <Section heading="Emails">
         <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
-          Mails that keep your account safe always come. These you may do without; each also has a link that
-          switches it off.
+          We always send emails that keep your account safe. The ones below are optional; each also has a link
+          to unsubscribe.
         </Box>
         <NotificationSettings
           viewer={user}
@@ -41,7 +41,7 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
       </Section>
       <Section heading="Your data">
         <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
-          A file (JSON) with everything that we keep about you: your profile, reviews, lists, companies and
+          A JSON file with everything we store about you: your profile, reviews, lists, companies and
           sessions.
         </Box>
         <AnchorButton href={paths.accountExport()} download variant="outline">

@@ -69,8 +69,8 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   return (
     <Section heading="Sessions">
       <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
-        The browsers in which you are signed in. End those that you do not know, and change your password
-        then.
+        Browsers where you are signed in. If you do not recognize one, end its session and change your
+        password.
       </Box>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
         {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (

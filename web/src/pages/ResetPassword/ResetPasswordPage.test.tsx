@@ -35,7 +35,7 @@ test.each(["/reset-password", "/reset-password?token="])(
   async (at) => {
     await show(at);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Invalid reset link");
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/forgot-password",
     );
@@ -93,7 +93,7 @@ test("a link that has expired is told, with what was typed still there", {
   );
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to reset password. The link may be expired.");
   expect(field("New password")).toHaveValue("123456");
-  expect(screen.getByRole("link", { name: "Ask for a new one" })).toHaveAttribute("href", "/forgot-password");
+  expect(screen.getByRole("link", { name: "Request a new one" })).toHaveAttribute("href", "/forgot-password");
 });
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(

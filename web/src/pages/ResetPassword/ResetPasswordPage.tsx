@@ -37,16 +37,16 @@ export default function ResetPasswordPage() {
       ) : token === "" ? (
         <FormOutcome
           heading="Invalid reset link"
-          text="This link is not complete. Please open the whole link from the email, or ask for a new one."
+          text="This link is incomplete. Please open the whole link from the email, or request a new one."
         >
-          <LinkButton to={paths.forgotPassword()}>Ask for a new link</LinkButton>
+          <LinkButton to={paths.forgotPassword()}>Request a new link</LinkButton>
         </FormOutcome>
       ) : (
         <FormPage
           heading="Choose a new password"
           foot={
             <>
-              Has the link expired? <TextLink to={paths.forgotPassword()}>Ask for a new one</TextLink>
+              Has the link expired? <TextLink to={paths.forgotPassword()}>Request a new one</TextLink>
             </>
           }
         >

@@ -150,7 +150,7 @@ test("a report says what is wrong; afterwards the button says so and has the foc
   await userEvent.click(form.getByRole("radio", { name: "Something else" }));
   await userEvent.click(form.getByRole("button", { name: "Send report" }));
   const details = form.getByRole("textbox", { name: /^Details/ });
-  expect(details).toHaveAccessibleDescription(/Please say what is wrong with the review/);
+  expect(details).toHaveAccessibleDescription(/Please describe what is wrong with the review/);
   expect(sent(environment)).toEqual([]);
   await userEvent.type(details, "  It is about another product. ");
   await userEvent.click(form.getByRole("button", { name: "Send report" }));

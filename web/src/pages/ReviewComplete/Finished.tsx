@@ -51,8 +51,8 @@ export function Finished({ software, isHidden, role, products }: FinishedProps) 
       </Box>
       <Box as="p" color="fg.muted" mt="3">
         {isHidden
-          ? "Your review was submitted. It is hidden until our moderators publish it: only you and they see it."
-          : "Your review was submitted successfully. It helps others to choose well."}
+          ? "Your review was submitted. It is hidden until our moderators publish it: only you and they can see it."
+          : "Your review was submitted successfully. It helps others choose well."}
       </Box>
       {isHidden && (
         <Box as="p" mt="3">

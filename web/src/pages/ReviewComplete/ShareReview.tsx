@@ -45,8 +45,8 @@ export function ShareReview({ review, address }: ShareReviewProps) {
         Your review is published
       </Box>
       <Box as="p" color="fg.muted" mt="2">
-        Share it with those who may be choosing right now. LinkedIn opens in a new tab, and you decide there
-        what is posted.
+        Share it with people who are choosing right now. LinkedIn opens in a new tab, where you decide what to
+        post.
       </Box>
       <Box
         as="figure"

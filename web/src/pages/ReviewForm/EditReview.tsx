@@ -116,7 +116,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         Readers will see that it was edited.
         {review.isVerified &&
-          " It will no longer be shown as verified, because that was checked for the earlier words."}
+          " It will no longer be shown as verified, because the verification applied to the earlier text."}
       </Box>
     </ReviewEditor>
   );

@@ -35,9 +35,9 @@ export function NoNewReview({ name, softwareId, why, role, hasOthers, takesFocus
       </Box>
       <Box as="p" mt="2" color="fg.muted">
         {why === "own"
-          ? "You may not review software of a company that you belong to: readers rely on reviews by its users."
-          : "There is one review a person. You can change yours; a draft that you have begun comes along."}
-        {hasOthers && " Your other products stand above."}
+          ? "You cannot review software of a company you belong to: readers rely on reviews by its users."
+          : "Each person can write one review per product. You can edit yours; a draft you have started is carried over."}
+        {hasOthers && " Your other products are listed above."}
       </Box>
       <Flex wrap="wrap" gap="3" mt="5">
         {why === "reviewed" && (

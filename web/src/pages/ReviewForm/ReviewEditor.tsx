@@ -75,7 +75,7 @@ export function ReviewEditor({
       {draft.restoredAt !== null && !sendsItself && (
         <Flex align="center" columnGap="2" wrap="wrap" mb="4" textStyle="small" color="fg.muted">
           <span>
-            Your draft of <CalendarDate iso={new Date(draft.restoredAt).toISOString()} />, kept in this
+            Your draft from <CalendarDate iso={new Date(draft.restoredAt).toISOString()} />, saved in this
             browser.
           </span>
           <Button variant="quiet" size="sm" px="2" onClick={discard}>

@@ -20,7 +20,7 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
       <Field
         name="title"
         label="Review Title"
-        placeholder="The main thing in one line"
+        placeholder="Your main point in one line"
         limit={limits.reviewTitle}
         autoComplete="off"
         enterKeyHint="next"
@@ -45,14 +45,14 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
         <StarsField name="support" label="Support" />
         <StarsField name="value" label="Value" />
       </Optional>
-      <Optional heading="You and your company">
+      <Optional heading="About you and your company">
         <Grid {...pair}>
           {asksRole && (
             <SelectField name="role" label="Your field of work" options={reviewerRoles.map(toOption)} />
           )}
           <SelectField
             name="usedFor"
-            label="How long used"
+            label="Time used"
             options={usedForSpans.map((value) => ({ value, label: usedForLabels[value] ?? value }))}
           />
           <SelectField

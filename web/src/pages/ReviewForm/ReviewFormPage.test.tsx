@@ -245,7 +245,7 @@ test("signed out, the draft is kept and waits, and one signs in first", {
   tags: ["2.write.51", "3.draft.1"],
 }, async () => {
   const environment = await show({ isSignedIn: false });
-  expect(screen.getByText(/^Publishing needs an account\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You need an account to publish\./)).toBeInTheDocument();
   const back = encodeURIComponent(`${form}?products=${quill}`);
   expect(screen.getByRole("link", { name: "join" })).toHaveAttribute("href", `/signup?next=${back}`);
   await write();
@@ -290,8 +290,8 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   const environment = await show({ isSignedIn: false });
   await write();
   act(() => void window.dispatchEvent(new Event("pagehide")));
-  expect(screen.queryByText(/stays in this browser/)).toBeNull();
-  expect(screen.getByRole("link", { name: "sign in in another tab" })).toHaveAttribute("target", "_blank");
+  expect(screen.queryByText(/is kept in this browser/)).toBeNull();
+  expect(screen.getByRole("link", { name: "sign in using another tab" })).toHaveAttribute("target", "_blank");
   await userEvent.click(send());
   await fail(environment, "UNAUTHENTICATED");
   expect(screen.getByRole("alert")).toHaveTextContent(/cannot keep your review while you sign in/);
@@ -299,7 +299,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   await expectPlace(form);
   await userEvent.click(send());
   await fail(environment);
-  expect(screen.getByRole("alert")).toHaveTextContent("We could not be reached. Please try again.");
+  expect(screen.getByRole("alert")).toHaveTextContent("The server could not be reached. Please try again.");
   // Signed in in another tab, it is sent from here.
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
@@ -355,7 +355,9 @@ test("who comes back signed in has the waiting draft sent at once, visibly", {
   expect(currentFlow().drafts[quill]?.isWaiting, "a reload does not send it again").toBe(false);
   await fail(environment);
   expect(screen.queryByText("Sending your review…")).toBeNull();
-  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not be reached\. Your review is kept/);
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^The server could not be reached\. Your review is kept/,
+  );
   expect(title()).toHaveValue("From before");
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ idempotencyKey: "key-1" });
@@ -368,7 +370,9 @@ test.each([
   saveDraft(quill, values);
   setWaiting(quill, isWaiting);
   const environment = await show();
-  expect(screen.getByText(/^Your draft of/)).toHaveTextContent(/^Your draft of .*, kept in this browser\.$/);
+  expect(screen.getByText(/^Your draft from/)).toHaveTextContent(
+    /^Your draft from .*, saved in this browser\.$/,
+  );
   expect(title()).toHaveValue("From before");
   expect(stars(5)).toBeChecked();
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -387,7 +391,7 @@ test("a draft can be discarded, and that can be taken back", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(title()).toHaveValue("");
   expect(currentFlow().drafts).toEqual({});
-  expect(screen.queryByText(/^Your draft of/)).toBeNull();
+  expect(screen.queryByText(/^Your draft from/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(title()).toHaveValue("From before");
   expect(currentFlow().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });
@@ -424,7 +428,11 @@ test.each([
     "Too many reviews. Please try again in 9 minutes.",
   ],
   ["INTERNAL", "no database", "Your review could not be sent. It is kept in this browser: please try again."],
-  ["NOT_FOUND", "Software not found", "It is no longer listed here. Your draft is kept in this browser."],
+  [
+    "NOT_FOUND",
+    "Software not found",
+    "This product is no longer listed here. Your draft is kept in this browser.",
+  ],
 ])("%s is told in words for people, and the draft stays", async (code, message, words) => {
   const environment = await show();
   await write();

@@ -153,8 +153,8 @@ function ReviewForm() {
           </Box>
           <Box as="ul" ps="4" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
             <li>What you use it for, and how often.</li>
-            <li>One thing that works, one that does not, each with an example.</li>
-            <li>What you would want to have known before.</li>
+            <li>One thing that works and one that does not, each with an example.</li>
+            <li>What you wish you had known before.</li>
           </Box>
           <Box mt="2">
             <TextLink to={paths.content("review-guidelines")}>Review guidelines</TextLink>

@@ -95,10 +95,10 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
     >
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (
-          <>Your review is published under your name as soon as you continue.</>
+          <>Your review is published under your name when you continue.</>
         ) : isSaved ? (
           <>
-            Publishing needs an account. What you have written stays in this browser while you sign in or{" "}
+            You need an account to publish. Your review is kept in this browser while you sign in or{" "}
             <TextLink
               to={paths.signUp(here)}
               onClick={() => {
@@ -110,14 +110,13 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
             >
               join
             </TextLink>
-            , and is sent after that.
+            , and is then submitted.
           </>
         ) : (
           <>
-            Publishing needs an account, and this browser cannot keep what you have written while you sign in.
-            Please{" "}
+            You need an account to publish, and this browser cannot keep your review while you sign in. Please{" "}
             <TextLink to={paths.signIn()} target="_blank">
-              sign in in another tab
+              sign in using another tab
             </TextLink>
             , then come back here.
           </>

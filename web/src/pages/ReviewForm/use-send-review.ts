@@ -39,9 +39,9 @@ export function problemsAt(
 export function failureText(failure: MutationFailure): string {
   const isThere = isSaved();
   if (failure.code === "NETWORK")
-    return `We could not be reached. ${isThere ? "Your review is kept in this browser: please" : "Please"} try again.`;
+    return `The server could not be reached. ${isThere ? "Your review is kept in this browser: please" : "Please"} try again.`;
   if (failure.code === "NOT_FOUND")
-    return `It is no longer listed here.${isThere ? " Your draft is kept in this browser." : ""}`;
+    return `This product is no longer listed here.${isThere ? " Your draft is kept in this browser." : ""}`;
   return failure.text(
     `Your review could not be sent. ${isThere ? "It is kept in this browser: please" : "Please"} try again.`,
   );
@@ -93,7 +93,7 @@ export function useSendReview({
     if (!isSaved()) {
       setWaiting(softwareId, false);
       return {
-        form: "This browser cannot keep your review while you sign in. Please sign in in another tab, then press the button again.",
+        form: "This browser cannot keep your review while you sign in. Please sign in using another tab, then try again.",
       };
     }
     void navigate(paths.signIn(here));

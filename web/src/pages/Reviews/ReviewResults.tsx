@@ -47,7 +47,9 @@ export function ReviewResults({ reviews, values, chips }: ReviewResultsProps) {
         <FilterChips chips={chips} onRemove={focusCounts} />
         <EmptyState
           heading="No reviews found"
-          text={chips.length > 0 ? "Try another search, or fewer filters." : "Nobody has written one yet."}
+          text={
+            chips.length > 0 ? "Try another search, or fewer filters." : "No reviews have been written yet."
+          }
           action={
             chips.length > 0 && (
               <LinkButton to={clearHref} preventScrollReset onClick={focusCounts}>

@@ -35,7 +35,7 @@ export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`${formatCount(total)} reviews of software and services on ${settings.name}, each by somebody who uses it: what they like, what they do not, and for whom it fits.`}
+      description={`${formatCount(total)} reviews of software and services on ${settings.name}, each by someone who uses the product: what they like, what they do not, and who it suits.`}
       crumb={{ label: "Reviews", href: paths.reviews() }}
       canonical={isPlain ? paths.reviews({ page }) : null}
       page={page}

@@ -25,7 +25,7 @@ export function TopReviews({ reviews }: { reviews: TopReviews_reviews$key }) {
   );
   const best = edges.filter(({ node }) => node.rating >= minStars);
   return (
-    <Box as="aside" aria-label="Best of all reviews" minWidth="0">
+    <Box as="aside" aria-label="Top reviews" minWidth="0">
       <AsideBlock heading="Top Reviews">
         {best.length === 0 ? (
           <Box color="fg.muted" textStyle="small">

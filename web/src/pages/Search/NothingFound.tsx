@@ -12,11 +12,11 @@ export interface NothingFoundProps {
 
 /** Stands in a tab without a hit. Where something was searched for, Clear takes it off and keeps tab and look. */
 export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
-  if (!query) return <EmptyState heading={heading} text="Nothing is listed yet." />;
+  if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (
     <EmptyState
       heading={heading}
-      text="Try fewer or other words; typing errors are forgiven."
+      text="Try fewer or different words. Typos are tolerated."
       action={
         <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
           Clear

@@ -32,7 +32,7 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
         {...(isPlain
           ? {
               canonical: paths.search(),
-              description: `Search ${formatCount(softwareCount)} software products and services on ${settings.name} by name, maker, category or what they do.`,
+              description: `Search ${formatCount(softwareCount)} software products and services on ${settings.name} by name, vendor, category or what they do.`,
             }
           : { robots: "noindex, follow" })}
       />

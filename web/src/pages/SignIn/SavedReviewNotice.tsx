@@ -6,15 +6,15 @@ import type { PendingReview } from "./pending-review";
 export function SavedReviewNotice({ review: { softwareId, isNew } }: { review: PendingReview }) {
   const { drafts } = useFlow();
   const draft = softwareId === null ? undefined : drafts[softwareId];
-  const then = isNew ? "as soon as you have an account or are signed in" : "as soon as you are signed in";
+  const then = isNew ? "as soon as you sign in or create an account" : "as soon as you sign in";
   return (
     // As tall as the longest of its words: only the browser knows which are true.
     <Box as="p" minHeight={{ base: "4.5em", sm: "3em" }} mb="2">
       {draft === undefined
-        ? `You go on with your review ${then}.`
+        ? `You can continue your review ${then}.`
         : isNew && isWaitingToSend(draft)
-          ? `Your review is kept in this browser, and is sent ${then}.`
-          : `Your review is kept in this browser. You go on with it ${then}.`}
+          ? `Your review is saved in this browser and will be submitted ${then}.`
+          : `Your review is saved in this browser. You can continue it ${then}.`}
     </Box>
   );
 }

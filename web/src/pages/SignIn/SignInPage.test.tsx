@@ -150,7 +150,7 @@ describe("amid a review", () => {
     setWaiting(product, true);
     await show(withNext("/signin", form), ["GOOGLE"]);
     expect(lead()).toHaveTextContent(
-      "Your review is kept in this browser, and is sent as soon as you have an account or are signed in.",
+      "Your review is saved in this browser and will be submitted as soon as you sign in or create an account.",
     );
     const link = screen.getByRole("link", { name: "Create an account" });
     expect(link).toHaveAttribute("href", withNext("/signup", form));
@@ -161,14 +161,14 @@ describe("amid a review", () => {
       expect(link.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(link);
     await screen.findByRole("heading", { name: "Create your account" });
-    expect(lead()).toHaveTextContent(/^Your review is kept in this browser, and is sent/);
+    expect(lead()).toHaveTextContent(/^Your review is saved in this browser and will be submitted/);
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", withNext("/signin", form));
   });
 
   test("a draft that is not to be sent by itself is only said to be kept", async () => {
     saveDraft(product, { title: "Good" });
     await show(withNext("/signin", form));
-    expect(lead()).toHaveTextContent("Your review is kept in this browser. You go on with it as soon as");
+    expect(lead()).toHaveTextContent("Your review is saved in this browser. You can continue it as soon as");
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe("amid a review", () => {
     if (next !== form) saveDraft(product, { title: "Good" });
     await show(withNext("/signin", next));
     expect(lead()).toHaveTextContent(
-      "You go on with your review as soon as you have an account or are signed in.",
+      "You can continue your review as soon as you sign in or create an account.",
     );
     expect(lead()).not.toHaveTextContent("kept");
   });
@@ -187,7 +187,7 @@ describe("amid a review", () => {
     saveDraft(product, { title: "Good" });
     await show(withNext("/signin", `${form}&edit=review`));
     expect(lead()).toHaveTextContent(
-      "Your review is kept in this browser. You go on with it as soon as you are signed in.",
+      "Your review is saved in this browser. You can continue it as soon as you sign in.",
     );
     expect(screen.getByText(/^New to/)).toContainElement(
       screen.getByRole("link", { name: "Create an account" }),

@@ -55,7 +55,7 @@ function SignIn() {
   const { next, error } = signInParams.read(new URL(search, "http://localhost"));
   const isJoining = pathname === paths.signUp();
   const other = isJoining
-    ? { question: "Do you have an account?", label: "Sign in", href: paths.signIn(next ?? undefined) }
+    ? { question: "Already have an account?", label: "Sign in", href: paths.signIn(next ?? undefined) }
     : {
         question: `New to ${settings.name}?`,
         label: "Create an account",

@@ -72,8 +72,8 @@ export function SignUpForm({ next }: { next: string }) {
       </Box>
       <SubmitButton busy="Creating your account…">Create account</SubmitButton>
       <Box as="p" textStyle="small" color="fg.muted">
-        By creating an account you agree to the <TextLink to={paths.content("terms")}>terms</TextLink>; the{" "}
-        <TextLink to={paths.content("privacy")}>privacy notice</TextLink> says what happens to your data.
+        By creating an account, you agree to the <TextLink to={paths.content("terms")}>terms</TextLink>. The{" "}
+        <TextLink to={paths.content("privacy")}>privacy notice</TextLink> explains how we use your data.
       </Box>
     </Form>
   );

@@ -78,7 +78,7 @@ function Sitemap() {
     <Page pb="8">
       <Head
         title="Sitemap"
-        description={`Every page of ${settings.name} at a glance: lists, all categories of software and services, help and what we are about.`}
+        description={`Every page of ${settings.name} at a glance: directories, all software and service categories, help and information about us.`}
         canonical={paths.sitemap()}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />

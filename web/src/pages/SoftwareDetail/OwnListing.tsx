@@ -27,7 +27,7 @@ export default function OwnListing({ databaseId, isActive }: OwnListingProps) {
       <Box flex="1 1 16rem">
         {isActive
           ? "This listing is your company's."
-          : "This is a preview of a Draft: only members of its company and administrators see this page."}
+          : "This is a preview of a Draft: only members of its company and administrators can see this page."}
       </Box>
       <LinkButton to={paths.softwareEditor(databaseId)} variant="outline" size="sm">
         Edit listing

@@ -71,7 +71,7 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
         </Box>
       </Section>
       {reviewCount > 0 && (
-        <Section heading="How its users rate it">
+        <Section heading="How users rate it">
           <SoftwareRatings
             software={data}
             hrefOf={(rating) => paths.software(databaseId, { tab: "reviews", rating })}

@@ -132,7 +132,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
       <FieldFrame
         name="categoryIds"
         label="Add a category"
-        hint={`Up to ${limits.categories}. The primary one stands on the listing's card.`}
+        hint={`Up to ${limits.categories}. The primary one is shown on the listing's card.`}
         isOptional={chosen.length > 0}
       >
         {(control) =>
@@ -146,7 +146,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
               ref={search}
               name="categoryIds.search"
               value={text}
-              placeholder="Type a part of its name"
+              placeholder="Type part of its name"
               autoComplete="off"
               dir="auto"
               onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -182,7 +182,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
       )}
       {text.trim() !== "" && offered.length === 0 && (
         <Box textStyle="small" color="fg.muted" mt="2">
-          No other category is called so.
+          No other category has this name.
         </Box>
       )}
       <Box role="status" srOnly>

@@ -62,14 +62,14 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
   const isLeft = reviewCount > 0 && (!isAdmin || company?.viewerRole != null);
   const consequences = isLeft
     ? [
-        `It was reviewed: ${whatStays(reviewCount)}, and the listing stays with ${reviewCount === 1 ? "it" : "them"}, Live and without a vendor.`,
-        "Answers that your company gave there are deleted. Leads that you got by it stay.",
-        "It cannot be undone: only administrators can give it a vendor again.",
+        `It has reviews: ${whatStays(reviewCount)}, and the listing stays with ${reviewCount === 1 ? "it" : "them"}, Live and without a vendor.`,
+        "Your company's answers to its reviews are deleted. Leads you received through it stay.",
+        "This cannot be undone: only administrators can assign it to a vendor again.",
       ]
     : [
         reviewCount === 0 ? "It has no reviews yet." : `${whatGoes(reviewCount)} with it.`,
-        "It leaves every category, search and list. Leads that you got by it stay.",
-        "It cannot be undone. To hide it for a while, make it a Draft.",
+        "It is removed from every category, search and list. Leads you received through it stay.",
+        "This cannot be undone. To hide it temporarily, set it to Draft.",
       ];
   return (
     <DangerSection

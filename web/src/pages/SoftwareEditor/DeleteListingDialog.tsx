@@ -32,21 +32,27 @@ export function DeleteListingDialog({ name, reviewCount, isLeft, onClose, send }
     <ModalDialog heading={`${isLeft ? "Give up" : "Delete"} “${name}”?`} onClose={onClose}>
       <Box color="fg.muted" mb="5">
         {isLeft
-          ? `The listing leaves your company for good. It is Live then, without a vendor, and ${whatStays(reviewCount)}.`
-          : `The listing goes for good.${reviewCount > 0 ? ` ${whatGoes(reviewCount)} with it.` : ""}`}
+          ? `The listing leaves your company permanently. It will be Live, without a vendor, and ${whatStays(reviewCount)}.`
+          : `The listing is deleted permanently.${reviewCount > 0 ? ` ${whatGoes(reviewCount)} with it.` : ""}`}
       </Box>
       <Form
         label={isLeft ? "Give up the listing" : "Delete the listing"}
         rules={deleteSoftwareInput}
         send={({ name: typed }) => send(typed)}
       >
-        <Field name="name" label="The listing's name, to confirm" hint={name} required autoComplete="off" />
+        <Field
+          name="name"
+          label="Type the listing's name to confirm"
+          hint={name}
+          required
+          autoComplete="off"
+        />
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton busy={isLeft ? "Giving up…" : "Deleting…"} tone="danger">
-            {isLeft ? "Give up for good" : "Delete for good"}
+            {isLeft ? "Give up permanently" : "Delete permanently"}
           </SubmitButton>
         </Flex>
       </Form>

@@ -14,15 +14,15 @@ export function ListingConflict({ databaseId, overwrite }: ListingConflictProps)
   return (
     <EditConflict what="listing">
       <p>
-        Nothing of yours was saved, and nothing that you typed is lost. Look at how it is now, then save
-        yours: of what the other person changed, only the parts that you changed too are written over.
+        Your changes were not saved, but nothing you typed is lost. View the current version, then save yours:
+        only the fields that you changed are overwritten.
       </p>
       <Flex gap="3" mt="3" wrap="wrap">
         <AnchorButton variant="outline" href={paths.software(databaseId)} target="_blank" rel="noreferrer">
-          See how it is now
+          View current version
         </AnchorButton>
         <Button type="submit" onClick={overwrite}>
-          Save mine
+          Save my version
         </Button>
       </Flex>
     </EditConflict>

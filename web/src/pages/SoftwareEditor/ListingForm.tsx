@@ -26,8 +26,8 @@ import { unsavedListings } from "./unsaved-listings";
 import { useSaveListing } from "./use-save-listing";
 
 const statuses = [
-  { value: "live", label: "Live: everybody finds it" },
-  { value: "draft", label: "Draft: only members of the company see it" },
+  { value: "live", label: "Live: visible to everyone" },
+  { value: "draft", label: "Draft: visible to members of the company only" },
 ];
 
 /** Props of `ListingForm`: the listing, and the categories to choose from. */
@@ -130,7 +130,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           const result = answer.updateSoftware;
           if (result.__typename === "ConflictError") {
             failed(
-              "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
+              "Someone else has changed this listing since you opened it. Your changes were not saved, but nothing you typed is lost.",
             );
             setConflict(true);
             return null;
@@ -149,7 +149,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           toast({
             title: "Software updated",
             description: result.software.isActive
-              ? "Your changes are on the site now."
+              ? "Your changes are live on the site."
               : "Your changes are saved. The listing is a Draft.",
           });
           return null;
@@ -157,9 +157,9 @@ export function ListingForm({ software, categories }: ListingFormProps) {
       >
         {restored && (
           <Flex gap="3" align="center" wrap="wrap" p="4" bg="bg.muted" borderRadius="md">
-            <Box flex="1 1 16rem">What you typed before and did not save is still here.</Box>
+            <Box flex="1 1 16rem">Your unsaved edits are still here.</Box>
             <Button variant="outline" size="sm" onClick={discard}>
-              Discard it
+              Discard them
             </Button>
           </Flex>
         )}
@@ -170,7 +170,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           <TextArea
             name="shortDescription"
             label="Short description"
-            hint="What it is, in a sentence or two. It stands on cards and in search results."
+            hint="What it is, in a sentence or two. Shown on cards and in search results."
             limit={limits.shortDescription}
             rows={3}
           />
@@ -202,7 +202,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           <ScreenshotsField />
         </FormSection>
         <FormSection heading="Status">
-          <RadioField name="status" label="Who sees the listing" options={statuses} />
+          <RadioField name="status" label="Visibility" options={statuses} />
         </FormSection>
         {hasConflict && (
           <ListingConflict databaseId={databaseId} overwrite={() => (overwrites.current = true)} />
@@ -222,7 +222,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             Save changes
           </SubmitButton>
           <Box textStyle="small" color="fg.muted" aria-live="polite">
-            {isDirty ? "You have unsaved changes." : "Everything is saved."}
+            {isDirty ? "You have unsaved changes." : "All changes are saved."}
           </Box>
         </Flex>
       </Form>

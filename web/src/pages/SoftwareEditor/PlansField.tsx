@@ -27,7 +27,7 @@ export function PlansField() {
     <Box ref={root as React.Ref<HTMLDivElement>}>
       {rows.length === 0 && (
         <Box color="fg.muted" mb="3">
-          No plan yet: the listing says “Contact for pricing”.
+          No plans yet. The listing shows “Contact for pricing”.
         </Box>
       )}
       {rows.map(({ key, form }, place) => (
@@ -92,7 +92,7 @@ function Popular({ name, onChoose }: { name: string; onChoose: (chosen: HTMLInpu
           defaultChecked={restored[name] === "on"}
           onChange={({ currentTarget }) => onChoose(currentTarget)}
         />
-        Popular: the plan that you recommend
+        Popular: the plan you recommend
       </Flex>
       {problems[name] && (
         <Box textStyle="small" color="danger">

@@ -18,7 +18,7 @@ export function ScreenshotsField() {
     <Box ref={root as React.Ref<HTMLDivElement>}>
       {rows.length === 0 && (
         <Box color="fg.muted" mb="3">
-          No screenshot yet. Two or three show buyers what to expect.
+          No screenshots yet. Two or three show buyers what to expect.
         </Box>
       )}
       {rows.map(({ key, form }, place) => (

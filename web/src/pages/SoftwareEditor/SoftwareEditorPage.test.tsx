@@ -134,7 +134,7 @@ test("sends what was changed, as of what one saw, and says that it is on the sit
   await answer(environment, saved({ name: "Beacon 2", features: ["Maps", "Charts"] }));
   expect(toast().getByText("Software updated")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Beacon 2");
-  expect(screen.getByText("Everything is saved.")).toBeInTheDocument();
+  expect(screen.getByText("All changes are saved.")).toBeInTheDocument();
   await fill(name(), "3");
   await userEvent.click(button("Save changes"));
   expect(sent(environment)).toMatchObject({ ifUpdatedAt: "2026-11-20T13:00:00.000Z", name: "Beacon 23" });
@@ -160,10 +160,10 @@ test("a refusal is told in a toast with the server's words, or the specification
   await userEvent.click(button("Save changes"));
   await answer(environment, {
     __typename: "ValidationError",
-    fields: [{ path: "categoryId", message: "This category is not there any more." }],
+    fields: [{ path: "categoryId", message: "This category no longer exists." }],
   });
   expect(toast().getByText("Update Failed")).toBeInTheDocument();
-  expect(toast().getByText("This category is not there any more.")).toBeInTheDocument();
+  expect(toast().getByText("This category no longer exists.")).toBeInTheDocument();
   expect(screen.getByLabelText(/^Add a category/)).toHaveAttribute("aria-invalid", "true");
   await userEvent.click(button("Save changes"));
   await act(async () =>
@@ -179,19 +179,19 @@ test("where somebody else was faster one looks first, then saves only what one c
   await userEvent.click(button("Save changes"));
   await answer(environment, {
     __typename: "ConflictError",
-    message: "Somebody else has changed this listing meanwhile",
+    message: "Someone else has changed this listing meanwhile",
   });
   expect(toast().getByText("Update Failed")).toBeInTheDocument();
   expect(
     toast().getByText(
-      "Somebody else has changed this listing since you opened it. Nothing was saved, and nothing that you typed is lost.",
+      "Someone else has changed this listing since you opened it. Your changes were not saved, but nothing you typed is lost.",
     ),
   ).toBeInTheDocument();
-  const words = screen.getByText("Somebody else has changed this listing since you opened it.");
+  const words = screen.getByText("Someone else has changed this listing since you opened it.");
   expect(words.closest("[role=alert]")).toHaveFocus();
-  expect(screen.getByRole("link", { name: "See how it is now" })).toHaveAttribute("target", "_blank");
+  expect(screen.getByRole("link", { name: "View current version" })).toHaveAttribute("target", "_blank");
   expect(name()).toHaveValue("Beacon 2");
-  await userEvent.click(button("Save mine"));
+  await userEvent.click(button("Save my version"));
   expect(sent(environment)).toEqual({ databaseId, name: "Beacon 2" });
   await answer(environment, saved({ name: "Beacon 2" }));
   expect(screen.queryByText(/^Somebody else/)).toBeNull();
@@ -271,10 +271,10 @@ test("what was not saved is there again when one comes back, until it is discard
   await fill(name(), " 2");
   unmount();
   await show();
-  expect(screen.getByText("What you typed before and did not save is still here.")).toBeInTheDocument();
+  expect(screen.getByText("Your unsaved edits are still here.")).toBeInTheDocument();
   expect(name()).toHaveValue("Beacon 2");
   await waitFor(() => expect(button("Save changes")).toHaveAttribute("aria-disabled", "false"));
-  await userEvent.click(button("Discard it"));
+  await userEvent.click(button("Discard them"));
   expect(name()).toHaveValue("Beacon");
   expect(button("Save changes")).toHaveAttribute("aria-disabled", "true");
 });
@@ -296,7 +296,7 @@ async function end(
   await userEvent.click(button(words.open));
   const dialog = within(screen.getByRole("dialog", { name: words.heading }));
   const said = dialog.getByText(/^The listing /).textContent;
-  await fill(dialog.getByLabelText("The listing's name, to confirm"), "beacon");
+  await fill(dialog.getByLabelText("Type the listing's name to confirm"), "beacon");
   await userEvent.click(dialog.getByRole("button", { name: words.submit }));
   expect(sent(environment)).toEqual({ databaseId, name: "beacon" });
   await act(async () =>
@@ -312,13 +312,13 @@ async function end(
 const deleting = {
   open: "Delete listing…",
   heading: "Delete “Beacon”?",
-  submit: "Delete for good",
+  submit: "Delete permanently",
 };
 
 test("deleting what nobody reviewed asks for the name", async () => {
   const { environment } = await show();
   expect(screen.getByText("It has no reviews yet.")).toBeInTheDocument();
-  expect(await end(environment, deleting, false)).toBe("The listing goes for good.");
+  expect(await end(environment, deleting, false)).toBe("The listing is deleted permanently.");
   expect(notices.at(-1)).toEqual({ title: "Listing deleted", description: "Beacon" });
 });
 
@@ -330,10 +330,10 @@ test("a vendor is told before and after that what was reviewed stays, with its r
   const words = {
     open: "Give up listing…",
     heading: "Give up “Beacon”?",
-    submit: "Give up for good",
+    submit: "Give up permanently",
   };
   expect(await end(environment, words, true)).toBe(
-    "The listing leaves your company for good. It is Live then, without a vendor, and its 3 reviews stay on the site.",
+    "The listing leaves your company permanently. It will be Live, without a vendor, and its 3 reviews stay on the site.",
   );
   expect(notices.at(-1)).toEqual({
     title: "Listing given up",
@@ -347,7 +347,7 @@ test("an administrator is told that the reviews go too", async () => {
   const { environment } = await show({ software: { writtenReviewCount: 1, company }, viewer });
   expect(screen.getByText("Its 1 review is deleted with it.")).toBeInTheDocument();
   expect(await end(environment, deleting, false)).toBe(
-    "The listing goes for good. Its 1 review is deleted with it.",
+    "The listing is deleted permanently. Its 1 review is deleted with it.",
   );
 });
 

@@ -46,7 +46,7 @@ export function ResendEmail({ viewer }: { viewer: ResendEmail_viewer$key | null 
     return (
       <>
         <p>
-          Your address <bdi>{own}</bdi> is verified already; there is nothing left to do.
+          Your address <bdi>{own}</bdi> is already verified. There is nothing left to do.
         </p>
         {home}
       </>

@@ -124,7 +124,7 @@ test("one who is signed in has a new link sent with one click", { tags: ["2.auth
 
 test("one whose address is verified already is told so", async () => {
   await show(null, { ...ada, isEmailVerified: true });
-  expect(screen.getByText(/is verified already/)).toHaveTextContent("ada@example.com");
+  expect(screen.getByText(/is already verified/)).toHaveTextContent("ada@example.com");
   expect(screen.queryByRole("button", { name: "Send a new link" })).toBeNull();
 });
 

@@ -73,7 +73,7 @@ function VerifyEmail() {
         heading="Verify your email"
         text={
           viewer?.isEmailVerified
-            ? "There is no link left to open."
+            ? "There is no link to open."
             : "Please open the link in the email that we sent you. Lost it? We can send you another one."
         }
       >

@@ -67,7 +67,7 @@ test("verifies when told to, once, and leads to the review", async () => {
   );
   expect(heading()).toHaveTextContent("Review verified");
   expect(screen.getByRole("status")).toHaveTextContent("Review verified");
-  expect(screen.getByText(/now says “Verified Reviewer”/)).toHaveTextContent("“<b>ممتاز</b>” of Quill");
+  expect(screen.getByText(/is now labeled “Verified Reviewer”/)).toHaveTextContent("“<b>ممتاز</b>” of Quill");
   expect(screen.getByRole("link", { name: "Read your review" })).toHaveAttribute("href", "/reviews/d1");
 });
 
@@ -84,12 +84,12 @@ test("an address that is confirmed while moderators look at the review first: no
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(screen.queryByText(/Verified Reviewer|Review verified|Verification failed/)).toBeNull();
   expect(screen.queryByRole("link", { name: "Read your review" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in to see your reviews" })).toBeInTheDocument();
 });
 
 test.each([
   [true, "Go to your reviews", "/profile?tab=reviews"],
-  [false, "Log in to your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
+  [false, "Log in to see your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
 ])(
   "a token that is refused: why, and how to get another mail (signed in: %s)",
   async (isSignedIn, name, to) => {
@@ -102,7 +102,7 @@ test.each([
     );
     expect(heading()).toHaveTextContent("Verification failed");
     expect(screen.getByText(message)).toBeInTheDocument();
-    expect(screen.getByText(/You can have another one mailed/)).toBeInTheDocument();
+    expect(screen.getByText(/To get another one/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
     expect(screen.getByRole("link", { name: "Return home" })).toHaveAttribute("href", "/");
   },
@@ -135,7 +135,7 @@ test("without a token nothing is asked", async () => {
   const environment = await show(null);
   expect(heading()).toHaveTextContent("Verify your review");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  expect(screen.getByRole("link", { name: "Log in to your reviews" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in to see your reviews" })).toBeInTheDocument();
 });
 
 test("no other site is told of the token, and no search engine", async () => {

@@ -56,7 +56,7 @@ function VerifyReview() {
       {outcome === null ? (
         <FormOutcome
           heading={title}
-          text="By going on you confirm that you work where this link was mailed to, and that you wrote the review. Of the address we keep the domain, and a keyed hash that recognizes another review from the same mailbox."
+          text="By continuing, you confirm that you work where this link was sent, and that you wrote the review. We keep only the domain of the address and a keyed hash that recognizes another review from the same mailbox."
         >
           <LinkAction link={link} what="Verifying your review" busy="Verifying…">
             Verify my review
@@ -88,7 +88,7 @@ function Confirmed({ given }: { given: Verification }) {
       heading={verified}
       text={
         <>
-          Thank you. Your review “<bdi>{title}</bdi>” of <bdi>{software.name}</bdi> now says “Verified
+          Thank you. Your review “<bdi>{title}</bdi>” of <bdi>{software.name}</bdi> is now labeled “Verified
           Reviewer”.
         </>
       }
@@ -103,7 +103,7 @@ function OwnReviews() {
   const reviews = paths.profile({ tab: "reviews" });
   return (
     <LinkButton to={isSignedIn ? reviews : paths.signIn(reviews)}>
-      {isSignedIn ? "Go to your reviews" : "Log in to your reviews"}
+      {isSignedIn ? "Go to your reviews" : "Log in to see your reviews"}
     </LinkButton>
   );
 }
@@ -112,8 +112,8 @@ function AnotherLink() {
   return (
     <>
       <p>
-        A link works once, within 24 hours, and only while the review is as it was. You can have another one
-        mailed from your own reviews: choose “Verify with your work email” there.
+        A link works once, within 24 hours, and only while the review is unchanged. To get another one, go to
+        your reviews and choose “Verify with your work email”.
       </p>
       <OwnReviews />
       <TextLink to={paths.home()}>Return home</TextLink>

@@ -35,7 +35,7 @@ export default function WriteReviewPage() {
         <FlowHeading
           step={1}
           heading="What do you do at work?"
-          lead="Pick the field that is closest. We show the software of your field first, and readers see through whose eyes you write."
+          lead="Pick the field that is closest. We show software for your field first, and readers see the perspective you write from."
         />
         <RoleForm key={role} role={role} />
       </Box>

@@ -41,7 +41,7 @@ export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>
       <Box as="p" p="4" bg="bg.muted" borderRadius="md">
-        {what} needs JavaScript. Please turn it on in your browser and load this page again.
+        {what} needs JavaScript. Please turn it on in your browser and reload this page.
       </Box>
     </noscript>
   );

@@ -9,7 +9,7 @@ export interface PasswordStrengthProps {
 
 const labels = ["Very easy to guess", "Easy to guess", "Could be stronger", "Strong", "Very strong"] as const;
 
-const advice = "Try a few words that do not belong together.";
+const advice = "Try a few unrelated words.";
 
 type Strength = 0 | 1 | 2 | 3 | 4;
 

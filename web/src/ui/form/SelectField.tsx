@@ -45,7 +45,7 @@ export function SelectField({
             aria-required={isRequired || undefined}
             {...control}
           >
-            {(!isRequired || none) && <option value="">{none ?? "Not said"}</option>}
+            {(!isRequired || none) && <option value="">{none ?? "Not specified"}</option>}
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}

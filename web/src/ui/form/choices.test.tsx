@@ -186,7 +186,7 @@ test("a select may be left alone", async () => {
   const options = [{ value: "a", label: "One" }];
   const { held } = show(<SelectField name="size" label="Size" options={options} />);
   const select = screen.getByRole("combobox", { name: /^Size/ });
-  expect(select).toHaveDisplayValue("Not said");
+  expect(select).toHaveDisplayValue("Not specified");
   await userEvent.selectOptions(select, "One");
   expect(held()).toEqual({ size: "a" });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await seed(database);
   admin = viewersOf(world).admin;
 });
-const lastOne = "You are the last administrator: make someone else one first";
+const lastOne = "You are the last administrator. Make someone else an administrator first";
 
 describe("administrators", () => {
   test("make others, and end it; the log tells who was one", { tags: ["4.verification.5"] }, async () => {

@@ -16,5 +16,8 @@ export async function lockAdministrators(tx: Transaction, ids: readonly string[]
 export async function requireNotLastAdministrator(tx: Transaction, id: string): Promise<void> {
   const admins = await lockAdministrators(tx, [id]);
   if (admins.length === 1 && admins[0] === id)
-    throw new Conflict("last-administrator", "You are the last administrator: make someone else one first");
+    throw new Conflict(
+      "last-administrator",
+      "You are the last administrator. Make someone else an administrator first",
+    );
 }

@@ -20,7 +20,7 @@ export async function removeUserAsAdmin(
   if (id === viewer.id)
     throw new Conflict(
       "own-account",
-      "You cannot delete your own account here. You can end it on your profile.",
+      "You cannot delete your own account here. You can delete it in your profile.",
     );
   await transaction(context, async (tx) => {
     const user = await lockUser(tx, viewer, id);

@@ -27,7 +27,7 @@ export async function lockReview(tx: Transaction, id: string): Promise<LockedRev
 export function wantedFlags(ids: readonly string[]): string[] {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.length > listSizes.decidedFlags)
-    throw invalid("databaseIds", `Please give 1 to ${listSizes.decidedFlags} flags`);
+    throw invalid("databaseIds", `Please select 1 to ${listSizes.decidedFlags} flags`);
   return wanted;
 }
 

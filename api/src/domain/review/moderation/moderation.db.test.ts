@@ -53,7 +53,7 @@ describe("a report", () => {
     expect((await logged(reviewId)).map(({ action }) => action)).toEqual(["report.uphold", "review.hide"]);
     await expectNoDrift();
     expect((await send(admin, "decideReport", given)).message).toBe(
-      "Somebody else has decided this report meanwhile",
+      "Someone else has already decided this report",
     );
   });
 
@@ -89,7 +89,7 @@ describe("a report", () => {
       before: { report: databaseId, status: "dismissed" },
       after: { status: "open" },
     });
-    const refusal = "This report is not dismissed any more";
+    const refusal = "This report is no longer dismissed";
     expect((await send(admin, "reopenReport", { databaseId })).message).toBe(refusal);
     await send(admin, "decideReport", { databaseId, decision: "UPHELD", reason: "It insults." });
     expect((await send(admin, "reopenReport", { databaseId })).message).toBe(refusal);
@@ -99,7 +99,7 @@ describe("a report", () => {
   test("needs a reason where it is upheld, and is not found where it is not there", async () => {
     const databaseId = await report(await written());
     expect((await send(admin, "decideReport", { databaseId, decision: "UPHELD" })).fields).toEqual([
-      { path: "reason", message: "Please give a reason: the author is told" },
+      { path: "reason", message: "Please give a reason. The author will see it" },
     ]);
     const gone = { databaseId: world.software.beacon, decision: "DISMISSED" };
     await expect(send(admin, "decideReport", gone)).rejects.toThrow("Report not found");
@@ -155,7 +155,7 @@ describe("flags", () => {
     const [one, other] = [await flag(await written()), await flag(await written())];
     const databaseIds = [one, other];
     await send(admin, "decideFlags", { databaseIds: [one], decision: "DISMISSED" });
-    expect((await send(admin, "reopenFlags", { databaseIds })).message).toContain("not dismissed");
+    expect((await send(admin, "reopenFlags", { databaseIds })).message).toContain("no longer dismissed");
     await send(admin, "decideFlags", { databaseIds: [other], decision: "DISMISSED" });
     const reopened = await send(admin, "reopenFlags", { databaseIds });
     expect(reopened["flags"]).toMatchObject([
@@ -163,7 +163,9 @@ describe("flags", () => {
       { status: "OPEN", decidedAt: null },
     ]);
     await send(admin, "decideFlags", { databaseIds, decision: "UPHELD", reason: "A campaign." });
-    expect((await send(admin, "reopenFlags", { databaseIds: [one] })).message).toContain("not dismissed");
+    expect((await send(admin, "reopenFlags", { databaseIds: [one] })).message).toContain(
+      "no longer dismissed",
+    );
     expect((await send(admin, "reopenFlags", { databaseIds: [] })).fields?.[0]?.path).toBe("databaseIds");
   });
 

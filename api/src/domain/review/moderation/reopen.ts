@@ -6,8 +6,7 @@ import { Conflict } from "../../errors.ts";
 import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
 
 /** Of what was upheld an author has been told: that stays. */
-const notDismissed = (thing: string) =>
-  new Conflict("not-dismissed", `This ${thing} is not dismissed any more`);
+const notDismissed = (thing: string) => new Conflict("not-dismissed", `This ${thing} is no longer dismissed`);
 const open = { status: "open", decidedAt: null } as const;
 
 /**

@@ -25,7 +25,7 @@ const prove = async (one: { viewer: Viewer; id: string }, email: string) => open
 const conflict = {
   __typename: "ConflictError",
   message:
-    "Thank you, your address is confirmed. Our moderators look at the review before it is published and verified.",
+    "Thank you, your address is confirmed. Our moderators will look at the review before it is published and verified.",
 };
 
 describe("a work mailbox that is proved", () => {

@@ -7,7 +7,7 @@ import type { Hiding } from "../hidden-review-tombstone.ts";
  * uses somebody else's address must not learn of that person's reviews.
  */
 export const held: Hiding = {
-  reason: "Our moderators look at this review before it is published.",
+  reason: "Our moderators will look at this review before it is published.",
   isHeld: true,
 };
 

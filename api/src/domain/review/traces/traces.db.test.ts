@@ -158,7 +158,7 @@ describe("the author of a review that waits", () => {
       viewer: {
         review: {
           status: "HIDDEN",
-          hiddenReason: "Our moderators look at this review before it is published.",
+          hiddenReason: "Our moderators will look at this review before it is published.",
         },
       },
       review: null,

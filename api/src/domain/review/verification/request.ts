@@ -33,7 +33,7 @@ export async function requestReviewVerification(
     const queue = await context.queue();
     await transaction(context, async (tx) => {
       const { softwareId, status, isVerified } = await lockOwnReview(tx, id, viewer, true);
-      if (isVerified) throw new Conflict("already-verified", "This review is verified already");
+      if (isVerified) throw new Conflict("already-verified", "This review is already verified");
       if (status !== "published")
         throw new Conflict(
           "review-hidden",
@@ -46,7 +46,7 @@ export async function requestReviewVerification(
       if (!isActive)
         throw new Conflict(
           "not-listed",
-          "This product is not listed at present. Its reviews can be verified when it is listed again.",
+          "This product is not listed at the moment. Its reviews can be verified when it is listed again.",
         );
       if (await isVendorDomain(tx, softwareId, domainOf(email))) throw invalid("email", worksAtVendor);
       const macs = macsOf(keys, "mailbox", softwareId, normalizeMailbox(email));
@@ -70,6 +70,6 @@ function requireWorkDomain(domain: string): void {
   if (isProvider(domain))
     throw invalid(
       "email",
-      "Anybody can have an address from this provider. Please use one at your company's own domain.",
+      "Anyone can get an address from this provider. Please use one at your company's own domain.",
     );
 }

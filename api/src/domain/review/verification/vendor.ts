@@ -3,7 +3,7 @@ import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 
 /** Says that a vendor's own people are no independent reviewers. */
 export const worksAtVendor =
-  "This address is at the vendor of the software. Please use one at the company where you use it.";
+  "This address belongs to the vendor of the software. Please use one at the company where you use it.";
 
 /**
  * Is the domain the vendor's of this software? It is where the vendor's website, the software's own, or the proved address

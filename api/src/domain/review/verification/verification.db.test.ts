@@ -229,15 +229,15 @@ describe("a request is refused", () => {
     ["w@co.uk", "Please enter a valid email address"],
     [
       "Somebody@GMail.com",
-      "Anybody can have an address from this provider. Please use one at your company's own domain.",
+      "Anyone can get an address from this provider. Please use one at your company's own domain.",
     ],
     [
       "somebody@mailinator.com",
-      "Anybody can have an address from this provider. Please use one at your company's own domain.",
+      "Anyone can get an address from this provider. Please use one at your company's own domain.",
     ],
     [
       "sales@mail.vendor.example",
-      "This address is at the vendor of the software. Please use one at the company where you use it.",
+      "This address belongs to the vendor of the software. Please use one at the company where you use it.",
     ],
   ])("%j: %s", async (email, message) => {
     const { services, jobs } = testServices();
@@ -252,7 +252,7 @@ describe("a request is refused", () => {
 
   describe("for the vendor's own people", () => {
     const message =
-      "This address is at the vendor of the software. Please use one at the company where you use it.";
+      "This address belongs to the vendor of the software. Please use one at the company where you use it.";
     const refused = (path: string) => ({ __typename: "ValidationError", fields: [{ path, message }] });
 
     test("by the software's own website and the proved addresses of those who act for it", async () => {
@@ -296,7 +296,8 @@ describe("a request is refused", () => {
     await database.prisma.software.update({ where: { id: ledgerly }, data: { isActive: false } });
     expect(await request(viewer, id, "w@acme.example", services)).toMatchObject({
       __typename: "ConflictError",
-      message: "This product is not listed at present. Its reviews can be verified when it is listed again.",
+      message:
+        "This product is not listed at the moment. Its reviews can be verified when it is listed again.",
     });
     expect(jobs).toEqual([]);
     await database.prisma.software.update({ where: { id: ledgerly }, data: { isActive: true } });
@@ -307,7 +308,7 @@ describe("a request is refused", () => {
     await database.prisma.review.update({ where: { id }, data: { isVerified: true, verifiedBy: "admin" } });
     expect(await request(viewer, id, "w@acme.example")).toMatchObject({
       __typename: "ConflictError",
-      message: "This review is verified already",
+      message: "This review is already verified",
     });
     await database.prisma.review.update({
       where: { id },

@@ -13,7 +13,7 @@ import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
 /** What is said to whoever opened the link where moderators have to look at the review first. */
 const thanks =
-  "Thank you, your address is confirmed. Our moderators look at the review before it is published and verified.";
+  "Thank you, your address is confirmed. Our moderators will look at the review before it is published and verified.";
 
 /**
  * Verifies a review by the secret that was mailed to its author's work address, of which the domain is kept, and a keyed hash

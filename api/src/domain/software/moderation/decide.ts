@@ -20,7 +20,7 @@ export async function decideListingFlag(
   return transaction(context, async (tx) => {
     const flag = await lockFlag(tx, id);
     if (flag.status !== "open")
-      throw new Conflict("already-decided", "Somebody else has decided this flag meanwhile");
+      throw new Conflict("already-decided", "Someone else has already decided this flag");
     await settle(tx, viewer, flag, { status: decision, decidedAt: context.now });
     return id;
   });
@@ -34,7 +34,7 @@ export async function reopenListingFlag(context: CommandContext, id: string): Pr
   const viewer = await administrator(context, "software.moderate");
   return transaction(context, async (tx) => {
     const flag = await lockFlag(tx, id);
-    if (flag.status === "open") throw new Conflict("already-open", "This flag is open already");
+    if (flag.status === "open") throw new Conflict("already-open", "This flag is already open");
     await settle(tx, viewer, flag, { status: "open", decidedAt: null });
     return id;
   });

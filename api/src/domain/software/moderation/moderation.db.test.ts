@@ -26,11 +26,11 @@ test.each(["UPHELD", "DISMISSED"])(
   async (decision) => {
     const { flag } = await decide(decision);
     expect(flag).toEqual({ id: flagId, status: decision, decidedAt: worldNow.toISOString() });
-    expect((await decide("UPHELD")).message).toBe("Somebody else has decided this flag meanwhile");
+    expect((await decide("UPHELD")).message).toBe("Someone else has already decided this flag");
     const { flag: reopened } = await send(admin(), "reopenListingFlag", { databaseId: flagId });
     expect(reopened).toEqual({ id: flagId, status: "OPEN", decidedAt: null });
     expect((await send(admin(), "reopenListingFlag", { databaseId: flagId })).message).toBe(
-      "This flag is open already",
+      "This flag is already open",
     );
     const word = decision.toLowerCase();
     const fact = (status: string) => ({ flag: flagId, kind: "repurposed", status });

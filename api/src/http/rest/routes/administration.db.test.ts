@@ -183,7 +183,7 @@ describe("what administrators change", () => {
       user: { email: "ben.k@mail.example" },
     });
     expect((await facade.send("PATCH", `${path}/status`, { status: "hidden" }, { as })).body.errors).toEqual([
-      { path: "reason", message: "Please give a reason: the author is told" },
+      { path: "reason", message: "Please give a reason. The author will see it" },
     ]);
     expect((await facade.send("PATCH", `${path}/status`, { status: "gone" }, { as })).status).toBe(400);
     expect((await shown())[2]).toBe(true);
@@ -218,7 +218,7 @@ describe("what administrators change", () => {
     expect(last).toEqual({
       status: 409,
       body: {
-        message: "You are the last administrator: make someone else one first",
+        message: "You are the last administrator. Make someone else an administrator first",
         code: "last-administrator",
       },
     });

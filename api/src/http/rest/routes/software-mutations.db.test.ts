@@ -106,7 +106,7 @@ describe("POST /api/software", () => {
     [
       "an unknown category",
       { categoryId: "01900000-0000-7000-8009-000000000009" },
-      "This category is not there any more. Please select another one.",
+      "This category no longer exists. Please select another one.",
     ],
     [
       "six categories",

@@ -47,7 +47,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
       {actor && actorId ? (
         <MaybeLink to={adminPaths.users({ open: actorId })}>{actor.displayName}</MaybeLink>
       ) : (
-        "Somebody whose account is gone"
+        "A deleted user"
       )}{" "}
       {count === undefined ? (
         <>
@@ -68,5 +68,5 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
 /** What a thing that is gone was called, where the log tells it. */
 function nameThen(before: unknown) {
   const { name } = (before ?? {}) as { name?: unknown };
-  return typeof name === "string" ? <bdi>{name}</bdi> : "(gone now)";
+  return typeof name === "string" ? <bdi>{name}</bdi> : "(deleted)";
 }

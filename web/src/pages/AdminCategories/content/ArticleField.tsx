@@ -52,7 +52,7 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
         <Box as="h3" id="article-heading" fontWeight="semibold">
           Article
         </Box>
-        <Flex role="group" aria-label="How the article is written" gap="1">
+        <Flex role="group" aria-label="Editing mode" gap="1">
           {(["sections", "json"] as const).map((each) => (
             <Button
               key={each}
@@ -72,7 +72,7 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
             <TextArea
               name={articleField}
               label="Content sections as JSON"
-              hint={`A list of objects with id, heading and content (Markdown), at most ${limits.contentSections}. Empty for none.`}
+              hint={`An array of objects with id, heading and content (Markdown), at most ${limits.contentSections}. Leave empty for no article.`}
               rows={12}
               spellCheck={false}
               dir="ltr"

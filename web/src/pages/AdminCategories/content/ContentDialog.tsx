@@ -121,21 +121,21 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <TextArea
             name="description"
             label="Description"
-            hint="Stands under its name in the list of categories."
+            hint="Shown under its name in the list of categories."
             limit={limits.description}
             rows={2}
           />
           <TextArea
             name="heroDescription"
             label="Hero description"
-            hint="Stands under the heading of its page. The description does where this is empty."
+            hint="Shown under the heading of its page. If empty, the description is shown."
             limit={limits.description}
             rows={3}
           />
           <TextArea
             name="longDescription"
             label="Long description"
-            hint="Begins the topics of its page as long as there is no article."
+            hint="Shown before the generated topics while there is no article."
             limit={limits.description}
             rows={4}
           />

@@ -65,16 +65,16 @@ export function ContentPreview({ name, values }: ContentPreviewProps) {
         <Box color="danger">{invalidSections}</Box>
       ) : sections.length === 0 ? (
         <Box color="fg.muted" mt="4">
-          Without sections the page shows topics that are made of the category's figures
-          {values["longDescription"] ? ", beginning with the long description." : "."}
+          Without sections, the page shows topics generated from the category's data
+          {values["longDescription"] ? ", starting with the long description." : "."}
         </Box>
       ) : (
         <>
           {preview.isFailed && (
             <Box color="fg.muted" textStyle="small" mb="4">
               {preview.sections
-                ? "The article could not be shown as it is now. This is what it was before."
-                : "The article could not be shown."}
+                ? "The article cannot be previewed as it is now. This is the previous version."
+                : "The article cannot be previewed."}
             </Box>
           )}
           {preview.sections && <ArticleSections sections={preview.sections} />}

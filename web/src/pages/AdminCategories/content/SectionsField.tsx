@@ -28,7 +28,7 @@ export function SectionsField() {
       <input ref={whole} type="hidden" name={articleField} />
       {rows.length === 0 && (
         <Box color="fg.muted" textStyle="small" mb="3">
-          No section yet. Until there is one the page shows topics that are made of the category's figures.
+          No sections yet. Until you add one, the page shows topics generated from the category's data.
         </Box>
       )}
       {rows.map(({ key, form }, place) => (
@@ -55,7 +55,7 @@ export function SectionsField() {
             <TextArea
               name={`${articleField}.${place}.content`}
               label="Text"
-              hint="Markdown: headings, lists, quotes, code, **bold**, *italic*, [links](https://…). Blank lines part paragraphs. Images and tables are shown as words, HTML as text."
+              hint="Markdown: headings, lists, quotes, code, **bold**, *italic*, [links](https://…). Separate paragraphs with blank lines. Images, tables and HTML are shown as text."
               limit={limits.description}
               rows={5}
               required
@@ -63,7 +63,7 @@ export function SectionsField() {
             <Field
               name={`${articleField}.${place}.id`}
               label="Id"
-              hint="Stands in the address of the section. Made of the heading when left blank."
+              hint="Used in links to the section. Leave blank to generate it from the heading."
               limit={limits.thingName}
               autoComplete="off"
               autoCapitalize="none"

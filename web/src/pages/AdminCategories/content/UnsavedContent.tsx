@@ -15,9 +15,9 @@ export function UnsavedContent({ editing }: { editing: string | null }) {
           size="sm"
           variant="outline"
           to={adminPaths.categories({ open: id, edit: "content" })}
-          aria-label={`Go on with the content of ${name}`}
+          aria-label={`Continue editing the content of ${name}`}
         >
-          Go on
+          Continue editing
         </LinkButton>
       )}
     />

@@ -52,7 +52,7 @@ export default function AnalyticsCharts({ analytics, isOfListing }: AnalyticsCha
       />
       <ChartWithTable
         heading="Rating over time"
-        note="The mean of the reviews written up to each day, as they are now."
+        note="The average of the reviews written up to each day, in their current version."
         days={days}
         series={[{ name: "Rating", values: perDay.map(({ rating }) => rating ?? null) }]}
         range={[1, 5]}

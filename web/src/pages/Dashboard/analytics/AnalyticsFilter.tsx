@@ -32,7 +32,7 @@ export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
   return (
     <Flex wrap="wrap" gap="3" align="center">
       <SegmentedControl
-        label="Time"
+        label="Period"
         choices={(["30", "90"] as const).map((each) => ({
           label: `${each} days`,
           href: hrefOf({ days: each }),

@@ -75,7 +75,7 @@ test("days without a rating have none, and a rating has one digit", async () => 
 
 test("days and listing stand in the address, and in that of the file", async () => {
   await show("&days=90&listing=id-Beacon");
-  const time = within(screen.getByRole("navigation", { name: "Time" }));
+  const time = within(screen.getByRole("navigation", { name: "Period" }));
   expect(time.getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
   expect(time.getByRole("link", { name: "30 days" })).toHaveAttribute(
     "href",
@@ -103,6 +103,6 @@ test("each listing leads to its own figures", async () => {
 
 test("to an editor there is neither the tab nor a figure", async () => {
   await show("", null, { viewerRole: "EDITOR" });
-  expect(screen.getByRole("heading", { name: "For owners" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Owners only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();
 });

@@ -43,8 +43,8 @@ export function AnalyticsTab({ company, values }: AnalyticsTabProps) {
   if (!analytics) {
     return (
       <EmptyState
-        heading="For owners"
-        text="Analytics are shown to the owners of a company. Ask one of them."
+        heading="Owners only"
+        text="Only owners of the company can see analytics. Ask one of them for access."
       />
     );
   }
@@ -62,8 +62,8 @@ export function AnalyticsTab({ company, values }: AnalyticsTabProps) {
         </AnchorButton>
       </Flex>
       <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose" mt="3">
-        Visits count once they last a second. Bots and members of your company are not counted, and nothing
-        about a visitor is kept. Days are in UTC; today is not over.
+        Visits count after one second. Bots and members of your company are not counted, and nothing about
+        visitors is stored. Days are in UTC. Today is incomplete.
       </Box>
       <AnalyticsTotals analytics={analytics} days={days} isOfListing={listing !== ""} />
       <PreloadLazy component="AnalyticsCharts" />

@@ -47,7 +47,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
         By listing
       </Box>
       <DataTable
-        caption={`What happened to each listing in the last ${days} days`}
+        caption={`Activity of each listing in the last ${days} days`}
         columns={["Listing", ...columns.map(({ label }) => label)]}
         rows={listings.map(({ databaseId, name, figures }) => ({
           key: databaseId,

@@ -42,7 +42,7 @@ test("what breaks a rule is told at its field, and nothing is sent", async () =>
   await create();
   expect(dialog().getByLabelText("Company name")).toHaveAccessibleDescription("Company name is required");
   expect(dialog().getByLabelText(/^Website/)).toHaveAccessibleDescription(
-    "Beginning with https:// Please enter a valid URL",
+    "Including https:// Please enter a valid URL",
   );
   expect(dialog().getByLabelText(/^Founded/)).toHaveAccessibleDescription(
     "Founded year must be a year such as 1998",

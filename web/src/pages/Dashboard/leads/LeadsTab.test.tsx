@@ -33,11 +33,11 @@ const show = (company: object, search = "") => showDashboard([company], `/dashbo
 
 test("a lead says who asks for what, as text, and how to answer", async () => {
   await show(withLeads([lead]));
-  const item = within(screen.getByRole("article", { name: "Lead of Bea Buyer" }));
+  const item = within(screen.getByRole("article", { name: "Lead from Bea Buyer" }));
   for (const words of ["Demo", "Buyer & Co.", "<b>When</b>?"])
     expect(item.getByText(words)).toBeInTheDocument();
   expect(item.getByRole("link", { name: "Beacon" })).toHaveAttribute("href", "/software/s1");
-  expect(item.getByRole("link", { name: "Answer by mail: Bea Buyer" })).toHaveAttribute(
+  expect(item.getByRole("link", { name: "Reply by email: Bea Buyer" })).toHaveAttribute(
     "href",
     "mailto:bea%40buyer.example?subject=Your%20request%20on%20Assay%3A%20Beacon",
   );
@@ -59,7 +59,7 @@ test("the statuses stand in the address, and the file has what the list has", as
     "/dashboard?tab=leads&status=spam",
   ]);
   expect(filter.getByRole("link", { name: "New" })).toHaveAttribute("aria-current", "true");
-  expect(screen.getByRole("link", { name: "Download as CSV" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute(
     "href",
     `/api/companies/${northwind.databaseId}/leads.csv?status=new`,
   );
@@ -67,7 +67,7 @@ test("the statuses stand in the address, and the file has what the list has", as
 
 test("another status is saved at once, and taken back where it cannot be", async () => {
   const environment = await show(withLeads([lead]));
-  const choice = () => screen.getByRole("combobox", { name: "Status of the lead of Bea Buyer" });
+  const choice = () => screen.getByRole("combobox", { name: "Status of the lead from Bea Buyer" });
   await userEvent.selectOptions(choice(), "Contacted");
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { databaseId: "l1", status: "CONTACTED" },
@@ -79,7 +79,7 @@ test("another status is saved at once, and taken back where it cannot be", async
 
 test("notes are added in their place, and what was typed survives a failure", async () => {
   const environment = await show(withLeads([lead]));
-  await userEvent.click(screen.getByRole("button", { name: "Add notes on the lead of Bea Buyer" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add notes on the lead from Bea Buyer" }));
   await userEvent.type(notes(), "Called.");
   await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
   await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
@@ -93,12 +93,12 @@ test("notes are added in their place, and what was typed survives a failure", as
   expect(screen.getByText("Called.")).toBeInTheDocument();
   expect(screen.getByText("Notes saved")).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).toBeNull();
-  expect(screen.getByRole("button", { name: "Edit notes on the lead of Bea Buyer" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Edit notes on the lead from Bea Buyer" })).toHaveFocus();
 });
 
 test("notes that were begun outlive that the form was closed", async () => {
   await show(withLeads([lead]));
-  const add = () => screen.getByRole("button", { name: "Add notes on the lead of Bea Buyer" });
+  const add = () => screen.getByRole("button", { name: "Add notes on the lead from Bea Buyer" });
   await userEvent.click(add());
   await userEvent.type(notes(), "Call back");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -109,7 +109,7 @@ test("notes that were begun outlive that the form was closed", async () => {
 
 test("a lead with another status leaves the list of those with the old one", async () => {
   const environment = await show(withLeads([lead]), "&status=new");
-  const choice = screen.getByRole("combobox", { name: "Status of the lead of Bea Buyer" });
+  const choice = screen.getByRole("combobox", { name: "Status of the lead from Bea Buyer" });
   await userEvent.selectOptions(choice, "Contacted");
   const saved = { ...lead, status: "CONTACTED", company: { id: northwind.id, newLeadCount: 0 } };
   await act(async () =>
@@ -124,11 +124,11 @@ test("a lead with another status leaves the list of those with the old one", asy
 
 describe("notes that somebody else changed meanwhile", () => {
   const later = "2026-11-20T11:05:00.000Z";
-  const conflict = { updateLead: { __typename: "ConflictError", message: "Somebody else has changed it." } };
+  const conflict = { updateLead: { __typename: "ConflictError", message: "Someone else has changed it." } };
   /** Saves notes that are refused, and shows what is there now. */
   async function saveLate(now: object) {
     const environment = await show(withLeads([{ ...lead, notes: "Called." }]));
-    await userEvent.click(screen.getByRole("button", { name: "Edit notes on the lead of Bea Buyer" }));
+    await userEvent.click(screen.getByRole("button", { name: "Edit notes on the lead from Bea Buyer" }));
     await userEvent.type(notes(), " Twice.");
     await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -143,7 +143,7 @@ describe("notes that somebody else changed meanwhile", () => {
 
   test("are shown, what was typed stays, and saving again replaces them", async () => {
     const environment = await saveLate({ notes: "Bought." });
-    expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has changed these notes");
+    expect(screen.getByRole("alert")).toHaveTextContent("Someone else has changed these notes");
     expect(screen.getByText("Bought.")).toBeInTheDocument();
     expect(notes()).toHaveValue("Called. Twice.");
     await userEvent.click(screen.getByRole("button", { name: "Save notes" }));
@@ -159,8 +159,8 @@ describe("notes that somebody else changed meanwhile", () => {
 
 test("deleting asks first, then asks for the list anew", async () => {
   const environment = await show(withLeads([lead]));
-  await userEvent.click(screen.getByRole("button", { name: "Delete the lead of Bea Buyer" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Delete the lead of Bea Buyer?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete the lead from Bea Buyer" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Delete the lead from Bea Buyer?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Delete lead" }));
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
@@ -172,16 +172,16 @@ test("deleting asks first, then asks for the list anew", async () => {
 
 test.each([
   ["", "No leads yet"],
-  ["&status=closed", "No lead has this status"],
+  ["&status=closed", "No leads with this status"],
   ["&page=2", "There are no leads on this page"],
 ])("an empty list says so: %s", async (search, words) => {
   await show(withLeads([], 0), search);
   expect(screen.getByRole("heading", { name: words })).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "Download as CSV" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
 });
 
 test("for an editor there is no tab, and the address says whose it is", async () => {
   await show(withLeads(null, null));
   expect(screen.queryByRole("link", { name: /^Leads/ })).toBeNull();
-  expect(screen.getByText("Leads are for the owners of a company")).toBeInTheDocument();
+  expect(screen.getByText("Only owners can see leads")).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
   );
   const invalidatePages = useInvalidatePages();
   const [rowLeft, list] = useRefetchList(values, leads?.edges.length ?? 0);
-  if (!leads) return <EmptyState heading="Leads are for the owners of a company" />;
+  if (!leads) return <EmptyState heading="Only owners can see leads" />;
   const hrefOf = (more: Partial<DashboardValues>) =>
     paths.dashboard({ company: values.company, tab: "leads", status: values.status, ...more });
   const choices = [null, ...leadStatuses].map((status) => ({
@@ -64,7 +64,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
         </Box>
         {leads.edges.length > 0 && (
           <AnchorButton href={paths.leadsFile(databaseId, values.status)} download variant="outline">
-            Download as CSV
+            Download CSV
           </AnchorButton>
         )}
       </Flex>
@@ -78,7 +78,7 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
                 <LeadItem
                   key={node.id}
                   lead={node}
-                  notesHint="Only the owners of your company see them."
+                  notesHint="Visible only to the owners of your company."
                   onDeleted={rowLeft}
                   onMarked={async () => (values.status === null ? invalidatePages() : rowLeft())}
                 />
@@ -99,12 +99,12 @@ export function LeadsTab({ company, values }: LeadsTabProps) {
 
 function NoLeads({ values, firstPage }: { values: DashboardValues; firstPage: string }) {
   if (values.page > 1) return <EmptyPage as="h3" what="leads" firstPage={firstPage} />;
-  if (values.status !== null) return <EmptyState as="h3" heading="No lead has this status" />;
+  if (values.status !== null) return <EmptyState as="h3" heading="No leads with this status" />;
   return (
     <EmptyState
       as="h3"
       heading="No leads yet"
-      text="Buyers reach you by Request Demo on your listings and by Contact Company on your company's page. What they ask stands here, and you get a mail."
+      text="Buyers reach you through Request Demo on your listings and Contact Company on your company's page. Their requests appear here, and you get an email."
     />
   );
 }

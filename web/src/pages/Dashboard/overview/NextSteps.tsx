@@ -37,35 +37,35 @@ export function NextSteps({ company, values }: NextStepsProps) {
     data.listings.totalCount === 0 && {
       tab: "software" as const,
       label: "Add your first listing",
-      why: "People find a company by what it makes.",
+      why: "Buyers find companies through their products.",
     },
     drafts > 0 && {
       tab: "software" as const,
       label: drafts === 1 ? "Publish your draft" : `Publish your ${formatCount(drafts)} drafts`,
-      why: `Nobody but your team sees ${drafts === 1 ? "it" : "them"}.`,
+      why: `Only your team can see ${drafts === 1 ? "it" : "them"}.`,
     },
     isOwner &&
       !data.logoUrl && {
         tab: "settings" as const,
         label: "Add a logo",
-        why: "It stands beside your name, and beside listings that have none of their own.",
+        why: "Shown next to your name, and next to listings that have no logo of their own.",
       },
     isOwner &&
       !data.description && {
         tab: "settings" as const,
         label: "Describe your company",
-        why: "Its page and search engines show the first sentences.",
+        why: "Your page and search engines show the first sentences.",
       },
     isOwner &&
       !data.website && {
         tab: "settings" as const,
-        label: "Name your website",
-        why: "People can go on there, and it shows who you are.",
+        label: "Add your website",
+        why: "It shows who you are and where to learn more.",
       },
   ].filter((step) => step !== false);
   if (steps.length === 0) return null;
   return (
-    <Section heading="What to do next" mb="12">
+    <Section heading="Next steps" mb="12">
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
         {steps.map(({ tab, label, why }) => (
           <Box as="li" key={label} py="3" borderBottomWidth="1px" borderColor="border">

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { northwind, showDashboard } from "../../../../test/dashboard";
 
 const figures = () =>
-  within(screen.getByRole("region", { name: "Your company in figures" }))
+  within(screen.getByRole("region", { name: "Company statistics" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 const steps = () =>
-  within(screen.getByRole("region", { name: "What to do next" }))
+  within(screen.getByRole("region", { name: "Next steps" }))
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
@@ -36,7 +36,7 @@ test("says what is missing, and where that is done", async () => {
     ["Add your first listing", "/dashboard?tab=software"],
     ["Add a logo", "/dashboard?tab=settings"],
     ["Describe your company", "/dashboard?tab=settings"],
-    ["Name your website", "/dashboard?tab=settings"],
+    ["Add your website", "/dashboard?tab=settings"],
   ]);
 });
 
@@ -48,5 +48,5 @@ test("editors are told what editors can do; drafts are counted", async () => {
 
 test("where nothing is missing nothing is asked for", async () => {
   await showDashboard([{ ...northwind, logoUrl: "/l.svg", softwareCount: 3 }]);
-  expect(screen.queryByRole("region", { name: "What to do next" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Next steps" })).toBeNull();
 });

@@ -45,7 +45,7 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
   return (
     <>
       <Statistics
-        label="Your company in figures"
+        label="Company statistics"
         items={[
           {
             label: softwareCount === 1 ? "live listing" : "live listings",
@@ -58,7 +58,7 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
             href: hrefOf("reviews"),
           },
           {
-            label: "out of 5, the mean of all reviews",
+            label: "out of 5, the average of all reviews",
             value: typeof avgRating === "number" ? shownRating(avgRating) : null,
           },
           {

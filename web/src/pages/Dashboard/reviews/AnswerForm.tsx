@@ -80,7 +80,7 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
         <TextArea
           name="content"
           label="Your answer"
-          hint="It stands under the review for everybody, in your company's name. The reviewer gets a mail of the first one."
+          hint="Shown publicly under the review, in your company's name. The reviewer gets an email about the first answer."
           limit={limits.answer}
           rows={4}
           required

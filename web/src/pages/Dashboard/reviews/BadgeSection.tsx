@@ -74,8 +74,8 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
       </Summary>
       <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
         <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
-          A picture with the rating and the number of reviews, which leads to the listing. It always shows the
-          present rating, whether that rises or falls, and it runs no script on your site.
+          An image with the rating and the number of reviews that links to the listing. It always shows the
+          current rating, up or down, and runs no scripts on your site.
         </Box>
         <Flex
           wrap="wrap"
@@ -88,9 +88,9 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
           data-needs-scripts
         >
           {live.length > 1 && <Select label="Badge of" name="badge-of" value={databaseId} options={live} />}
-          <Select label="Look" name="badge-look" value={theme} options={badgeThemes} />
+          <Select label="Theme" name="badge-look" value={theme} options={badgeThemes} />
         </Flex>
-        <Flex wrap="wrap" gap="4" aria-label="How the badge looks" role="group">
+        <Flex wrap="wrap" gap="4" aria-label="Badge preview" role="group">
           {(theme === "auto" ? (["light", "dark"] as const) : [theme]).map((look) => (
             <Box
               key={look}
@@ -110,7 +110,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
             </Box>
           ))}
         </Flex>
-        <CopyField url={code} label="HTML of the badge" what="code" />
+        <CopyField url={code} label="Badge HTML" what="code" />
         {/* The field is too short for it, and nothing copies it. */}
         <noscript>
           <Box as="pre" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">

@@ -73,7 +73,8 @@ export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
           <Box as="p" fontWeight="medium" color="fg" mb="2" overflowWrap="anywhere" dir="auto">
             “{title}”
           </Box>
-          The review stays, without an answer. You can write another one; the reviewer gets no further mail.
+          The review stays, without an answer. You can write a new one; the reviewer will not get another
+          email.
         </ConfirmDialog>
       )}
     </>

@@ -13,8 +13,8 @@ export interface ReviewsFilterProps {
 }
 
 const answers = [
-  { value: "", label: "With and without answer" },
-  { value: "missing", label: "Without answer" },
+  { value: "", label: "Answered and unanswered" },
+  { value: "missing", label: "Unanswered" },
   { value: "given", label: "Answered" },
 ] as const;
 

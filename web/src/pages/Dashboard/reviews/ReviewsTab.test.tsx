@@ -185,11 +185,11 @@ test("the badge of a Live listing can be looked at and copied", async () => {
   await userEvent.click(screen.getByText("Badge for your website"));
   const of = screen.getByRole<HTMLSelectElement>("combobox", { name: "Badge of" });
   expect([...of.options].map(({ label }) => label)).toEqual(["Beacon", "Quill"]);
-  const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "HTML of the badge" }).value;
+  const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Badge HTML" }).value;
   expect(code()).toContain('href="https://assay.example/software/id-Beacon"');
   expect(code()).toContain('src="https://assay.example/badges/id-Beacon.svg"');
   await userEvent.selectOptions(of, "Quill");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Look" }), "Dark");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Theme" }), "Dark");
   expect(code()).toContain('src="https://assay.example/badges/id-Quill.svg?theme=dark"');
   expect(screen.getByRole("img", { name: /^Reviews of Quill on Assay/ })).toHaveAttribute(
     "src",

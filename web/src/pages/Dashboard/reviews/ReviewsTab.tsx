@@ -61,7 +61,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
       <>
         <EmptyState
           heading="No reviews yet"
-          text="What people write about your software stands here, and you can answer it."
+          text="Reviews of your software appear here, and you can answer them."
         />
         <BadgeSection company={data} listing="" />
       </>
@@ -72,8 +72,8 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
     <Section heading={formatReviewCount(totalCount)}>
       <ReviewsFilter company={data} values={values} />
       <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose" mt="4">
-        Every review that follows our guidelines stays, whatever its stars: a vendor can answer it once,
-        change that answer, and report a review that breaks the guidelines.
+        Every review that follows our guidelines stays, whatever its rating. You can answer each review once,
+        edit your answer, and report reviews that break the guidelines.
       </Box>
       <BadgeSection key={values.listing} company={data} listing={values.listing} />
       <Box ref={list} tabIndex={-1} _focusVisible={{ outline: "none" }}>

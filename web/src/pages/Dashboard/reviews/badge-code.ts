@@ -1,6 +1,6 @@
 /** The looks of a badge, as its address names them; api/src/http/feeds/badge/badge.ts states the same, and the size. */
 export const badgeThemes = [
-  { value: "auto", label: "As the reader prefers" },
+  { value: "auto", label: "Match the reader's settings" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;

@@ -46,10 +46,10 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
   const refused = useMutationError("Company Not Deleted", "Failed to delete the company. Please try again.");
   const reviews = reviewCount === 1 ? "their one review" : `their ${formatCount(reviewCount)} reviews`;
   const consequences = [
-    `Listings that were reviewed stay${reviewCount === 0 ? "" : `, with ${reviews}`}, Live and without a vendor.`,
+    `Listings with reviews stay on the site${reviewCount === 0 ? "" : `, with ${reviews}`}, Live and without a vendor.`,
     "Its other listings, its answers to reviews and its leads are deleted.",
-    "Nobody is a member of it any more.",
-    "It cannot be undone.",
+    "Members lose their access.",
+    "This cannot be undone.",
   ];
   return (
     <DangerSection heading="Delete the company" consequences={consequences}>
@@ -69,10 +69,16 @@ export function DeleteCompany({ company }: { company: DeleteCompany_company$key 
           return null;
         }}
       >
-        <Field name="name" label="The company's name, to confirm" hint={name} required autoComplete="off" />
+        <Field
+          name="name"
+          label="Type the company's name to confirm"
+          hint={name}
+          required
+          autoComplete="off"
+        />
         <div>
           <SubmitButton busy="Deleting…" tone="danger">
-            Delete the company for good
+            Permanently delete the company
           </SubmitButton>
         </div>
       </Form>

@@ -47,7 +47,7 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
     {
       done: "Invitation sent again",
       not: "Invitation Not Sent",
-      generic: "Failed to send it. Please try again.",
+      generic: "Failed to send the invitation. Please try again.",
     },
   );
   const revoke = useInvitation<InvitationRowRevokeMutation>(
@@ -64,9 +64,9 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       }
     `,
     {
-      done: "Invitation taken back",
-      not: "Invitation Not Taken Back",
-      generic: "Failed to take it back. Please try again.",
+      done: "Invitation withdrawn",
+      not: "Invitation Not Withdrawn",
+      generic: "Failed to withdraw the invitation. Please try again.",
     },
   );
   const invited = { databaseId, email };
@@ -93,13 +93,8 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
         >
           Send again
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Take back: ${email}`}
-          onClick={() => void takeBack()}
-        >
-          Take back
+        <Button variant="outline" size="sm" aria-label={`Withdraw: ${email}`} onClick={() => void takeBack()}>
+          Withdraw
         </Button>
       </Flex>
     </Flex>

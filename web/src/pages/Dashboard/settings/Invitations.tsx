@@ -25,7 +25,7 @@ export function Invitations({ company }: { company: Invitations_company$key }) {
     <Section
       heading={
         <Box as="span" ref={heading} tabIndex={-1}>
-          Invite somebody
+          Invite a member
         </Box>
       }
     >

@@ -45,12 +45,12 @@ export function InviteForm({ databaseId }: { databaseId: string }) {
   return (
     <Box ref={box} maxWidth="36rem">
       <Box as="p" color="fg.muted" mb="4">
-        They get a mail with a link, which works for 7 days and for an account with that address. They can
-        make one on the way.
+        They get an email with a link that works for 7 days, for an account with that address. They can create
+        the account when they open it.
       </Box>
-      <NeedsScripts what="Inviting somebody" />
+      <NeedsScripts what="Inviting a member" />
       <Form
-        label="Invite somebody"
+        label="Invite a member"
         rules={invitationInput}
         send={async ({ email, role }) => {
           setInvited("");

@@ -60,7 +60,7 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
         </Box>
         {isLastOwner && isViewer && (
           <Box textStyle="small" color="fg.muted">
-            A company needs an owner: make somebody else one before you leave.
+            A company needs an owner. Make someone else an owner before you leave.
           </Box>
         )}
       </Box>
@@ -96,8 +96,8 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
           onConfirm={() => change(other)}
           onClose={() => setConfirming(null)}
         >
-          You give up the company's profile, members, leads and analytics of “{company.name}”. Only another
-          owner can make you an owner again.
+          You lose access to the company profile, members, leads and analytics of “{company.name}”. Only
+          another owner can make you an owner again.
         </ConfirmDialog>
       )}
       {confirming === "remove" && (
@@ -109,8 +109,8 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
           onClose={() => setConfirming(null)}
         >
           {isViewer
-            ? "You can do nothing for it any more, unless an owner invites you again."
-            : `They can do nothing for “${company.name}” any more. You can invite them again.`}
+            ? "You lose access to it, unless an owner invites you again."
+            : `They lose access to “${company.name}”. You can invite them again.`}
         </ConfirmDialog>
       )}
     </Flex>

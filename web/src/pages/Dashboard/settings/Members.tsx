@@ -26,8 +26,7 @@ export function Members({ company }: { company: Members_company$key }) {
   return (
     <Section heading="Members">
       <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
-        Owners keep everything: the company, its members and its leads. Editors keep its listings and answer
-        reviews.
+        Owners manage everything, including members and leads. Editors manage listings and answer reviews.
       </Box>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
         {members.map((member) => (

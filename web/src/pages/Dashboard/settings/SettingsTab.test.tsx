@@ -69,7 +69,7 @@ describe("the company's profile", () => {
     const form = section("Company profile");
     await fill(form.getByLabelText(/^Headquarters/), "Faro");
     await press("Save changes");
-    const message = "Somebody else has changed this company since you opened it.";
+    const message = "Someone else has changed this company since you opened it.";
     await answer(environment, { updateCompany: { __typename: "ConflictError", message } });
     expect(form.getByText(message)).toBeInTheDocument();
     expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
@@ -93,7 +93,7 @@ describe("the company's profile", () => {
   test("is nothing for editors, nor are invitations and the end of the company", async () => {
     const members = [person("Otto", "OWNER"), person("Edda", "EDITOR", true)];
     await show({ viewerRole: "EDITOR", members });
-    for (const name of ["Company profile", "Invite somebody", "Delete the company"])
+    for (const name of ["Company profile", "Invite a member", "Delete the company"])
       expect(screen.queryByRole("region", { name })).toBeNull();
     expect(section("Members").getAllByRole("listitem")).toHaveLength(2);
     expect(
@@ -121,7 +121,7 @@ describe("members", () => {
     await show();
     const [otto, edda] = section("Members").getAllByRole("listitem") as [HTMLElement, HTMLElement];
     expect(otto).toHaveTextContent("Owner · otto@northwind.example");
-    expect(otto).toHaveTextContent("A company needs an owner: make somebody else one before you leave.");
+    expect(otto).toHaveTextContent("A company needs an owner. Make someone else an owner before you leave.");
     expect(within(otto).queryAllByRole("button")).toEqual([]);
     expect(
       within(edda)
@@ -179,7 +179,7 @@ describe("members", () => {
 describe("invitations", () => {
   test("go to an address with a role, and are told of", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
-    const form = section("Invite somebody");
+    const form = section("Invite a member");
     await fill(form.getByLabelText("Email"), "new@northwind.example");
     await userEvent.selectOptions(form.getByLabelText("Role"), "Owner");
     await press("Send invitation");
@@ -196,18 +196,18 @@ describe("invitations", () => {
 
   test("need a proved address", async () => {
     await showDashboard([company], "/dashboard?tab=settings", false);
-    const form = section("Invite somebody");
-    expect(form.getByText(/Please verify the email address of your account first/)).toBeInTheDocument();
-    expect(form.getByRole("link", { name: "Have it sent again" })).toHaveAttribute("href", "/verify-email");
+    const form = section("Invite a member");
+    expect(form.getByText(/Please verify your account's email address first/)).toBeInTheDocument();
+    expect(form.getByRole("link", { name: "Send it again" })).toHaveAttribute("href", "/verify-email");
     expect(form.queryByLabelText("Email")).toBeNull();
   });
 
   test("that are refused are told of at the field; the address stays", async () => {
     const environment = await show();
-    const email = section("Invite somebody").getByLabelText("Email");
+    const email = section("Invite a member").getByLabelText("Email");
     await fill(email, "edda@northwind.example");
     await press("Send invitation");
-    const message = "This person is a member already";
+    const message = "This person is already a member";
     await answer(environment, { inviteMember: { __typename: "ConflictError", message } });
     expect(email).toHaveAccessibleDescription(message);
     expect(email).toHaveValue("edda@northwind.example");
@@ -215,17 +215,17 @@ describe("invitations", () => {
 
   test("can be sent again and taken back", async () => {
     const environment = await show({ invitations: [{ ...invitation, isExpired: true }] });
-    expect(section("Invite somebody").getByRole("listitem")).toHaveTextContent("Expired Nov 27, 2026");
+    expect(section("Invite a member").getByRole("listitem")).toHaveTextContent("Expired Nov 27, 2026");
     await press("Send again: new@northwind.example");
     expect(sent(environment)).toEqual({ input: { databaseId: "d1" } });
     await fail(environment, new OperationError("Resend", ["RATE_LIMITED"], ["Too many attempts."]));
     expect(notifications().getByText("Too many attempts.")).toBeInTheDocument();
-    await press("Take back: new@northwind.example");
+    await press("Withdraw: new@northwind.example");
     await answer(environment, {
       result: { __typename: "CompanySaved", company: { ...company, invitations: [] } },
     });
-    expect(section("Invite somebody").queryByRole("listitem")).toBeNull();
-    expect(screen.getByText("Invite somebody")).toHaveFocus();
+    expect(section("Invite a member").queryByRole("listitem")).toBeNull();
+    expect(screen.getByText("Invite a member")).toHaveFocus();
   });
 });
 
@@ -234,14 +234,14 @@ describe("the end of the company", () => {
     const environment = await show();
     const form = section("Delete the company");
     expect(form.getAllByRole("listitem")[0]).toHaveTextContent(
-      "Listings that were reviewed stay, with their 5 reviews, Live and without a vendor.",
+      "Listings with reviews stay on the site, with their 5 reviews, Live and without a vendor.",
     );
-    await press("Delete the company for good");
-    const name = form.getByLabelText("The company's name, to confirm");
+    await press("Permanently delete the company");
+    const name = form.getByLabelText("Type the company's name to confirm");
     expect(name).toHaveAccessibleDescription("Northwind Company name is required");
     expect(environment.mock.getAllOperations()).toEqual([]);
     await fill(name, "Southwind");
-    await press("Delete the company for good");
+    await press("Permanently delete the company");
     expect(sent(environment)).toEqual({ input: { databaseId: northwind.databaseId, name: "Southwind" } });
     const message = "This is not the name of the company";
     await answer(environment, {

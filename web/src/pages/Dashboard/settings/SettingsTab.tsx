@@ -45,9 +45,9 @@ export function SettingsTab({ company, viewer }: SettingsTabProps) {
       {isOwner && <CompanyForm company={data} />}
       <Members company={data} />
       {isOwner && <Invitations company={data} />}
-      <Section heading="Mail notifications">
+      <Section heading="Email notifications">
         <Box as="p" color="fg.muted" mb="3" maxWidth="prose">
-          Mails that you get about all of your companies.
+          Emails you get about all of your companies.
         </Box>
         <NotificationSettings viewer={user} kinds={mailKindsFor.vendors} />
       </Section>

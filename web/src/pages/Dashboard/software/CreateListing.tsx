@@ -122,8 +122,8 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
         toast({
           title: "Software listing created",
           description: isActive
-            ? "It is on the site now. Add plans and screenshots next."
-            : "It is a Draft: only members of your company see it.",
+            ? "It is live on the site. Add plans and screenshots next."
+            : "It is a Draft: only members of your company can see it.",
         });
         // Lists of pages that were left lack it.
         invalidatePages();
@@ -144,7 +144,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
         name="categoryId"
         label="Category"
         none="Please select a category"
-        hint="You can add more of them afterwards."
+        hint="You can add more later."
         isRequired
         options={categories.map(({ databaseId, name: label }) => ({ value: databaseId, label }))}
       />

@@ -105,8 +105,10 @@ test("who has no company sees no figures of one", { tags: ["2.signed-in.6"] }, a
 test("who has not proved the address yet hears that a link was sent, and where to have it sent again", async () => {
   await show({ viewer: { ...viewer, isEmailVerified: false } });
   const notice = screen.getByText(/^We sent a link to/);
-  expect(notice).toHaveTextContent("We sent a link to ada@example.com. Prove your address by opening it.");
-  const again = within(notice).getByRole("link", { name: "Have it sent again" });
+  expect(notice).toHaveTextContent(
+    "We sent a link to ada@example.com. Open it to verify your email address.",
+  );
+  const again = within(notice).getByRole("link", { name: "Send it again" });
   expect(again).toHaveAttribute("href", "/verify-email");
 });
 

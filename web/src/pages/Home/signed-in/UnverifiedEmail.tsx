@@ -18,8 +18,8 @@ export function UnverifiedEmail({ viewer }: { viewer: UnverifiedEmail_viewer$key
   if (!email || isEmailVerified) return null;
   return (
     <Box as="p" mb="8" p="4" bg="accent.subtle" borderRadius="md" overflowWrap="anywhere">
-      We sent a link to <bdi>{email}</bdi>. Prove your address by opening it. No mail?{" "}
-      <TextLink to={paths.verifyEmail()}>Have it sent again</TextLink>
+      We sent a link to <bdi>{email}</bdi>. Open it to verify your email address. No email?{" "}
+      <TextLink to={paths.verifyEmail()}>Send it again</TextLink>
     </Box>
   );
 }

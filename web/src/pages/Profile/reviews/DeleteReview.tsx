@@ -72,9 +72,9 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
           <Box as="p" fontWeight="medium" color="fg" mb="2" overflowWrap="anywhere" dir="auto">
             “{title}”
           </Box>
-          It goes for good, with its helpful votes and everything that it said before. This cannot be undone.
+          It is deleted permanently, with its helpful votes and earlier versions. This cannot be undone.
           {status === "HIDDEN" &&
-            " That it was hidden, and why, stays on record: another review by you of the same product begins hidden."}
+            " We keep a record that it was hidden, and why: another review of the same product by you will be hidden at first."}
         </ConfirmDialog>
       )}
     </>

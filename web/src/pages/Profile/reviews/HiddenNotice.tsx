@@ -70,7 +70,7 @@ export function HiddenNotice({ review }: { review: HiddenNotice_review$key }) {
       _focusVisible={{ outline: "none" }}
     >
       <Box as="p" fontWeight="medium">
-        Only you and our moderators see this review.
+        Only you and our moderators can see this review.
       </Box>
       {hiddenReason && (
         <>
@@ -90,11 +90,11 @@ export function HiddenNotice({ review }: { review: HiddenNotice_review$key }) {
             variant="outline"
             size="sm"
             mt="3"
-            aria-label={`Change your answer about “${title}”`}
+            aria-label={`Edit your answer about “${title}”`}
             data-needs-scripts
             onClick={() => setChanging(true)}
           >
-            Change your answer
+            Edit your answer
           </Button>
         </>
       ) : (

@@ -122,9 +122,9 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
             variant="quiet"
             size="sm"
             px="2"
-            aria-label={`See as others do: your review “${title}”`}
+            aria-label={`View public page: your review “${title}”`}
           >
-            See as others do
+            View public page
           </LinkButton>
         )}
         <HelpfulCount count={helpfulCount} />

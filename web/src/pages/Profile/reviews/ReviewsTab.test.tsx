@@ -53,8 +53,8 @@ const show = (reviews: readonly object[], { totalPages = 1, page = 1 } = {}) =>
 const card = (title: string) => within(screen.getByRole("article", { name: title }));
 
 test.each([
-  [1, "One more review of yours is of a product that is not listed at present."],
-  [1_200, "1,200 more reviews of yours are of products that are not listed at present."],
+  [1, "One more of your reviews is of a product that is not listed at the moment."],
+  [1_200, "1,200 more of your reviews are of products that are not listed at the moment."],
 ])("%s of products that are not listed are told of, with or without others", async (count, words) => {
   await showProfile(withReviews([], 1, count), "/profile?tab=reviews");
   expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test("each review stands there as it is, with what can be done about it", async 
   expect(own.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
   expect(own.getByText("Verified Reviewer")).toBeInTheDocument();
   expect(own.getByText("12 people found this review helpful")).toBeInTheDocument();
-  expect(own.getByRole("link", { name: "See as others do: your review “It weighs well”" })).toHaveAttribute(
+  expect(own.getByRole("link", { name: "View public page: your review “It weighs well”" })).toHaveAttribute(
     "href",
     "/reviews/d1",
   );
@@ -102,7 +102,7 @@ test("what it said before is folded, latest first", async () => {
   ]);
   const own = card("It weighs well");
   await userEvent.click(own.getByText("History (2)"));
-  const list = own.getByRole("list", { name: "What it said before" });
+  const list = own.getByRole("list", { name: "Earlier versions" });
   expect(list).toBeVisible();
   const items = [...list.children].map((item) => item.textContent);
   expect(items[0]).toMatch(/^Until May 2, 2026SecondOften\.ProsSmall/);
@@ -128,7 +128,7 @@ test("a hidden review says why; the answer to it is shown and can be replaced", 
   expect(screen.getByText("Answer sent")).toBeInTheDocument();
   expect(own.getByText("I took it out.")).toBeInTheDocument();
   expect(own.queryByRole("textbox")).toBeNull();
-  await userEvent.click(own.getByRole("button", { name: /^Change your answer/ }));
+  await userEvent.click(own.getByRole("button", { name: /^Edit your answer/ }));
   expect(field()).toHaveValue("I took it out.");
   expect(field()).toHaveFocus();
 });
@@ -156,16 +156,16 @@ test("a review that is not verified can be, by an address at work", async () => 
   const field = own.getByRole("textbox", { name: "Work email" });
   expect(field).toHaveFocus();
   await userEvent.type(field, "ada@free.example");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   expect(sent(environment)).toEqual({ input: { databaseId: "d3", email: "ada@free.example" } });
   const fields = [{ path: "email", message: "Please use your company's domain." }];
   await answer(environment, { requestReviewVerification: { __typename: "ValidationError", fields } });
   expect(field).toHaveAccessibleDescription("Please use your company's domain.");
   expect(field).toHaveValue("ada@free.example");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   await fail(environment);
   expect(own.getByRole("alert")).toHaveTextContent("The email could not be sent. Please try again.");
-  await userEvent.click(own.getByRole("button", { name: "Send the link" }));
+  await userEvent.click(own.getByRole("button", { name: "Send link" }));
   await answer(environment, { requestReviewVerification: { __typename: "Done" } });
   expect(own.getByRole("status")).toHaveTextContent("A link is on its way to ada@free.example.");
 });
@@ -224,6 +224,6 @@ test("past the end there is a way back", async () => {
 test("who has written none is told so, and where to write one", async () => {
   addRoutes("/write-a-review");
   await show([]);
-  expect(screen.getByRole("heading", { name: "You have written no reviews yet" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "You have not written any reviews yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", "/write-a-review");
 });

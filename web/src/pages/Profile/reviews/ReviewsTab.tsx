@@ -82,8 +82,8 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
       {setAside > 0 && (
         <Box as="p" textStyle="small" color="fg.muted" mt="6" maxWidth="prose">
           {setAside === 1
-            ? "One more review of yours is of a product that is not listed at present. It is kept, and comes back with it."
-            : `${formatCount(setAside)} more reviews of yours are of products that are not listed at present. They are kept, and come back with them.`}
+            ? "One more of your reviews is of a product that is not listed at the moment. It will reappear with the product."
+            : `${formatCount(setAside)} more of your reviews are of products that are not listed at the moment. They will reappear with the products.`}
         </Box>
       )}
     </Box>
@@ -94,7 +94,7 @@ function NoReviews({ page }: { page: number }) {
   if (page > 1) return <EmptyPage as="h2" what="reviews" firstPage={hrefOf(1)} />;
   return (
     <EmptyState
-      heading="You have written no reviews yet"
+      heading="You have not written any reviews yet"
       action={
         hasPage(paths.writeReview()) && <LinkButton to={paths.writeReview()}>Write a Review</LinkButton>
       }

@@ -62,9 +62,9 @@ export function VerifyReview({ review }: { review: VerifyReview_review$key }) {
       </Button>
       <Box ref={ref} id={id} hidden={!isOpen} mt="3" p="4" bg="bg.subtle" borderRadius="md" maxWidth="prose">
         <Box as="p" textStyle="small" color="fg.muted" mb="4">
-          We mail a link to your address at work. Once it was opened, your review says “Verified Reviewer”. Of
-          the address we keep the part after the at-sign, which nobody but you and the administrators sees,
-          and a keyed hash that recognizes another review of the product from the same mailbox.
+          We email a link to your work address. Once you open it, your review is labeled “Verified Reviewer”.
+          We keep only the domain of the address, which only you and administrators can see, and a keyed hash
+          that recognizes another review of the product from the same mailbox.
         </Box>
         <Box role="status">
           {sentTo !== null && (
@@ -89,7 +89,7 @@ export function VerifyReview({ review }: { review: VerifyReview_review$key }) {
         >
           <EmailField name="email" label="Work email" required />
           <div>
-            <SubmitButton busy="Sending…">Send the link</SubmitButton>
+            <SubmitButton busy="Sending…">Send link</SubmitButton>
           </div>
         </Form>
       </Box>
