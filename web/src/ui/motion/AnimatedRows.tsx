@@ -7,7 +7,8 @@ import {
   useIsPresent,
 } from "framer-motion";
 import type { ReactNode } from "react";
-import { allowsMotion, transition } from "./motion";
+import { allowsMotion } from "./motion";
+import { transition } from "./transition";
 
 let isLoaded = false;
 

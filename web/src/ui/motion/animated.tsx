@@ -8,7 +8,7 @@ import {
   useIsPresent,
 } from "framer-motion";
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
-import { transition } from "./motion";
+import { transition } from "./transition";
 
 /** Where something comes from or goes to, in pixels from its place. */
 interface Way {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "../use-hydrated";
 
-/** The transition of every animation: under 200 ms. In seconds, as framer-motion counts. */
-export const transition = { duration: 0.16, ease: "easeOut" } as const;
-
 /** The animated components, loaded lazily. */
 type MotionParts = typeof import("./animated");
 
