@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OperationError } from "./environment";
 import { notFound, notFoundText } from "./not-found";
-import { toOverload, overloadText } from "./overload";
+import { overloadText, toOverload } from "./overload";
 
 const refused = (code: string, retryAfter: number | null) =>
   toOverload(new OperationError("Q", [code], ["…"], retryAfter));

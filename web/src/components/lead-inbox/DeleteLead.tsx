@@ -37,7 +37,11 @@ export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
     }
   `);
   const toast = useToast();
-  const refused = useMutationError("Lead Not Deleted", "The lead could not be deleted. Please try again.", onLost);
+  const refused = useMutationError(
+    "Lead Not Deleted",
+    "The lead could not be deleted. Please try again.",
+    onLost,
+  );
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });

@@ -19,7 +19,7 @@ import { ContentDialog } from "./content/ContentDialog";
 import { DeactivateDialog } from "./DeactivateDialog";
 import { MoveDialog } from "./MoveDialog";
 import { RenameCategory } from "./RenameCategory";
-import { type FlatCategory, buildTree, visibleNodes } from "./tree-nodes";
+import { buildTree, type FlatCategory, visibleNodes } from "./tree-nodes";
 import { type CategoryRecord, useCategoryChanges } from "./use-category-changes";
 
 type Dialog =

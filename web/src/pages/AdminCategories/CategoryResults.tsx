@@ -9,7 +9,7 @@ import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
-import { type FlatCategory, ancestorNames } from "./tree-nodes";
+import { ancestorNames, type FlatCategory } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
 /** Props of `CategoryResults`: what was found, and all categories, for what stands above it. */

@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { TreeRow } from "./TreeRow";
 import { onTreeKeyDown } from "./tree-keyboard";
-import { visibleNodes, type TreeNode } from "./tree-nodes";
+import { type TreeNode, visibleNodes } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 import { useDrag } from "./use-drag";
 
@@ -149,7 +149,10 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
           </Flex>
         )}
       </Flex>
-      <Tree aria-label="Categories" onKeyDown={(event: KeyboardEvent<HTMLUListElement>) => onTreeKeyDown(event)}>
+      <Tree
+        aria-label="Categories"
+        onKeyDown={(event: KeyboardEvent<HTMLUListElement>) => onTreeKeyDown(event)}
+      >
         {rows(nodes)}
       </Tree>
     </>

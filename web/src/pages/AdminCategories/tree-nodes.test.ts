@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  ancestorNames,
+  buildTree,
   canMoveUnder,
   type FlatCategory,
-  buildTree,
-  subtreeIds,
-  ancestorNames,
   parentOptions,
+  subtreeIds,
   visibleNodes,
 } from "./tree-nodes";
 

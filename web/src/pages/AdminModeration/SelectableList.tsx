@@ -33,7 +33,12 @@ export interface SelectableListProps<T extends Selectable> {
 }
 
 /** Things one after another with all that is known of each, to be chosen by ticks; Shift takes all between. */
-export function SelectableList<T extends Selectable>({ label, rows, selection, list }: SelectableListProps<T>) {
+export function SelectableList<T extends Selectable>({
+  label,
+  rows,
+  selection,
+  list,
+}: SelectableListProps<T>) {
   const records = rows.map(({ record }) => record);
   const all = selection ? records.filter(({ id }) => selection.has(id)).length : 0;
   return (

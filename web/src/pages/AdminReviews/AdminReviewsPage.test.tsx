@@ -68,7 +68,14 @@ async function show(
   reviews: readonly object[] | null = [slow, hidden],
   open: object | null = slow,
 ) {
-  stubRoutes("/admin", "/admin/login", "/admin/users", "/admin/reviews", "/admin/moderation", "/software/:id");
+  stubRoutes(
+    "/admin",
+    "/admin/login",
+    "/admin/users",
+    "/admin/reviews",
+    "/admin/moderation",
+    "/software/:id",
+  );
   const report = { id: "p1", reason: "OFFENSIVE", details: "<b>Rude</b>", status: "OPEN", createdAt: at };
   const flag = { id: "f1", kind: "BURST", status: "DISMISSED", createdAt: at, review: slow };
   const { environment } = renderPage<AdminReviewsPageQuery>(

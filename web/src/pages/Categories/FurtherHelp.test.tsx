@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { VisitorContext } from "~/ui/visitor";
-import { stubRoutes, addRoutes } from "../../../test/pages";
+import { addRoutes, stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { FurtherHelp } from "./FurtherHelp";
 

@@ -52,6 +52,10 @@ export default function DevelopersPage() {
       </DevelopersView>
     );
   return (
-    <DevelopersView key={page.name} page={{ ...page, html: page.html || serverHtml(page.name) }} text={text} />
+    <DevelopersView
+      key={page.name}
+      page={{ ...page, html: page.html || serverHtml(page.name) }}
+      text={text}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { stubRoutes, addRoutes } from "../../../test/pages";
+import { addRoutes, stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { LeaveReview } from "./LeaveReview";
 

@@ -41,7 +41,10 @@ export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
     }
   `);
   const toast = useToast();
-  const refused = useMutationError("Answer Not Deleted", "The answer could not be deleted. Please try again.");
+  const refused = useMutationError(
+    "Answer Not Deleted",
+    "The answer could not be deleted. Please try again.",
+  );
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { reviewDatabaseId: databaseId } });

@@ -40,7 +40,10 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
     }
   `);
   const toast = useToast();
-  const refused = useMutationError("Review Not Deleted", "The review could not be deleted. Please try again.");
+  const refused = useMutationError(
+    "Review Not Deleted",
+    "The review could not be deleted. Please try again.",
+  );
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });
