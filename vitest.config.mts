@@ -23,7 +23,7 @@ const isolate = false;
 
 /**
  * Tests of what the embedded database can do otherwise than a server: it has one connection, a wire server of its own, another
- * release and locale, and no workers. They run on both kinds; all others run on PostgreSQL, and on both with `npm test -- full`.
+ * release, and no background workers. They run on both kinds; the others only with `npm test -- full`.
  */
 const embeddedToo = [
   // The wire, transactions, pages of rows and migrations, and a start with its own process.
@@ -39,14 +39,14 @@ const embeddedToo = [
   "api/src/domain/{counters,views}/**",
   "api/src/limits/**",
   // Writers that meet, and the locks that they take.
-  "api/src/domain/account/{administer/administer,guessing}.db.test.ts",
+  "api/src/domain/account/{administer/administer,guessing,recovering}.db.test.ts",
   "api/src/domain/category/administration.db.test.ts",
-  "api/src/domain/company/members.db.test.ts",
-  "api/src/domain/list/list.db.test.ts",
+  "api/src/domain/company/{claim,members}.db.test.ts",
+  "api/src/domain/{lead/lead,list/list}.db.test.ts",
   "api/src/domain/review/{answer,opinions,writers,writing}.db.test.ts",
   "api/src/domain/review/{moderation,traces}/*locking.db.test.ts",
   "api/src/domain/review/traces/traces.db.test.ts",
-  "api/src/domain/software/sequences.db.test.ts",
+  "api/src/domain/software/{mutations,sequences}.db.test.ts",
   // Statements that lean on an extension, a collation or the planner: searches, orders, pages, dates.
   "api/src/domain/search-text*.db.test.ts",
   "api/src/domain/{category/search,suggestion/suggestions,software/order}.db.test.ts",

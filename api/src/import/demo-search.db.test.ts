@@ -45,20 +45,26 @@ async function tiles(names: readonly string[]): Promise<number[]> {
   return names.map((_, index) => hits[`hits${index + 1}`]?.totalCount ?? -1);
 }
 
-const demos: [string, (into: Database) => Promise<unknown>][] = [
-  ["the demo", (into) => loadBundled(into, "small", () => {})],
-  ["the demo at full scale, made smaller", (into) => loadFull(into, { scale: 0.05 })],
+const demos: [string, number, (into: Database) => Promise<unknown>][] = [
+  ["every category of the demo", 1, (into) => loadBundled(into, "small", () => {})],
+  // Its texts are made by one pattern: more categories find nothing more.
+  [
+    "every fourth category of the demo at full scale, made smaller",
+    4,
+    (into) => loadFull(into, { scale: 0.05 }),
+  ],
 ];
 
 test.each(demos)(
-  "category, search and tile agree on the number, for every category of %s",
-  async (_, load) => {
+  "category, search and tile agree on the number, for %s",
+  async (_, step, load) => {
     await load(database as Database);
-    const categories = await database.prisma.category.findMany({
+    const all = await database.prisma.category.findMany({
       where: { isActive: true },
       orderBy: { id: "asc" },
     });
-    expect(categories.length).toBeGreaterThan(50);
+    expect(all.length).toBeGreaterThan(50);
+    const categories = all.filter((__, place) => place % step === 0);
     const figures: Record<string, unknown> = {};
     const expected: typeof figures = {};
     let mentioned = 0;
@@ -88,5 +94,5 @@ test.each(demos)(
     expect(figures).toEqual(expected);
     expect(mentioned).toBeGreaterThan(0);
   },
-  120_000,
+  300_000,
 );
