@@ -1,5 +1,5 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { fewHits, prefixQuery } from "../../../api/src/domain/software/search.ts";
+import { fuzzyThreshold, prefixQuery } from "../../../api/src/domain/software/search.ts";
 import { searchWords } from "../../../api/src/domain/text.ts";
 import { Failure } from "../../process.ts";
 import { ask, forAll, type Variables, type VariablesByQuery } from "./requests.ts";
@@ -78,7 +78,7 @@ async function searchTexts(pool: Pool): Promise<string[]> {
       select word, floor(log(2, ndoc)) as magnitude, row_number() over (
         partition by floor(log(2, ndoc)) order by md5(word)) as number
       from ts_stat('select search from software where is_active')
-      where word ~ '^[a-z]{4,}$' and ndoc >= ${fewHits})
+      where word ~ '^[a-z]{4,}$' and ndoc >= ${fuzzyThreshold})
     select case when number % 2 = 0 then word else left(word, greatest(3, length(word) - 2)) end
     from words where number <= 16 order by md5(word)`,
   );

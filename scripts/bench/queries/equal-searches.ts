@@ -1,5 +1,5 @@
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { fewHits } from "../../../api/src/domain/software/search.ts";
+import { fuzzyThreshold } from "../../../api/src/domain/software/search.ts";
 
 /** A word of the search index and how many listings it is in. */
 export interface Word {
@@ -13,7 +13,7 @@ export async function wordsOf(pool: Pick<Database["pool"], "query">): Promise<Wo
     `select word, ndoc as listings from ts_stat('select search from software where is_active')
       where word ~ '^[a-z0-9]{3,}$' order by word collate "C"`,
   );
-  return withoutLonger(rows).filter(({ listings }) => listings >= fewHits);
+  return withoutLonger(rows).filter(({ listings }) => listings >= fuzzyThreshold);
 }
 
 /** Words that no other word begins with: as a prefix they find just the listings they are in. Sorted by bytes. */

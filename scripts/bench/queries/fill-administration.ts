@@ -1,6 +1,6 @@
 import { createSessions } from "../../../api/src/auth/sessions.ts";
 import type { Database } from "../../../api/src/database/client/open.ts";
-import { everyListing } from "../../../api/src/domain/views/views.ts";
+import { allListingsSubject } from "../../../api/src/domain/views/views.ts";
 import { auditActions } from "../../../api/src/inputs/index.ts";
 
 /** Puts into a database what administrators have to do with and the demo has not; gives the cookie of one of them. */
@@ -71,7 +71,7 @@ async function insert(pool: Database["pool"], actions: readonly string[]): Promi
         select s.id, 'software_view', current_date - d, 1 + (s.n + d) % 40 from listing s cross join generate_series(0, 179) d
         where (s.n + d) % 2 = 0;
       insert into daily_count (subject_id, metric, day, count)
-        select '${everyListing}', metric, day, sum(count) from daily_count group by 2, 3`);
+        select '${allListingsSubject}', metric, day, sum(count) from daily_count group by 2, 3`);
   } finally {
     client.release();
   }
