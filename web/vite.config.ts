@@ -33,8 +33,9 @@ export default defineConfig(({ command }) => ({
                 { name: "chakra", test: /\/node_modules\/(?:@chakra-ui|@emotion)\// },
                 { name: "router", test: /\/node_modules\/react-router\// },
                 { name: "theme", test: /\/src\/theme\// },
-                // What every page loads: the document, the layout around each page, and access to data.
-                { name: "layout", test: /\/src\/(?:root\.tsx|entry\.client\.tsx|relay\/[^/]+$)/ },
+                // What every page loads: the document, the layout around each page, and access to data. The entry starts the
+                // page when it is evaluated, which must come last, so it has a file of its own.
+                { name: "layout", test: /\/src\/(?:root\.tsx|relay\/[^/]+$)/ },
                 { name: "ui", test: /\/src\/ui\/[^/]+$/ },
                 { name: "components", test: /\/src\/components\/[^/]+$/ },
                 // A part that only one page or dialog uses stays with it, such as the check of a password's strength.
