@@ -12,21 +12,25 @@ builder.objectField(Administration, "software", (t) =>
   t.connection(
     {
       type: SoftwareNode,
-      description: "All listings, Drafts too.",
+      description: "All listings, Live and Draft.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Beginnings of words; typing errors in names are forgiven." }),
-        isActive: t.arg.boolean({ description: "Keeps Live ones, or Drafts." }),
-        isFeatured: t.arg.boolean({ description: "Keeps those that are featured, or are not." }),
-        categorySlug: t.arg.string({
-          description: "Keeps those in this category and below it; an unknown one finds nothing.",
+        search: t.arg.string({
+          description:
+            "Only listings with words that begin with these words. Spelling errors in names are tolerated.",
         }),
-        companyId: t.arg.id({ description: "Keeps those of this company: a database id." }),
+        isActive: t.arg.boolean({ description: "True for Live listings only, false for Drafts only." }),
+        isFeatured: t.arg.boolean({ description: "True for featured listings only, false for others only." }),
+        categorySlug: t.arg.string({
+          description:
+            "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
+        }),
+        companyId: t.arg.id({ description: "Only listings of this company, by database ID." }),
         sort: t.arg({
           type: SoftwareSortEnum,
           required: true,
           defaultValue: "newest",
-          description: "Order.",
+          description: "Sort order.",
         }),
       },
       resolve(_administration, { categorySlug, companyId, ...args }, context, info) {
@@ -48,8 +52,8 @@ builder.objectField(Administration, "listing", (t) =>
   t.prismaField({
     type: "Software",
     nullable: true,
-    description: "One listing by database id, Live or not; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    description: "One listing by database ID, Live or Draft; null if there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
     resolve: (query, _administration, { databaseId }, context) =>
       isDatabaseId(databaseId) ? findRow(context, "Software", query, anyListing(context, databaseId)) : null,
   }),
