@@ -2,7 +2,7 @@ import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
 import { type Context, forgetReads } from "./context.ts";
-import { ConflictCodeEnum } from "./types/conflict-code.ts";
+import { ConflictCodeEnum, CredentialsCodeEnum, ValidationCodeEnum } from "./types/error-codes.ts";
 
 builder.mutationType({
   description:
@@ -26,6 +26,7 @@ builder.objectType(InvalidInput, {
   description:
     "The input is not valid, and nothing was changed. Correct the values named in `fields` and send it again.",
   fields: (t) => ({
+    code: t.expose("reason", { type: ValidationCodeEnum, description: "Why the input is not valid." }),
     message: t.exposeString("message", { description: "The message of the first field error." }),
     fields: t.field({
       type: [FieldErrorType],
@@ -50,12 +51,16 @@ builder.objectType(Conflict, {
 
 builder.objectType(WrongCredentials, {
   name: "CredentialsError",
-  description: "Wrong e-mail address or password. The answer does not say which of the two.",
-  fields: (t) => ({ message: t.exposeString("message", { description: message }) }),
+  description:
+    "The sign-in was refused, for example because of a wrong e-mail address or password. The answer does not say which of the two.",
+  fields: (t) => ({
+    code: t.expose("reason", { type: CredentialsCodeEnum, description: "Why the sign-in was refused." }),
+    message: t.exposeString("message", { description: message }),
+  }),
 });
 
-/** Failures that are part of an answer. */
-export type Mendable = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
+/** Errors that are members of a mutation's result. */
+export type UserError = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
 
 type Output<Shape extends object> = ReturnType<typeof builder.objectRef<Shape>>;
 type Input<Given extends object> = ReturnType<typeof builder.inputRef<Given>>;
@@ -70,7 +75,7 @@ interface MutationOptions<Shape extends object, Given extends object> {
   type: Pick<Output<Shape>, "$inferType">;
   /** Its input type; left out where there is nothing to say. */
   input?: Pick<Input<Given>, "$inferInput">;
-  failures: readonly Mendable[];
+  failures: readonly UserError[];
   resolve(input: Given, context: Context): Promise<Shape>;
 }
 

@@ -130,7 +130,7 @@ describe("what a user keeps to themselves", () => {
       "Query.viewer",
       "ReviewReport.reporter",
       "SignedIn.viewer",
-      "UserAdministered.user",
+      "UserUpdated.user",
       "UserEdge.node",
     ]);
   });

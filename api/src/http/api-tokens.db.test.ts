@@ -16,7 +16,7 @@ let world: World;
 let owner: Viewer;
 let company: string;
 const known = knownDocuments(() => ({
-  known: "query Known { figures { software } }",
+  known: "query Known { directoryCounts { software } }",
   list: "query List($search: String, $page: Int) { directory(search: $search, page: $page, first: 1) { totalCount } }",
 }));
 /** With limits, every line that it logs, and every reading statement. */
@@ -47,7 +47,7 @@ beforeEach(() => {
   reads = [];
 });
 
-const figures = "{ figures { software } }";
+const figures = "{ directoryCounts { software } }";
 
 /** The doors that a program may come to, and how each is asked. */
 const doors: readonly (readonly [string, (headers: Record<string, string>) => Promise<Response>])[] = [
@@ -276,7 +276,7 @@ describe("the budget of a token", () => {
   });
 
   test.each([
-    ["a mistake of syntax", { query: "{ figures { " }],
+    ["a mistake of syntax", { query: "{ directoryCounts { " }],
     ["an unknown field", { query: "{ nothing }" }],
     ["too many values", { query, variables: { n: 30_000 } }],
     ["too many values, once known to be valid", { query, variables: { n: 30_000 } }],

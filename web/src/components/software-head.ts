@@ -8,7 +8,8 @@ export interface HeadSoftware {
   readonly databaseId: string;
   readonly name: string;
   readonly logoUrl: string | null | undefined;
-  readonly avgRating: number;
+  /** Null where unrated. */
+  readonly avgRating: number | null | undefined;
   readonly reviewCount: number;
   /** Null where it is hidden. */
   readonly category: { readonly name: string; readonly categoryType: string } | null | undefined;
@@ -16,7 +17,7 @@ export interface HeadSoftware {
 
 /** Its rating as a sentence; null where nobody has rated it. */
 export function verdictOf({ avgRating, reviewCount }: HeadSoftware): string | null {
-  return reviewCount > 0
+  return reviewCount > 0 && avgRating != null
     ? `Rated ${shownRating(avgRating)} out of 5 in ${reviewsInWords(reviewCount)}.`
     : null;
 }
@@ -26,7 +27,7 @@ export function shareSoftware(software: HeadSoftware): Required<Pick<HeadProps, 
   const { databaseId, name, avgRating, reviewCount } = software;
   return {
     picture: {
-      href: paths.softwarePicture(databaseId, `${shownRating(avgRating)}-${reviewCount}`),
+      href: paths.softwarePicture(databaseId, `${shownRating(avgRating ?? 0)}-${reviewCount}`),
       text: `${name}. ${verdictOf(software) ?? "No reviews yet."}`,
     },
     feed: { href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` },

@@ -2,7 +2,7 @@ import { sql } from "../../database/query/sql.ts";
 import type { Reading } from "../read-context.ts";
 
 /** How many reviews the user has written of what is a Draft now: they are kept, and come back with it. */
-export async function reviewsOfDrafts({ reader }: Pick<Reading, "reader">, userId: string): Promise<number> {
+export async function draftReviewCount({ reader }: Pick<Reading, "reader">, userId: string): Promise<number> {
   const [row] = await reader.query<{ count: number }>(sql`
     select count(*)::int4 as count from review r join software s on s.id = r.software_id
     where r.user_id = ${userId}::uuid and not s.is_active`);

@@ -5,7 +5,7 @@ import { demand } from "../policy.ts";
 import type { Reading } from "../read-context.ts";
 
 /** How much there is of everything, and how much waits for a decision. */
-export interface AdministrationFigures {
+export interface AdministrationCounts {
   software: number;
   drafts: number;
   companies: number;
@@ -17,16 +17,16 @@ export interface AdministrationFigures {
   openFlags: number;
   openListingFlags: number;
   pendingClaims: number;
-  unownedLeads: number;
+  leadsWithoutOwner: number;
 }
 
 /** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
-export async function administrationFigures({
+export async function administrationCounts({
   viewer,
   reader,
-}: Pick<Reading, "viewer" | "reader">): Promise<AdministrationFigures> {
+}: Pick<Reading, "viewer" | "reader">): Promise<AdministrationCounts> {
   demand(viewer, "administration.read");
-  const [row] = await reader.query<AdministrationFigures>(sql`select
+  const [row] = await reader.query<AdministrationCounts>(sql`select
     (select count(*) from software)::int4 as software,
     (select count(*) from software where not is_active)::int4 as drafts,
     (select count(*) from company)::int4 as companies,
@@ -38,7 +38,7 @@ export async function administrationFigures({
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
-    (select count(*) from lead l where l.status = 'new' and not ${hasReader(sql`l.company_id`)})::int4 as "unownedLeads"`);
+    (select count(*) from lead l where l.status = 'new' and not ${hasReader(sql`l.company_id`)})::int4 as "leadsWithoutOwner"`);
   if (!row) throw new Error("A select without a table gives a row");
   return row;
 }

@@ -2,6 +2,7 @@ import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CategoryType } from "../../inputs/index.ts";
 import { countOf } from "../count.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -45,8 +46,8 @@ export function everyCategory({ viewer }: Pick<Reading, "viewer">): Sql {
   return sql`select c.* from category c order by c.sort_name, c.id`;
 }
 
-/** The category with this id, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCategory({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+/** The category with this id or slug, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCategory({ viewer }: Pick<Reading, "viewer">, key: Key): Sql {
   demand(viewer, "administration.read");
-  return sql`select c.* from category c where c.id = ${id}::uuid`;
+  return sql`select c.* from category c where ${isKeyed(sql`c`, key)}`;
 }

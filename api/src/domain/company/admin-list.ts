@@ -2,6 +2,7 @@ import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyOrder } from "../../inputs/index.ts";
 import { countOf } from "../count.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { hasReader } from "../lead/subject.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../read-context.ts";
@@ -43,8 +44,8 @@ export function anyCompanies({ viewer }: Pick<Reading, "viewer">, args: AnyCompa
   };
 }
 
-/** The company with this id, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyCompany({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+/** The company with this id or slug, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyCompany({ viewer }: Pick<Reading, "viewer">, key: Key): Sql {
   demand(viewer, "administration.read");
-  return sql`select c.* from company c where c.id = ${id}::uuid`;
+  return sql`select c.* from company c where ${isKeyed(sql`c`, key)}`;
 }

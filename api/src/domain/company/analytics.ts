@@ -5,7 +5,7 @@ import { isPublished } from "../policy.ts";
 import type { Reading } from "../read-context.ts";
 
 /** What happened within a time, each a number of times. */
-export interface AnalyticsFigures {
+export interface AnalyticsCounts {
   /** Pages of listings that were looked at. */
   listingViews: number;
   /** The same of the company's own page; 0 where one listing is asked for. */
@@ -18,7 +18,7 @@ export interface AnalyticsFigures {
 }
 
 /** One day, in UTC. */
-export interface AnalyticsDay extends AnalyticsFigures {
+export interface AnalyticsDay extends AnalyticsCounts {
   /** As 2026-11-21. */
   day: string;
   /** Mean of the reviews that were written up to its end and are published now; null with none. */
@@ -26,7 +26,7 @@ export interface AnalyticsDay extends AnalyticsFigures {
 }
 
 /** One listing over the whole time. */
-export interface AnalyticsListing extends AnalyticsFigures {
+export interface AnalyticsListing extends AnalyticsCounts {
   softwareId: string;
   name: string;
 }
@@ -35,9 +35,9 @@ export interface AnalyticsListing extends AnalyticsFigures {
 export interface Analytics {
   /** Oldest first; days without anything too. */
   perDay: AnalyticsDay[];
-  total: AnalyticsFigures;
+  total: AnalyticsCounts;
   /** Of as many days before them. */
-  previous: AnalyticsFigures;
+  previous: AnalyticsCounts;
   /** Most viewed first, a hundred at most; empty where one listing is asked for. */
   listings: AnalyticsListing[];
 }
@@ -155,7 +155,7 @@ const ofCompany = (companyId: string, softwareId: string | null): Sql =>
 const isRated = (companyId: string, softwareId: string | null): Sql =>
   sql`${ofCompany(companyId, softwareId)} and s.is_active`;
 
-const nothing = (): AnalyticsFigures => ({
+const nothing = (): AnalyticsCounts => ({
   listingViews: 0,
   companyViews: 0,
   listSaves: 0,
@@ -164,9 +164,9 @@ const nothing = (): AnalyticsFigures => ({
   reviews: 0,
 });
 
-function added(series: readonly AnalyticsFigures[]): AnalyticsFigures {
+function added(series: readonly AnalyticsCounts[]): AnalyticsCounts {
   const sum = nothing();
   for (const figures of series)
-    for (const name of Object.keys(sum) as (keyof AnalyticsFigures)[]) sum[name] += figures[name];
+    for (const name of Object.keys(sum) as (keyof AnalyticsCounts)[]) sum[name] += figures[name];
   return sum;
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const sendDocument = `mutation($input: SendLeadInput!) { result: sendLead(input: $input) {
-  ${outcome("LeadSent { subject { companyName softwareName isClaimed } }", "ValidationError")} } }`;
+  ${outcome("LeadSent { recipient { companyName softwareName isClaimed } }", "ValidationError")} } }`;
 const saved = "LeadSaved { lead { databaseId status notes } }";
 const updateDocument = `mutation($input: UpdateLeadInput!) { result: updateLead(input: $input) {
   ${outcome(saved, "ValidationError", "ConflictError")} } }`;
@@ -43,7 +43,7 @@ const words = {
   companyName: "Buyer & Co.",
   message: "When could we see it?",
   consent: true,
-  openedFor: 20_000,
+  formOpenMilliseconds: 20_000,
 };
 interface Result {
   __typename: string;
@@ -91,7 +91,7 @@ describe("sending", () => {
     const { services, jobs } = testServices();
     expect(await send({}, { services })).toEqual({
       __typename: "LeadSent",
-      subject: { companyName: "Northwind", softwareName: "Beacon CRM", isClaimed: true },
+      recipient: { companyName: "Northwind", softwareName: "Beacon CRM", isClaimed: true },
     });
     expect(await rows()).toMatchObject([
       {
@@ -164,7 +164,7 @@ describe("sending", () => {
     expect(await counted(world.software.beacon)).toEqual([]);
   });
 
-  test.each([{ topic: "Cheap links" }, { openedFor: 300 }])(
+  test.each([{ topic: "Cheap links" }, { formOpenMilliseconds: 300 }])(
     "what only a program would send is spam, without a mail, and answered alike: %o",
     async (more) => {
       const { services, jobs } = testServices();

@@ -2,6 +2,7 @@ import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
 import { countOf } from "../count.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { demand } from "../policy.ts";
 import type { Reading } from "../read-context.ts";
 import { inCategory } from "./directory.ts";
@@ -15,7 +16,7 @@ export interface AnySoftwareArguments {
   isActive?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
-  category?: string | null | undefined;
+  categorySlug?: string | null | undefined;
   /** Keeps those of this company: an id. */
   company?: string | null | undefined;
   sort: SoftwareOrder;
@@ -29,7 +30,7 @@ export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwa
   if (search) where.push(matchesText(search));
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
-  if (args.category) where.push(inCategory(args.category, args.isActive !== true));
+  if (args.categorySlug) where.push(inCategory(args.categorySlug, args.isActive !== true));
   if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -41,8 +42,8 @@ export function anySoftware({ viewer }: Pick<Reading, "viewer">, args: AnySoftwa
   };
 }
 
-/** The listing with this id, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function anyListing({ viewer }: Pick<Reading, "viewer">, id: string): Sql {
+/** The listing with this id or slug, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function anyListing({ viewer }: Pick<Reading, "viewer">, key: Key): Sql {
   demand(viewer, "administration.read");
-  return sql`select s.* from software s where s.id = ${id}::uuid`;
+  return sql`select s.* from software s where ${isKeyed(sql`s`, key)}`;
 }

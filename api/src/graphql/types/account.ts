@@ -31,7 +31,7 @@ const aboutViewer = (name: string, description: string) =>
 const SignedIn = aboutViewer("SignedIn", "A new session. Its cookie is set by the response.");
 export const AccountChanged = aboutViewer("AccountChanged", "The viewer's account after the change.");
 
-export const Done = builder.objectRef<{ message: string }>("Done").implement({
+export const Acknowledgement = builder.objectRef<{ message: string }>("Acknowledgement").implement({
   description: "Confirmation that the request was carried out.",
   fields: (t) => ({ message: t.exposeString("message", { description: "Confirmation for people." }) }),
 });
@@ -83,7 +83,7 @@ mutation("signOut", {
   description: "Ends the current session. Does nothing when signed out.",
   result: "a confirmation message",
   permission: "account.enter",
-  type: Done,
+  type: Acknowledgement,
   failures: [],
   async resolve(_input, context) {
     await leave(context);
@@ -97,7 +97,7 @@ mutation("requestPasswordReset", {
   result: "a confirmation message",
   permission: "account.enter",
   input: inputs.EmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await requestPasswordReset(context, input);
@@ -111,7 +111,7 @@ mutation("resetPassword", {
   result: "a confirmation message",
   permission: "account.enter",
   input: inputs.ResetPasswordInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await resetPassword(context, input);
@@ -124,7 +124,7 @@ mutation("verifyEmail", {
   result: "a confirmation message",
   permission: "account.enter",
   input: inputs.VerifyEmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await verifyEmail(context, input);
@@ -137,7 +137,7 @@ mutation("resendVerification", {
   result: "a confirmation message",
   permission: "account.enter",
   input: inputs.EmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await resendVerification(context, input);
@@ -160,7 +160,7 @@ mutation("changePassword", {
   result: "a confirmation message",
   permission: "account.keep",
   input: inputs.ChangePasswordInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await changePassword(context, input);
@@ -193,7 +193,7 @@ mutation("deleteAccount", {
   result: "a confirmation message",
   permission: "account.keep",
   input: inputs.DeleteAccountInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve(input, context) {
     await deleteAccount(context, input);

@@ -4,13 +4,13 @@ import { updateCategory } from "../../domain/category/update.ts";
 import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
 import { articleDraft } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId, nodeKey } from "../keys.ts";
+import { demandDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CategoryNode, ContentSectionRef } from "./category.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { CategoryTypeEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./if-updated-at.ts";
 
@@ -66,10 +66,12 @@ builder.objectField(Administration, "category", (t) =>
   t.prismaField({
     type: "Category",
     nullable: true,
-    description: "One category, active or inactive, by database ID; null if there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the category." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Category", query, anyCategory(context, databaseId)) : null,
+    description: "One category, active or inactive, by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Category", query, anyCategory(context, key));
+    },
   }),
 );
 

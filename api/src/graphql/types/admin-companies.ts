@@ -2,13 +2,13 @@ import { anyCompanies, anyCompany } from "../../domain/company/admin-list.ts";
 import { setCompanyVerified } from "../../domain/company/verify.ts";
 import { Conflict } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { demandDatabaseId, isDatabaseId } from "../keys.ts";
+import { demandDatabaseId, oneKey } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { CompanyOrderEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./if-updated-at.ts";
 
@@ -48,10 +48,12 @@ builder.objectField(Administration, "company", (t) =>
   t.prismaField({
     type: "Company",
     nullable: true,
-    description: "One company by database ID; null if there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the company." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Company", query, anyCompany(context, databaseId)) : null,
+    description: "One company by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Company", query, anyCompany(context, key));
+    },
   }),
 );
 

@@ -1,11 +1,11 @@
-import { type AdministrationFigures, administrationFigures } from "../../domain/administration/counts.ts";
+import { type AdministrationCounts, administrationCounts } from "../../domain/administration/counts.ts";
 import { type AdministrationDay, administrationDays } from "../../domain/administration/days.ts";
 import { invalid } from "../../domain/errors.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { Administration } from "./administration.ts";
 
-const Figures = builder.objectRef<AdministrationFigures>("AdministrationFigures").implement({
+const Counts = builder.objectRef<AdministrationCounts>("AdministrationCounts").implement({
   description: "Totals of the directory and of items waiting for a decision.",
   authScopes: { permission: "administration.read" },
   fields: (t) => ({
@@ -26,7 +26,7 @@ const Figures = builder.objectRef<AdministrationFigures>("AdministrationFigures"
       description: "Number of listing flags waiting for a decision.",
     }),
     pendingClaims: t.exposeInt("pendingClaims", { description: "Number of claims waiting for a decision." }),
-    unownedLeads: t.exposeInt("unownedLeads", {
+    leadsWithoutOwner: t.exposeInt("leadsWithoutOwner", {
       description: "Number of new leads for companies without an owner, as in `leadsWithoutOwner`.",
     }),
   }),
@@ -46,10 +46,10 @@ const Day = builder.objectRef<AdministrationDay>("AdministrationDay").implement(
 });
 
 builder.objectFields(Administration, (t) => ({
-  figures: t.field({
-    type: Figures,
+  counts: t.field({
+    type: Counts,
     description: "Current totals.",
-    resolve: (_administration, _args, context) => administrationFigures(context),
+    resolve: (_administration, _args, context) => administrationCounts(context),
   }),
   days: t.field({
     type: [Day],

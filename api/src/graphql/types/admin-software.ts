@@ -1,14 +1,14 @@
 import { anyListing, anySoftware } from "../../domain/software/admin-list.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, nodeKey } from "../keys.ts";
+import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { SoftwareSortEnum } from "./enums.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
-builder.objectField(Administration, "software", (t) =>
+builder.objectField(Administration, "directory", (t) =>
   t.connection(
     {
       type: SoftwareNode,
@@ -33,8 +33,8 @@ builder.objectField(Administration, "software", (t) =>
           description: "Sort order.",
         }),
       },
-      resolve(_administration, { categorySlug, companyId, ...args }, context, info) {
-        const narrowed = { category: categorySlug, company: companyId && nodeKey(companyId) };
+      resolve(_administration, { companyId, ...args }, context, info) {
+        const narrowed = { company: companyId && nodeKey(companyId) };
         return resolveConnection(
           context,
           info,
@@ -48,13 +48,15 @@ builder.objectField(Administration, "software", (t) =>
   ),
 );
 
-builder.objectField(Administration, "listing", (t) =>
+builder.objectField(Administration, "software", (t) =>
   t.prismaField({
     type: "Software",
     nullable: true,
-    description: "One listing by database ID, Live or Draft; null if there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Software", query, anyListing(context, databaseId)) : null,
+    description: "One listing, Live or Draft, by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Software", query, anyListing(context, key));
+    },
   }),
 );

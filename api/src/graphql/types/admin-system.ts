@@ -38,7 +38,7 @@ const Job = builder.objectRef<JobReport>("JobReport").implement({
     workers: t.exposeInt("workers", { description: "Number of jobs that each process runs at a time." }),
     waiting: t.exposeInt("waiting", { description: "Number of jobs waiting or running." }),
     failed: t.exposeInt("failed", { description: "Number of jobs that failed after all retries." }),
-    lastDoneAt: t.expose("lastDoneAt", {
+    lastCompletedAt: t.expose("lastCompletedAt", {
       type: "DateTime",
       nullable: true,
       description: "Last completion; null if there was none in the last 7 days.",

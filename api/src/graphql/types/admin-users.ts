@@ -104,7 +104,7 @@ const RemoveUserAsAdminInput = builder.inputType("RemoveUserAsAdminInput", {
   }),
 });
 
-const UserAdministered = builder.objectRef<{ userId: string }>("UserAdministered").implement({
+const UserUpdated = builder.objectRef<{ userId: string }>("UserUpdated").implement({
   description: "The account after an administrator's change.",
   fields: (t) => ({
     user: t.prismaField({
@@ -129,7 +129,7 @@ mutation("setUserAdmin", {
   result: "the user",
   permission: "user.administer",
   input: SetUserAdminInput,
-  type: UserAdministered,
+  type: UserUpdated,
   failures: [Conflict],
   resolve: async ({ databaseId, ...grant }, context) => ({
     userId: await setUserAdmin(context, demandDatabaseId(databaseId, "User"), grant),
@@ -142,7 +142,7 @@ mutation("setUserSuspended", {
   result: "the user",
   permission: "user.administer",
   input: SetUserSuspendedInput,
-  type: UserAdministered,
+  type: UserUpdated,
   failures: [Conflict],
   resolve: async ({ databaseId, ...suspension }, context) => ({
     userId: await setUserSuspended(context, demandDatabaseId(databaseId, "User"), suspension),

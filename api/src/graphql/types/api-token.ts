@@ -100,7 +100,7 @@ const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
     expiresInDays: t.int({
       description: "Lifetime in days: 30, 90 or 365. Omit for a token that does not expire.",
     }),
-    companyDatabaseId: t.id({
+    companyId: t.id({
       description: "Database ID of the company the token belongs to. Omit for a token of the viewer.",
     }),
   }),
@@ -184,8 +184,8 @@ mutation("createApiToken", {
   input: CreateApiTokenInput,
   type: ApiTokenCreated,
   failures: [InvalidInput, Conflict],
-  async resolve({ companyDatabaseId, ...given }, context) {
-    const companyId = companyDatabaseId == null ? null : demandDatabaseId(companyDatabaseId, "Company");
+  async resolve({ companyId: owner, ...given }, context) {
+    const companyId = owner == null ? null : demandDatabaseId(owner, "Company");
     const created = await createApiToken(context, { expiresInDays: null, ...given }, companyId);
     return { ...created, companyId, userId: context.viewer?.id ?? "" };
   },

@@ -5,6 +5,7 @@ export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryLi
   description: "A Live listing and its rank score in a category.",
   fields: (t) => ({
     score: t.exposeFloat("score", {
+      nullable: true,
       description:
         "Rank score S = (8·C + Σr) / (8 + n), where C is the category's `medianRating`, n the number of ratings of the" +
         " listing and Σr their sum. Null if the listing is unrated.",

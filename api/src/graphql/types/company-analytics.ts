@@ -1,7 +1,7 @@
 import {
   type Analytics,
+  type AnalyticsCounts,
   type AnalyticsDay,
-  type AnalyticsFigures,
   type AnalyticsListing,
   companyAnalytics,
 } from "../../domain/company/analytics.ts";
@@ -12,7 +12,7 @@ import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import { nodeKey } from "../keys.ts";
 
-const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").implement({
+const CountsType = builder.objectRef<AnalyticsCounts>("AnalyticsCounts").implement({
   description: "Activity in a period. Bots and members of the company are not counted.",
   fields: (t) => ({
     listingViews: t.exposeInt("listingViews", { description: "Page views of listings." }),
@@ -28,13 +28,13 @@ const FiguresType = builder.objectRef<AnalyticsFigures>("AnalyticsFigures").impl
   }),
 });
 
-const figures = { type: FiguresType, resolve: (of: AnalyticsFigures) => of } as const;
+const counts = { type: CountsType, resolve: (of: AnalyticsCounts) => of } as const;
 
 const DayType = builder.objectRef<AnalyticsDay>("AnalyticsDay").implement({
   description: "Activity on one day (UTC).",
   fields: (t) => ({
     day: t.exposeString("day", { description: 'The date, for example "2026-11-20".' }),
-    figures: t.field({ ...figures, description: "Activity on this day." }),
+    counts: t.field({ ...counts, description: "Activity on this day." }),
     rating: t.exposeFloat("rating", {
       nullable: true,
       description:
@@ -48,7 +48,7 @@ const ListingType = builder.objectRef<AnalyticsListing>("AnalyticsListing").impl
   fields: (t) => ({
     databaseId: t.exposeID("softwareId", { description: "Database ID of the listing." }),
     name: t.exposeString("name", { description: "Name of the listing." }),
-    figures: t.field({ ...figures, description: "Activity of the listing." }),
+    counts: t.field({ ...counts, description: "Activity of the listing." }),
   }),
 });
 
@@ -61,12 +61,12 @@ const AnalyticsType = builder.objectRef<Analytics>("CompanyAnalytics").implement
       resolve: ({ perDay }) => perDay,
     }),
     total: t.field({
-      type: FiguresType,
+      type: CountsType,
       description: "Activity of all days together.",
       resolve: ({ total }) => total,
     }),
     previous: t.field({
-      type: FiguresType,
+      type: CountsType,
       description: "Activity in the period of the same length before.",
       resolve: ({ previous }) => previous,
     }),
@@ -89,17 +89,17 @@ builder.prismaObjectFields("Company", (t) => ({
     complexity: 300,
     args: {
       days: t.arg.int({ required: true, description: "Length of the period in days: 30 or 90." }),
-      softwareDatabaseId: t.arg.id({
+      softwareId: t.arg.id({
         description:
           "Only this listing of the company, by database ID. All counts are 0 for any other listing.",
       }),
     },
-    async resolve({ id }, { days: asked, softwareDatabaseId }, context) {
+    async resolve({ id }, { days: asked, softwareId: only }, context) {
       const days = analyticsDays.find((one) => one === asked);
       if (days === undefined) throw invalid("days", "days must be 30 or 90");
       const role = await roleIn(context, id, "company.readFigures");
       if (role !== "owner" && !may(context.viewer, "company.editAny")) return null;
-      const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
+      const softwareId = only == null ? null : nodeKey(only);
       return companyAnalytics(context, id, { days, softwareId });
     },
   }),

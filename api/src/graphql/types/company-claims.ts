@@ -4,7 +4,7 @@ import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { Done } from "./account.ts";
+import { Acknowledgement } from "./account.ts";
 import { CompanyTokenInput } from "./company-members.ts";
 import { CompanySaved } from "./company-mutations.ts";
 
@@ -25,7 +25,7 @@ mutation("claimCompany", {
   result: "a confirmation message",
   permission: "company.keep",
   input: ClaimCompanyInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, email }, context) {
     const isMailed = await claimCompany(context, demandDatabaseId(databaseId, "Company"), { email });

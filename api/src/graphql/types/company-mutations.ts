@@ -111,12 +111,12 @@ builder.prismaObjectFields("Company", (t) => ({
     description: "The viewer's role in the company; null if they are not a member.",
     resolve: ({ id }, _args, context) => roleIn(context, id, "company.keep"),
   }),
-  viewerMayChange: t.boolean({
+  viewerCanUpdate: t.boolean({
     description: "True if the viewer may edit the company, as an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
       suffices(context.viewer, await roleIn(context, id, "company.keep"), demands.company),
   }),
-  viewerMayList: t.boolean({
+  viewerCanCreateListings: t.boolean({
     description: "True if the viewer may create listings of the company, as a member or an administrator.",
     resolve: async ({ id }, _args, context) =>
       suffices(context.viewer, await roleIn(context, id, "software.keep"), demands.listings),
@@ -124,7 +124,7 @@ builder.prismaObjectFields("Company", (t) => ({
 }));
 
 builder.prismaObjectFields("Software", (t) => ({
-  viewerMayChange: t.boolean({
+  viewerCanUpdate: t.boolean({
     description: "True if the viewer may edit the listing, as a member of its company or an administrator.",
     select: { companyId: true },
     resolve: async ({ companyId }, _args, context) =>

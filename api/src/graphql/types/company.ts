@@ -9,7 +9,7 @@ import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
@@ -98,7 +98,7 @@ export const CompanyNode = builder.prismaNode("Company", {
         description: "Published reviews of its Live listings, newest first.",
         args: {
           ...numberedPage,
-          softwareDatabaseId: t.arg.id({
+          softwareId: t.arg.id({
             description:
               "Only reviews of this listing of the company, by database ID. No results for any other listing.",
           }),
@@ -107,13 +107,12 @@ export const CompanyNode = builder.prismaNode("Company", {
           }),
         },
         resolve: ({ id }, args, context, info) => {
-          const { softwareDatabaseId, isAnswered } = args;
-          const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
+          const softwareId = args.softwareId == null ? null : nodeKey(args.softwareId);
           return resolveConnection(
             context,
             info,
             "Review",
-            reviewsOfCompany(id, { softwareId, isAnswered }),
+            reviewsOfCompany(id, { softwareId, isAnswered: args.isAnswered }),
             args,
           );
         },
@@ -133,10 +132,7 @@ builder.queryFields((t) => ({
     type: "Company",
     nullable: true,
     description: "One company by `databaseId` or `slug`; null if there is none.",
-    args: {
-      databaseId: t.arg.id({ description: "Database ID (UUID). Give either this or `slug`." }),
-      slug: t.arg.string({ description: "Slug. Give either this or `databaseId`." }),
-    },
+    args: { ...keyArguments },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return key && findRow(context, "Company", query, oneCompany(key));

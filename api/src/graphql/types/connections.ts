@@ -62,3 +62,9 @@ export const numberedPage = builder.args((t) => ({
     description: "Returns this page, from 1. Cannot be combined with cursors. Empty past the last page.",
   }),
 }));
+
+/** The arguments that find one thing: exactly one is given (see `oneKey`). */
+export const keyArguments = builder.args((t) => ({
+  databaseId: t.id({ description: "Database ID (UUID). Give either this or `slug`." }),
+  slug: t.string({ description: "Slug. Give either this or `databaseId`." }),
+}));

@@ -25,7 +25,7 @@ const SuggestionRef = builder.objectRef<Suggestion>("Suggestion").implement({
   }),
 });
 
-const Figures = builder.objectRef<Record<FigureName, number>>("Figures").implement({
+const DirectoryCounts = builder.objectRef<Record<FigureName, number>>("DirectoryCounts").implement({
   description: "Totals of the public directory.",
   fields: (t) => ({
     software: t.exposeInt("liveSoftware", { description: "Number of Live listings." }),
@@ -56,8 +56,8 @@ builder.queryFields((t) => ({
       return suggest(context, text, first);
     },
   }),
-  figures: t.field({
-    type: Figures,
+  directoryCounts: t.field({
+    type: DirectoryCounts,
     description: "Totals of the public directory.",
     resolve: (_root, _args, context) => totals(context),
   }),

@@ -1,7 +1,7 @@
 import { Conflict, InvalidInput, invalid } from "../../domain/errors.ts";
 import { deleteLead, updateLead } from "../../domain/lead/change.ts";
 import { sendLead } from "../../domain/lead/send.ts";
-import { type LeadSubject, leadSubject, type SubjectKey } from "../../domain/lead/subject.ts";
+import { type LeadRecipient, leadRecipient, type SubjectKey } from "../../domain/lead/subject.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -9,7 +9,7 @@ import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./if-updated-at.ts";
 import { LeadNode } from "./lead.ts";
 
-const LeadSubjectType = builder.objectRef<LeadSubject>("LeadSubject").implement({
+const LeadRecipientType = builder.objectRef<LeadRecipient>("LeadRecipient").implement({
   description: "The listing and vendor that a lead would be sent to.",
   fields: (t) => ({
     companyName: t.exposeString("companyName", {
@@ -34,15 +34,15 @@ interface SubjectGiven {
 
 function subjectKey({ softwareId, companyId }: SubjectGiven): SubjectKey {
   if ((softwareId == null) === (companyId == null))
-    throw invalid("softwareId", "Give softwareId or companyId");
+    throw invalid("softwareId", "Give either softwareId or companyId");
   return softwareId != null
     ? { softwareId: demandDatabaseId(softwareId, "Software") }
     : { companyId: demandDatabaseId(companyId ?? "", "Company") };
 }
 
-builder.queryField("leadSubject", (t) =>
+builder.queryField("leadRecipient", (t) =>
   t.field({
-    type: LeadSubjectType,
+    type: LeadRecipientType,
     description:
       "The recipient of a lead for a listing or company. NOT_FOUND if there is none. Give exactly one argument.",
     args: {
@@ -53,7 +53,7 @@ builder.queryField("leadSubject", (t) =>
         description: "Database ID (UUID) of a company. Give either this or `softwareId`.",
       }),
     },
-    resolve: (_root, given, { prisma }) => leadSubject(prisma, subjectKey(given)),
+    resolve: (_root, given, { prisma }) => leadRecipient(prisma, subjectKey(given)),
   }),
 );
 
@@ -76,7 +76,9 @@ const SendLeadInput = builder.inputType("SendLeadInput", {
       description: "Consent of the buyer to share this data with the vendor. Must be true.",
     }),
     topic: t.string({ description: "Leave empty. A hidden form field that detects spam." }),
-    openedFor: t.int({ description: "Time that the form was open, in milliseconds. Used to detect spam." }),
+    formOpenMilliseconds: t.int({
+      description: "Time that the form was open, in milliseconds. Used to detect spam.",
+    }),
   }),
 });
 
@@ -95,10 +97,10 @@ const LeadInput = builder.inputType("LeadInput", {
   fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the lead." }) }),
 });
 
-const LeadSent = builder.objectRef<{ subject: LeadSubject }>("LeadSent").implement({
+const LeadSent = builder.objectRef<{ recipient: LeadRecipient }>("LeadSent").implement({
   description: "Confirmation that the lead was sent.",
   fields: (t) => ({
-    subject: t.expose("subject", { type: LeadSubjectType, description: "The recipient." }),
+    recipient: t.expose("recipient", { type: LeadRecipientType, description: "The recipient." }),
   }),
 });
 
@@ -130,7 +132,7 @@ mutation("sendLead", {
   type: LeadSent,
   failures: [InvalidInput],
   resolve: async ({ softwareId, companyId, ...input }, context) => ({
-    subject: await sendLead(context, subjectKey({ softwareId, companyId }), input),
+    recipient: await sendLead(context, subjectKey({ softwareId, companyId }), input),
   }),
 });
 

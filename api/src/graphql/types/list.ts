@@ -41,7 +41,7 @@ export const ListNode = builder.prismaNode("List", {
       description: "Number of listings in it that are visible to the caller.",
       resolve: ({ id }, _args, { loaders }) => loaders.listCount.load(id),
     }),
-    has: t.boolean({
+    contains: t.boolean({
       description: "True if the listing is in the list.",
       args: { softwareId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
       resolve: ({ id }, { softwareId }, { loaders }) =>

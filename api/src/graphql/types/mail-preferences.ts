@@ -27,7 +27,7 @@ builder.prismaObjectFields("User", (t) => ({
   }),
 }));
 
-builder.queryField("mailLink", (t) =>
+builder.queryField("unsubscribeLink", (t) =>
   t.field({
     type: MailPreferenceType,
     nullable: true,

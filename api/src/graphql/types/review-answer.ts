@@ -36,7 +36,7 @@ builder.prismaObjectFields("Review", (t) => ({
 const AnswerReviewInput = builder.inputType("AnswerReviewInput", {
   description: "A vendor's answer to a review.",
   fields: (t) => ({
-    reviewDatabaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    reviewId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
     content: t.string({ required: true, description: "Plain text, at most 5,000 characters." }),
   }),
 });
@@ -44,7 +44,7 @@ const AnswerReviewInput = builder.inputType("AnswerReviewInput", {
 const DeleteAnswerInput = builder.inputType("DeleteAnswerInput", {
   description: "The review whose answer is deleted.",
   fields: (t) => ({
-    reviewDatabaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    reviewId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
   }),
 });
 
@@ -59,8 +59,8 @@ mutation("answerReview", {
   input: AnswerReviewInput,
   type: ReviewAnswered,
   failures: [InvalidInput],
-  resolve: async ({ reviewDatabaseId, ...answer }, context) => ({
-    reviewId: await answerReview(context, demandDatabaseId(reviewDatabaseId, "Review"), answer),
+  resolve: async ({ reviewId, ...answer }, context) => ({
+    reviewId: await answerReview(context, demandDatabaseId(reviewId, "Review"), answer),
   }),
 });
 
@@ -71,7 +71,7 @@ mutation("deleteAnswer", {
   input: DeleteAnswerInput,
   type: AnswerDeleted,
   failures: [],
-  resolve: async ({ reviewDatabaseId }, context) => ({
-    reviewId: await deleteAnswer(context, demandDatabaseId(reviewDatabaseId, "Review")),
+  resolve: async ({ reviewId }, context) => ({
+    reviewId: await deleteAnswer(context, demandDatabaseId(reviewId, "Review")),
   }),
 });

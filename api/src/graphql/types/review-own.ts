@@ -1,4 +1,4 @@
-import { reviewsOfDrafts } from "../../domain/account/review-counts.ts";
+import { draftReviewCount } from "../../domain/account/review-counts.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { reviewsBy } from "../../domain/review/find.ts";
@@ -63,11 +63,11 @@ builder.prismaObjectFields("Review", (t) => ({
   }),
 }));
 
-builder.prismaObjectField("User", "reviewsOfDrafts", (t) =>
+builder.prismaObjectField("User", "draftReviewCount", (t) =>
   t.int({
     description:
       "Number of the user's reviews of listings that are Drafts. They are kept, and shown again when the listing is Live.",
-    resolve: ({ id }, _args, context) => reviewsOfDrafts(context, id),
+    resolve: ({ id }, _args, context) => draftReviewCount(context, id),
   }),
 );
 

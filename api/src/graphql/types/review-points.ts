@@ -21,7 +21,7 @@ const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").impleme
   }),
 });
 
-export const PointsOfReviews = builder.objectRef<points.PointsOfReviews>("PointsOfReviews").implement({
+export const ProsAndCons = builder.objectRef<points.ProsAndCons>("ProsAndCons").implement({
   description: "Pros and cons that reviews mention.",
   fields: (t) => ({
     pros: t.field({

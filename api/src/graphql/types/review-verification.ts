@@ -4,7 +4,7 @@ import { verifyReview } from "../../domain/review/verification/verify.ts";
 import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { Done } from "./account.ts";
+import { Acknowledgement } from "./account.ts";
 import { ReviewSaved } from "./review-mutations.ts";
 
 const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificationInput", {
@@ -38,7 +38,7 @@ mutation("requestReviewVerification", {
   result: "a confirmation message",
   permission: "review.write",
   input: RequestReviewVerificationInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, ...address }, context) {
     await requestReviewVerification(context, demandDatabaseId(databaseId, "Review"), address);

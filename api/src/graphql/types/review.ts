@@ -172,7 +172,7 @@ builder.queryFields((t) => ({
           description:
             "Only reviews with words in the listing's name, the title or the text that begin with these words.",
         }),
-        category: t.arg.string({
+        categorySlug: t.arg.string({
           description:
             "Only reviews of listings in this category, by slug. No results if the slug is unknown.",
         }),

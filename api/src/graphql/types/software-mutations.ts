@@ -184,7 +184,7 @@ builder.prismaObjectFields("User", (t) => ({
 }));
 
 builder.prismaObjectFields("Software", (t) => ({
-  writtenReviewCount: t.int({
+  totalReviewCount: t.int({
     nullable: true,
     description:
       "Number of all reviews, published or hidden. The company cannot delete a listing that has any. Null unless the viewer is a member of the company or an administrator.",

@@ -5,12 +5,12 @@ import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
-import { PointsOfReviews } from "./review-points.ts";
+import { ProsAndCons } from "./review-points.ts";
 
 /** What a listing has by its reviews; apart from its other fields, which fill a file. */
 builder.prismaObjectFields("Software", (t) => ({
-  points: t.field({
-    type: PointsOfReviews,
+  prosAndCons: t.field({
+    type: ProsAndCons,
     description: "Pros and cons that published reviews mention, with equal ones counted together.",
     resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
   }),
@@ -24,7 +24,7 @@ builder.prismaObjectFields("Software", (t) => ({
         search: t.arg.string({ description: "Only reviews with words that begin with these words." }),
         pro: t.arg.string({
           description:
-            "Only reviews that mention this pro, as in `points`. Case, repeated spaces and a final full stop or exclamation mark are ignored.",
+            "Only reviews that mention this pro, as in `prosAndCons`. Case, repeated spaces and a final full stop or exclamation mark are ignored.",
         }),
         con: t.arg.string({ description: "Only reviews that mention this con, compared like `pro`." }),
         sort: t.arg({

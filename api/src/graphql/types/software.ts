@@ -13,7 +13,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { CategoryNode, SegmentShare } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
 import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
@@ -62,8 +62,11 @@ export const SoftwareNode = builder.prismaNode("Software", {
       type: "DateTime",
       description: "Last change to the listing itself. Reviews do not change it.",
     }),
-    avgRating: t.exposeFloat("avgRating", {
+    avgRating: t.float({
+      nullable: true,
       description: "Exact mean rating of the published reviews; null if unrated.",
+      select: { avgRating: true },
+      resolve: ({ avgRating }) => avgRating || null,
     }),
     reviewCount: t.exposeInt("reviewCount", { description: "Number of published reviews." }),
     histogram: t.field({
@@ -181,10 +184,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       "One listing by `databaseId` or `slug`; null if there is none or it is not visible to the caller.",
-    args: {
-      databaseId: t.arg.id({ description: "Database ID (UUID). Give either this or `slug`." }),
-      slug: t.arg.string({ description: "Slug. Give either this or `databaseId`." }),
-    },
+    args: { ...keyArguments },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return (
@@ -228,11 +228,11 @@ builder.queryFields((t) => ({
             "Only listings outside the category that mention it, for a search text that is the name of a category." +
             " Empty for any other search text.",
         }),
-        category: t.arg.string({
+        categorySlug: t.arg.string({
           description:
             "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
         }),
-        outsideCategories: t.arg.stringList({
+        excludedCategorySlugs: t.arg.stringList({
           description:
             "Leaves out listings in these categories and their subcategories, by slug; at most 10. Unknown slugs are ignored.",
         }),
@@ -242,12 +242,12 @@ builder.queryFields((t) => ({
           defaultValue: "rating",
           description: "Sort order.",
         }),
-        namedFirst: t.arg.boolean({
+        nameMatchesFirst: t.arg.boolean({
           description:
             "With a search text: listings whose name matches first, then those that only mention it, each in sort order." +
             " The name of a category is then searched for like any other text.",
         }),
-        quick: t.arg({ type: QuickFilterEnum, description: "A predefined filter." }),
+        quickFilter: t.arg({ type: QuickFilterEnum, description: "A predefined filter." }),
         featured: t.arg.boolean({ description: "True for featured listings only, false for others only." }),
         status: t.arg({
           type: ListingStatusEnum,
@@ -257,8 +257,11 @@ builder.queryFields((t) => ({
         }),
       },
       resolve: async (_root, args, context, info) => {
-        if ((args.outsideCategories?.length ?? 0) > listSizes.namedCategories)
-          throw invalid("outsideCategories", `Please give ${listSizes.namedCategories} categories at most`);
+        if ((args.excludedCategorySlugs?.length ?? 0) > listSizes.namedCategories)
+          throw invalid(
+            "excludedCategorySlugs",
+            `Please give ${listSizes.namedCategories} categories at most`,
+          );
         const named = args.search?.trim() ? await context.loaders.categoriesNamed.load(args.search) : [];
         const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });
         return resolveConnection(context, info, "Software", finder, args);

@@ -12,7 +12,7 @@ export type LeadAbout = { readonly softwareId: string } | { readonly companyId: 
 /** What the form begins with: whom the lead reaches, and what is known of whoever is signed in. */
 export interface LeadStart {
   /** Null where it could not be had: the form does without. */
-  readonly subject: useLeadStartQuery$data["leadSubject"] | null;
+  readonly subject: useLeadStartQuery$data["leadRecipient"] | null;
   readonly viewer: useLeadStartQuery$data["viewer"] | null;
 }
 
@@ -27,7 +27,7 @@ export function useLeadStart(about: LeadAbout): LeadStart | null {
       environment,
       graphql`
         query useLeadStartQuery($softwareId: ID, $companyId: ID) {
-          leadSubject(softwareId: $softwareId, companyId: $companyId) {
+          leadRecipient(softwareId: $softwareId, companyId: $companyId) {
             companyName
             softwareName
             isClaimed
@@ -43,7 +43,7 @@ export function useLeadStart(about: LeadAbout): LeadStart | null {
       { softwareId, companyId },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: ({ leadSubject: subject, viewer }) => setStart({ subject, viewer }),
+      next: ({ leadRecipient: subject, viewer }) => setStart({ subject, viewer }),
       error: () => setStart({ subject: null, viewer: null }),
     });
     return () => subscription.unsubscribe();

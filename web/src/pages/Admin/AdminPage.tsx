@@ -41,7 +41,7 @@ function Admin() {
         id
       }
       administration {
-        figures {
+        counts {
           ...Cards_figures
           ...Queues_figures
         }
@@ -53,7 +53,7 @@ function Admin() {
   if (!administration) return <AdminLoginForm />;
   return (
     <AdminShell title="Admin Dashboard" isAdmin action={<LogoutButton />}>
-      <Cards figures={administration.figures} />
+      <Cards figures={administration.counts} />
       <Grid
         mt="12"
         columnGap="12"
@@ -61,7 +61,7 @@ function Admin() {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
       >
         <div>
-          <Queues figures={administration.figures} />
+          <Queues figures={administration.counts} />
           <QuickActions />
         </div>
         <Activity administration={administration} />

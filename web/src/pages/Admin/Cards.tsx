@@ -24,7 +24,7 @@ const some = (count: number, what: string) => `${formatCount(count)} ${what}${co
 export function Cards({ figures }: { figures: Cards_figures$key }) {
   const { software, drafts, companies, users, reviews, hiddenReviews, categories } = useFragment(
     graphql`
-      fragment Cards_figures on AdministrationFigures {
+      fragment Cards_figures on AdministrationCounts {
         software
         drafts
         companies

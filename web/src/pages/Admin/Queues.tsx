@@ -8,14 +8,14 @@ import { Section } from "~/ui/Section";
 
 /** What waits for a decision: how much, and where it is decided. */
 export function Queues({ figures }: { figures: Queues_figures$key }) {
-  const { openReports, openFlags, openListingFlags, pendingClaims, unownedLeads } = useFragment(
+  const { openReports, openFlags, openListingFlags, pendingClaims, leadsWithoutOwner } = useFragment(
     graphql`
-      fragment Queues_figures on AdministrationFigures {
+      fragment Queues_figures on AdministrationCounts {
         openReports
         openFlags
         openListingFlags
         pendingClaims
-        unownedLeads
+        leadsWithoutOwner
       }
     `,
     figures,
@@ -25,7 +25,7 @@ export function Queues({ figures }: { figures: Queues_figures$key }) {
     { tab: "flags", label: "Flags of reviews", count: openFlags },
     { tab: "listings", label: "Flags of listings", count: openListingFlags },
     { tab: "claims", label: "Claims to companies", count: pendingClaims },
-    { tab: "leads", label: "Leads without an owner", count: unownedLeads },
+    { tab: "leads", label: "Leads without an owner", count: leadsWithoutOwner },
   ] as const;
   return (
     <Section heading="Waiting for a decision">

@@ -113,7 +113,7 @@ async function show(search: string, waiting: object | null) {
     openFlags: 1_200,
     openListingFlags: 3,
     pendingClaims: 0,
-    unownedLeads: 1,
+    leadsWithoutOwner: 1,
   };
   const { environment } = renderPage<AdminModerationPageQuery>(
     () => (

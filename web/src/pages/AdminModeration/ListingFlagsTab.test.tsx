@@ -34,7 +34,13 @@ const relisted = {
 async function show(nodes: readonly object[], search = "?tab=listings") {
   havePages("/admin", "/admin/login", "/admin/moderation", "/admin/software");
   const figures = {
-    ...{ openReports: 0, openFlags: 0, openListingFlags: nodes.length, pendingClaims: 0, unownedLeads: 0 },
+    ...{
+      openReports: 0,
+      openFlags: 0,
+      openListingFlags: nodes.length,
+      pendingClaims: 0,
+      leadsWithoutOwner: 0,
+    },
   };
   const address = `/admin/moderation${search}`;
   const { environment } = renderPage<AdminModerationPageQuery>(

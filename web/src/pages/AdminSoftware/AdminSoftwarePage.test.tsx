@@ -29,7 +29,7 @@ const listing = (name: string, more: object = {}) => ({
   isFeatured: false,
   avgRating: 4.25,
   reviewCount: 12,
-  writtenReviewCount: 13,
+  totalReviewCount: 13,
   planCount: 2,
   createdAt: at,
   updatedAt: at,
@@ -62,7 +62,7 @@ async function show(rows: readonly object[] | null, address = "/admin/software",
       mocks: {
         Query: {
           administration: rows && {
-            software: {
+            directory: {
               edges: rows.map((node) => ({ node })),
               totalCount: rows.length,
               pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -275,7 +275,7 @@ describe("several at once", () => {
 });
 
 describe("the details", () => {
-  const open = () => show([beacon], "/admin/software?open=id-Beacon", { listing: beacon });
+  const open = () => show([beacon], "/admin/software?open=id-Beacon", { software: beacon });
 
   test("stand beside the list, and lead to the page, the company and the rest of the listing", async () => {
     await open();
@@ -337,7 +337,7 @@ describe("the edit dialog", () => {
   const edit = async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: beacon, allCategories } });
+    await answer(environment, { administration: { software: beacon, allCategories } });
     return environment;
   };
   const dialog = () => within(screen.getByRole("dialog", { name: "Edit Beacon" }));
@@ -419,7 +419,7 @@ describe("the edit dialog", () => {
     await save();
     await answer(environment, conflict);
     const now = { ...beacon, name: "Beacon CRM", websiteUrl: null, updatedAt: later };
-    await answer(environment, { administration: { listing: now, allCategories } });
+    await answer(environment, { administration: { software: now, allCategories } });
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
     const told = dialog().getAllByRole("listitem");
     expect(told.map(({ textContent }) => textContent)).toEqual([
@@ -455,7 +455,7 @@ describe("the edit dialog", () => {
     expect(offer.getByText(/Changes of/)).toHaveTextContent("Changes of Beacon were typed and not saved.");
     await press("Go on with the changes of Beacon");
     const now = { ...beacon, websiteUrl: null, updatedAt: later };
-    await answer(environment, { administration: { listing: now, allCategories } });
+    await answer(environment, { administration: { software: now, allCategories } });
     expect(name()).toHaveValue("Beacons");
     await save();
     expect(sent(environment)).toEqual({
@@ -471,7 +471,7 @@ describe("the edit dialog", () => {
     await press("Cancel");
     expect(within(toast()).getByText("Not saved")).toBeInTheDocument();
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: beacon, allCategories } });
+    await answer(environment, { administration: { software: beacon, allCategories } });
     await press("Discard it");
     expect(name()).toHaveValue("Beacon");
     await userEvent.type(name(), "s");
@@ -483,7 +483,7 @@ describe("the edit dialog", () => {
   test("a listing that is gone, or cannot be loaded, is said to be so", async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: null, allCategories } });
+    await answer(environment, { administration: { software: null, allCategories } });
     expect(screen.getByText("This listing is not there any more.")).toBeInTheDocument();
     await press("Close");
     await press("Edit Beacon");

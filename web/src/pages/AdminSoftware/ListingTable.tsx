@@ -49,7 +49,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
             isFeatured
             avgRating
             reviewCount
-            writtenReviewCount
+            totalReviewCount
             createdAt
             updatedAt
             category {
@@ -71,7 +71,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
       name: node.name,
       isActive: node.isActive,
       isFeatured: node.isFeatured,
-      reviewCount: node.writtenReviewCount ?? node.reviewCount,
+      reviewCount: node.totalReviewCount ?? node.reviewCount,
       updatedAt: node.updatedAt,
     }),
   );

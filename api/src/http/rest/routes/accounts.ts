@@ -7,7 +7,7 @@ import { type Route, route } from "../route.ts";
 import { Message, User, type UserData, userFields } from "../shapes/user.ts";
 
 /** A write that answers a sentence. */
-const done = outcome("Done { message }", "ValidationError");
+const done = outcome("Acknowledgement { message }", "ValidationError");
 const toMessage = ({ result }: { result: Outcome<{ message: string }> }) => ({
   message: settled(result).message,
 });
@@ -20,7 +20,7 @@ const write = (name: string, type: string, selection: string, fragment = "") =>
     `mutation Write($input: ${type}!) { result: ${name}(input: $input) { ${selection} } } ${fragment}`,
   );
 
-const signOut = knownDocument("mutation SignOut { signOut { ... on Done { message } } }");
+const signOut = knownDocument("mutation SignOut { signOut { ... on Acknowledgement { message } } }");
 
 const asInput = <Body>({ body }: { body: Body }) => ({ input: body });
 

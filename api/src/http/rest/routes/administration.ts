@@ -152,12 +152,7 @@ export const administrationRoutes: readonly Route[] = [
     body: adminInput,
     example: { isAdmin: true },
     subject: thing("user", "User"),
-    document: change(
-      "setUserAdmin",
-      "UserAdministered { user { ...UserFields } }",
-      userFields,
-      "ConflictError",
-    ),
+    document: change("setUserAdmin", "UserUpdated { user { ...UserFields } }", userFields, "ConflictError"),
     variables: asInput,
     response: User,
     answer: toChangedUser,

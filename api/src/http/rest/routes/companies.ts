@@ -56,10 +56,10 @@ export const companyRoutes: readonly Route[] = [
     example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
     subject: {
       document: knownDocument(`query KeptCompany($id: ID!) {
-        company(databaseId: $id) { viewerMayChange } }`),
+        company(databaseId: $id) { viewerCanUpdate } }`),
       variables: ({ params }) => params,
-      answer({ company }: { company: { viewerMayChange: boolean } | null }) {
-        if (!found(company, "Company").viewerMayChange) throw forbidden();
+      answer({ company }: { company: { viewerCanUpdate: boolean } | null }) {
+        if (!found(company, "Company").viewerCanUpdate) throw forbidden();
       },
     },
     document: knownDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
@@ -91,8 +91,8 @@ export const companyRoutes: readonly Route[] = [
       softwareId: text("softwareId", 36, "Only this listing of its."),
     }),
     document: knownDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
-      company(databaseId: $id) { analytics(days: $days, softwareDatabaseId: $softwareId) { perDay { day rating
-        figures { listingViews companyViews listSaves compares leads reviews } } } }
+      company(databaseId: $id) { analytics(days: $days, softwareId: $softwareId) { perDay { day rating
+        counts { listingViews companyViews listSaves compares leads reviews } } } }
     }`),
     variables: ({ params, query }) => ({ ...params, ...query, days: Number(query.days ?? analyticsDays[0]) }),
     answer({ company }: { company: { analytics: AnalyticsData | null } | null }) {

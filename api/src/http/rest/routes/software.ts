@@ -90,7 +90,7 @@ export const softwareRoutes: readonly Route[] = [
     document:
       knownDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
       $status: ListingStatus!, $limit: Int!, $after: String) {
-      directory(featured: $featured, search: $search, category: $category, sort: $sort, status: $status, first: $limit,
+      directory(featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, first: $limit,
         after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
     } ${softwareFields}`),
     variables: ({ query: { sort = "rating", status = "live", ...filters } }) => ({
@@ -159,10 +159,10 @@ export const softwareRoutes: readonly Route[] = [
     subject: {
       body: softwareInputFields.pick({ companyId: true }),
       document: knownDocument(`query ListingCompany($companyId: ID!) {
-        company(databaseId: $companyId) { viewerMayList } }`),
+        company(databaseId: $companyId) { viewerCanCreateListings } }`),
       variables: ({ body }) => ({ companyId: body.companyId }),
-      answer({ company }: { company: { viewerMayList: boolean } | null }) {
-        if (!found(company, "Company").viewerMayList) throw forbidden();
+      answer({ company }: { company: { viewerCanCreateListings: boolean } | null }) {
+        if (!found(company, "Company").viewerCanCreateListings) throw forbidden();
       },
     },
     document: knownDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
@@ -185,10 +185,10 @@ export const softwareRoutes: readonly Route[] = [
     example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
     subject: {
       document: knownDocument(`query KeptSoftware($id: ID!) {
-        software(databaseId: $id) { viewerMayChange } }`),
+        software(databaseId: $id) { viewerCanUpdate } }`),
       variables: ({ params }) => params,
-      answer({ software }: { software: { viewerMayChange: boolean } | null }) {
-        if (!found(software, "Software").viewerMayChange) throw forbidden();
+      answer({ software }: { software: { viewerCanUpdate: boolean } | null }) {
+        if (!found(software, "Software").viewerCanUpdate) throw forbidden();
       },
     },
     document: knownDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {

@@ -66,7 +66,7 @@ export const softwareFields = /* GraphQL */ `
 
 export interface SoftwareData
   extends Omit<Software, "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots"> {
-  avgRating: number;
+  avgRating: number | null;
   screenshots: { url: string }[];
   category: { id: string } | null;
   categories: { id: string }[];
@@ -81,7 +81,7 @@ export function toSoftware({
 }: SoftwareData): Software {
   return {
     ...rest,
-    avgRating: shownRating(avgRating),
+    avgRating: shownRating(avgRating ?? 0),
     companyId: rest.company?.id ?? null,
     categoryId: category?.id ?? null,
     // Administrators see the primary one even while it is hidden from the taxonomy.

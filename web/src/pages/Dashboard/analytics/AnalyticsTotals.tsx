@@ -4,7 +4,7 @@ import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/Analyt
 import { formatCount } from "~/ui/count";
 import { figureNames } from "./figure-names";
 
-/** What the figures take: what is counted, of how many days, and whether of one listing. */
+/** What the counts take: what is counted, of how many days, and whether of one listing. */
 export interface AnalyticsTotalsProps {
   analytics: AnalyticsTotals_analytics$key;
   days: string;

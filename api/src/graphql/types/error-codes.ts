@@ -1,4 +1,4 @@
-import { conflictCodes } from "../../inputs/index.ts";
+import { conflictCodes, credentialsCodes, validationCodes } from "../../inputs/index.ts";
 import { vocabulary } from "./enums.ts";
 
 export const ConflictCodeEnum = vocabulary(
@@ -34,5 +34,26 @@ export const ConflictCodeEnum = vocabulary(
     "last-administrator": "The last administrator must keep the role.",
     "last-owner": "A company must keep an owner.",
     "default-list": "The default list cannot be deleted.",
+  },
+);
+
+export const ValidationCodeEnum = vocabulary(
+  "ValidationCode",
+  validationCodes,
+  "Why the input is not valid.",
+  {
+    "invalid-field": "One or more input fields break a rule. `fields` names them.",
+    "invalid-link":
+      "The token is not from a link of this site, has expired, or was already used. Request a new link.",
+  },
+);
+
+export const CredentialsCodeEnum = vocabulary(
+  "CredentialsCode",
+  credentialsCodes,
+  "Why a sign-in was refused.",
+  {
+    "wrong-credentials": "Wrong e-mail address or password, or the account may not sign in here.",
+    "account-suspended": "The password is correct, but an administrator has suspended the account.",
   },
 );
