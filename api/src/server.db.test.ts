@@ -177,7 +177,7 @@ describe("/graphql", () => {
       const response = await ask({ query, variables: { text: "x".repeat(300_000) } });
       expect(response.status).toBe(413);
       expect(((await response.json()) as Answer).errors?.[0]).toMatchObject({
-        message: "The request is larger than 256kb: ask for less.",
+        message: "The request is larger than 256kb. Send a smaller request.",
         extensions: { code: "TOO_LARGE" },
       });
     });

@@ -130,8 +130,8 @@ export function refusalOf({ viewer, token }: Asking, permission: Permission): Do
   const scopes = scopesOf[permission];
   return forbidden(
     scopes
-      ? `The API token "${token.name}" lacks the scope ${scopes.join(" or ")}: make another one that has it.`
-      : "No API token may do this: it takes somebody who is signed in.",
+      ? `The API token "${token.name}" lacks the scope ${scopes.join(" or ")}. Create a token that has it.`
+      : "API tokens cannot do this. A signed-in user is required.",
   );
 }
 

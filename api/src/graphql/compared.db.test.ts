@@ -38,7 +38,7 @@ describe("listings by their ids", () => {
 
   test("are twenty at most", async () => {
     const ids = Array.from({ length: 21 }, () => world.software.ember);
-    await expect(named(ids)).rejects.toThrow("Please give 20 ids at most");
+    await expect(named(ids)).rejects.toThrow("At most 20 IDs are allowed");
   });
 
   test("tell the segments of their reviewers, and none where nobody told a size", {

@@ -52,7 +52,7 @@ builder.objectType(Conflict, {
 builder.objectType(WrongCredentials, {
   name: "CredentialsError",
   description:
-    "The sign-in was refused, for example because of a wrong e-mail address or password. The answer does not say which of the two.",
+    "The sign-in was refused. An unknown e-mail address and a wrong password have the same `code`.",
   fields: (t) => ({
     code: t.expose("reason", { type: CredentialsCodeEnum, description: "Why the sign-in was refused." }),
     message: t.exposeString("message", { description: message }),

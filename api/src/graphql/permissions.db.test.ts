@@ -188,7 +188,7 @@ describe("an API token", () => {
       { token: { ...token, scopes: ["read:company"] } },
     );
     expect(errors?.[0]?.message).toBe(
-      'The API token "Nightly" lacks the scope write:listings: make another one that has it.',
+      'The API token "Nightly" lacks the scope write:listings. Create a token that has it.',
     );
     const out = await ask(
       database,
@@ -198,6 +198,6 @@ describe("an API token", () => {
         token: { ...token, scopes: [...apiScopes] },
       },
     );
-    expect(out.errors?.[0]?.message).toBe("No API token may do this: it takes somebody who is signed in.");
+    expect(out.errors?.[0]?.message).toBe("API tokens cannot do this. A signed-in user is required.");
   });
 });

@@ -202,7 +202,7 @@ describe("a token", () => {
     const response = await fetch(app.origin + path, { method, headers });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
-      message: "No API token may do this: it takes somebody who is signed in.",
+      message: "API tokens cannot do this. A signed-in user is required.",
     });
   });
 
@@ -326,9 +326,9 @@ describe("the budget of a token", () => {
     expect(extensions).toMatchObject({ cost: { requested: 5, remaining: expect.any(Number) } });
     expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
     expect(errors[0]?.message).toMatch(
-      new RegExp(`This call costs 5 points and \\d of ${points} points a minute are left`),
+      new RegExp(`This request costs 5 points\\. \\d of ${points} points a minute are left`),
     );
-    expect(errors[0]?.message).toMatch(/Ask for fewer fields or shorter lists/);
+    expect(errors[0]?.message).toMatch(/Request fewer fields or shorter lists/);
     const rest = await fetch(`${app.origin}/api/software`, { headers });
     expect(rest.status).toBe(429);
     expect(rest.headers.get("retry-after")).toMatch(/^\d+$/);

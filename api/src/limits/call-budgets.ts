@@ -63,10 +63,10 @@ const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now())
 
 function adviceOn(name: keyof typeof kinds, owed: number, { points, remaining, resetAt }: Standing): string {
   const minute = `${points} points a minute`;
-  const state = `This call costs ${owed} points and ${remaining} of ${minute} are left, for ${secondsUntil(resetAt)} more seconds.`;
+  const state = `This request costs ${owed} points. ${remaining} of ${minute} are left for the next ${secondsUntil(resetAt)} seconds.`;
   return name !== "anonymous"
-    ? `${state} Ask for fewer fields or shorter lists (first), or spread the calls.`
-    : `${state} Ask for fewer fields or shorter lists (first), spread the calls, or send an API token: it has ${apiBudgets.token.points}.`;
+    ? `${state} Request fewer fields or shorter lists (first), or send fewer requests.`
+    : `${state} Request fewer fields or shorter lists (first), send fewer requests, or use an API token, which has ${apiBudgets.token.points} points a minute.`;
 }
 
 /** A purse that is never empty (RATE_LIMITS=off). */

@@ -109,7 +109,7 @@ function demandAtMost(code: FailureCode, what: string, value: number, limit: num
   if (value <= limit) return;
   throw new DomainError(
     code,
-    `The document's ${what} is ${value}; at most ${limit} is allowed. Ask for less, or in several requests.`,
+    `The document's ${what} is ${value}; at most ${limit} is allowed. Request less data, or use several requests.`,
   );
 }
 

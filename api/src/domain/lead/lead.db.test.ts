@@ -48,7 +48,7 @@ const words = {
 interface Result {
   __typename: string;
   fields?: { path: string; message: string }[];
-  subject?: object;
+  recipient?: object;
 }
 /** Sends a lead about Beacon, unless `more` says otherwise. */
 async function send(more: object = {}, asking: Parameters<typeof ask>[3] = {}): Promise<Result> {
@@ -126,13 +126,13 @@ describe("sending", () => {
   }, async () => {
     const { services, jobs } = testServices();
     const unclaimed = await send({ softwareId: world.software.quill }, { services });
-    expect(unclaimed.subject).toEqual({
+    expect(unclaimed.recipient).toEqual({
       companyName: "Ferrite Labs",
       softwareName: "Quill Desk",
       isClaimed: false,
     });
     const unknown = await send({ softwareId: world.software.tally }, { services });
-    expect(unknown.subject).toEqual({ companyName: null, softwareName: "Tally Books", isClaimed: false });
+    expect(unknown.recipient).toEqual({ companyName: null, softwareName: "Tally Books", isClaimed: false });
     expect((await rows()).map(({ companyId }) => companyId)).toEqual([world.companies.ferrite, null]);
     expect(jobs).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe("sending", () => {
       database.prisma.user.update({ where: { id: world.users.owner }, data: { suspendedAt } });
     await suspend(worldNow);
     const { services, jobs } = testServices();
-    const { subject } = await send({}, { services });
+    const { recipient } = await send({}, { services });
     const waiting = await read<{ administration: { leadsWithoutOwner: { totalCount: number } } }>(
       database,
       "{ administration { leadsWithoutOwner { totalCount } } }",
@@ -268,7 +268,7 @@ describe("sending", () => {
       { viewer: viewers.admin },
     );
     await suspend(null);
-    expect(subject).toMatchObject({ isClaimed: false });
+    expect(recipient).toMatchObject({ isClaimed: false });
     expect(jobs).toEqual([]);
     expect(waiting.administration.leadsWithoutOwner.totalCount).toBe(1);
   });

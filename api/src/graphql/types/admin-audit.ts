@@ -25,7 +25,7 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
     }),
     actorId: t.exposeID("actorId", {
       nullable: true,
-      description: "Database ID of the user who did it; null if not recorded.",
+      description: "Database ID of the user who did it. Kept after the account is deleted.",
     }),
     actor: t.field({
       type: UserNode,
@@ -44,7 +44,10 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
       select: { subjectType: true },
       resolve: ({ subjectType }) => subjectType as typeof AuditSubjectEnum.$inferType,
     }),
-    subjectId: t.exposeID("subjectId", { nullable: true, description: "Database ID of the subject." }),
+    subjectId: t.exposeID("subjectId", {
+      nullable: true,
+      description: "Database ID of the subject; null if it was already deleted.",
+    }),
     subjectName: t.string({
       nullable: true,
       description: "Current name of the subject; null if it was deleted.",
@@ -60,7 +63,8 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
     after: t.expose("after", {
       type: "JSON",
       nullable: true,
-      description: "The changed values after the action; null if the subject was deleted.",
+      description:
+        'The changed values after the action; null if the subject was deleted. Long texts are given as "changed".',
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the action." }),
   }),

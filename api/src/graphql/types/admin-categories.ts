@@ -12,7 +12,7 @@ import { Administration } from "./administration.ts";
 import { CategoryNode, ContentSectionRef } from "./category.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { CategoryTypeEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 builder.prismaObjectField("Category", "updatedAt", (t) =>
   t.expose("updatedAt", { type: "DateTime", description: "Last change to the category." }),

@@ -10,7 +10,7 @@ import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { CompanyOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 builder.prismaObjectField("Company", "updatedAt", (t) =>
   t.expose("updatedAt", { type: "DateTime", description: "Last change to the company." }),

@@ -30,7 +30,7 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "The values that caused the flag, as of `createdAt`. For `relisted`: {softwareIds}. For `repurposed`: {name, formerName, categories, formerCategories, reviews, rating}; null for what has not changed.",
+        "The values that caused the flag, as of `createdAt`. RELISTED: {softwareIds}. REPURPOSED: {name, formerName, categories, formerCategories, reviews, rating}; null for what has not changed.",
     }),
     relatedSoftware: t.field({
       type: [SoftwareNode],

@@ -72,7 +72,7 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "The IDs and numbers that caused the flag, by kind. Near-duplicate: {reviewIds, similarity}. Burst: {softwareId, reviews, hours, usualPerDay}. Same-domain: {softwareId, reviews, days, reviewIds}. Own-company: {}. Hidden-before: {isOfDeletedAccount}. Same-mailbox: {reviews, reviewIds}.",
+        "The IDs and numbers that caused the flag, by kind. NEAR_DUPLICATE: {reviewIds, similarity}. BURST: {softwareId, reviews, hours, usualPerDay}. SAME_DOMAIN: {softwareId, reviews, days, reviewIds}. OWN_COMPANY: {}. HIDDEN_BEFORE: {isOfDeletedAccount}. SAME_MAILBOX: {reviews, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],

@@ -14,10 +14,10 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ReviewStatusEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ReviewDeleted } from "./review-mutations.ts";
 import { reviewOutcome } from "./review-outcome.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 // What its author and administrators alone are told.
 builder.prismaObjectFields("Review", (t) => ({

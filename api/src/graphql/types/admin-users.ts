@@ -11,7 +11,7 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { UserOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { UserNode } from "./user.ts";
 
 builder.prismaObjectField("User", "suspendedAt", (t) =>

@@ -106,7 +106,7 @@ export const CategoryNode = builder.prismaNode("Category", {
     }),
     contentSections: t.field({
       type: [ContentSectionRef],
-      description: "Sections of the buyer's guide; empty if there is none.",
+      description: "Sections of the article; empty if there is none.",
       select: { contentSections: true },
       resolve: ({ contentSections }) => (contentSections ?? []) as ContentSection[],
     }),
@@ -246,7 +246,7 @@ builder.queryFields((t) => ({
     },
     resolve: (query, _root, { type, search, slugs, first }, context) => {
       if ((slugs?.length ?? 0) > listSizes.namedCategories)
-        throw invalid("slugs", `Please give ${listSizes.namedCategories} slugs at most`);
+        throw invalid("slugs", `At most ${listSizes.namedCategories} slugs are allowed`);
       return findRows(
         context,
         "Category",

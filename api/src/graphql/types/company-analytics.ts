@@ -24,7 +24,7 @@ const CountsType = builder.objectRef<AnalyticsCounts>("AnalyticsCounts").impleme
     }),
     compares: t.exposeInt("compares", { description: "Comparisons that included a listing." }),
     leads: t.exposeInt("leads", { description: "Leads sent." }),
-    reviews: t.exposeInt("reviews", { description: "Reviews written that are published." }),
+    reviews: t.exposeInt("reviews", { description: "Published reviews written in the period." }),
   }),
 });
 

@@ -9,7 +9,7 @@ import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 

@@ -6,8 +6,8 @@ import { builder } from "../builder.ts";
 import { demandDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
 import { LeadNode } from "./lead.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 const LeadRecipientType = builder.objectRef<LeadRecipient>("LeadRecipient").implement({
   description: "The listing and vendor that a lead would be sent to.",

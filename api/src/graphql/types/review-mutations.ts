@@ -10,6 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
@@ -23,15 +24,15 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     content: t.string({ required: true, description: "Plain text, at most 10,000 characters." }),
     pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Blank ones are ignored." }),
     cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Blank ones are ignored." }),
-    role: t.string({ description: `The author's field of work, one of 14 values. ${optional}` }),
+    role: t.string({ description: `${fieldOfWork} ${optional}` }),
     companySize: t.string({
-      description: `Number of employees as a range, for example "11-50". ${optional}`,
+      description: `${sizeOfCompany} ${optional}`,
     }),
     industry: t.string({
       description: `Industry of the author's company, at most 120 characters. ${optional}`,
     }),
     usedFor: t.string({
-      description: `How long the author has used the software, for example "1-2-years". ${optional}`,
+      description: `${timeOfUse} ${optional}`,
     }),
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
@@ -52,15 +53,15 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     content: t.string({ description: "Plain text, at most 10,000 characters." }),
     pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Null clears them." }),
     cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Null clears them." }),
-    role: t.string({ description: `The author's field of work, one of 14 values. ${unchanged}` }),
+    role: t.string({ description: `${fieldOfWork} ${unchanged}` }),
     companySize: t.string({
-      description: `Number of employees as a range, for example "11-50". ${unchanged}`,
+      description: `${sizeOfCompany} ${unchanged}`,
     }),
     industry: t.string({
       description: `Industry of the author's company, at most 120 characters. ${unchanged}`,
     }),
     usedFor: t.string({
-      description: `How long the author has used the software, for example "1-2-years". ${unchanged}`,
+      description: `${timeOfUse} ${unchanged}`,
     }),
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),

@@ -5,7 +5,7 @@ import { loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").implement({
-  description: "A pro or con that reviews mention, with the reviews that mention it counted together.",
+  description: "A pro or con, with the number of reviews that mention it.",
   fields: (t) => ({
     text: t.exposeString("text", { description: "Wording of the newest review that mentions it." }),
     count: t.exposeInt("count", { description: "Number of published reviews that mention it." }),

@@ -11,6 +11,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 interface Author {
   id: string;
@@ -84,11 +85,11 @@ export const ReviewNode = builder.prismaNode("Review", {
     }),
     role: t.exposeString("role", {
       nullable: true,
-      description: "The author's field of work, one of 14 values.",
+      description: fieldOfWork,
     }),
     companySize: t.exposeString("companySize", {
       nullable: true,
-      description: 'Number of employees of the author\'s company as a range, for example "11-50".',
+      description: sizeOfCompany,
     }),
     industry: t.exposeString("industry", {
       nullable: true,
@@ -96,7 +97,7 @@ export const ReviewNode = builder.prismaNode("Review", {
     }),
     usedFor: t.exposeString("usedFor", {
       nullable: true,
-      description: 'How long the author has used the software, for example "1-2-years".',
+      description: timeOfUse,
     }),
     helpfulCount: t.exposeInt("helpfulCount", {
       description: "Number of users who found the review helpful.",

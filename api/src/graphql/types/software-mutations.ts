@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
 
 const PlanInput = builder.inputType("PlanInput", {
@@ -36,8 +36,7 @@ const ScreenshotInput = builder.inputType("ScreenshotInput", {
   fields: (t) => ({
     url: t.string({ required: true, description: "An http or https URL, or a path on this site." }),
     caption: t.string({
-      description:
-        "Caption, at most 300 characters. If omitted, the present caption of the same URL is kept.",
+      description: "Caption, at most 300 characters. If omitted, the caption of the same URL is unchanged.",
     }),
   }),
 });

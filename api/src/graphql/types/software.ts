@@ -199,7 +199,7 @@ builder.queryFields((t) => ({
       "Listings by database ID, in the order given, without duplicates. Listings that do not exist or are not visible to the caller are left out.",
     args: { databaseIds: t.arg.idList({ required: true, description: "Database IDs (UUID), at most 20." }) },
     resolve: (_root, { databaseIds }, context, info) => {
-      if (databaseIds.length > 20) throw invalid("databaseIds", "Please give 20 ids at most");
+      if (databaseIds.length > 20) throw invalid("databaseIds", "At most 20 IDs are allowed");
       const ids = databaseIds.map(String).filter(isDatabaseId);
       if (ids.length === 0) return [];
       return findRows(
@@ -260,7 +260,7 @@ builder.queryFields((t) => ({
         if ((args.excludedCategorySlugs?.length ?? 0) > listSizes.namedCategories)
           throw invalid(
             "excludedCategorySlugs",
-            `Please give ${listSizes.namedCategories} categories at most`,
+            `At most ${listSizes.namedCategories} categories are allowed`,
           );
         const named = args.search?.trim() ? await context.loaders.categoriesNamed.load(args.search) : [];
         const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });

@@ -27,7 +27,7 @@ export const companyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/companies",
-    summary: "Founds a company that the caller owns",
+    summary: "Creates a company owned by the caller",
     who: "user",
     body: companyInput,
     example: {
@@ -50,7 +50,7 @@ export const companyRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/companies/{id}",
-    summary: "Changes a company: for its owners and administrators",
+    summary: "Edits a company; its owners and administrators only",
     who: "user",
     body: companyChange,
     example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
@@ -83,12 +83,12 @@ export const companyRoutes: readonly Route[] = [
   }),
   csvFile({
     path: "/api/companies/{id}/analytics.csv",
-    summary: "What became of its pages, a line a day, as a file: for its owners and administrators",
+    summary: "Page views and other activity per day, as a CSV file; its owners and administrators only",
     who: "user",
     permission: "company.readFigures",
     query: z.object({
-      days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
-      softwareId: text("softwareId", 36, "Only this listing of its."),
+      days: word("days", analyticsDays.map(String), "Number of days, today included (default 30)."),
+      softwareId: text("softwareId", 36, "Only this listing of the company, by ID."),
     }),
     document: knownDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
       company(databaseId: $id) { analytics(days: $days, softwareId: $softwareId) { perDay { day rating
@@ -104,7 +104,8 @@ export const companyRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/companies/{id}/software",
-    summary: "Its Live software, highest rated first; Drafts too for its members and administrators",
+    summary:
+      "The company's Live listings, highest rated first; with Drafts for its members and administrators",
     document: knownDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
       company(databaseId: $id) {
         software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }

@@ -27,18 +27,18 @@ import {
 import { toEnum } from "../words.ts";
 
 const directoryQuery = z.object({
-  featured: flag("featured", "Keeps software that an administrator chose, or the rest."),
+  featured: flag("featured", "True for featured listings only, false for others only."),
   search: text(
     "search",
     limits.searchText,
-    "Beginnings of words; typing errors in names are forgiven. A category's name finds what is in that category and below it.",
+    "Only listings with words that begin with these words. Spelling errors in names are tolerated. The name of a category finds the listings in it and its subcategories.",
   ),
   category: text(
     "category",
     limits.url,
-    "A category's slug; with all below it. An unknown one finds nothing.",
+    "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
   ),
-  sort: word("sort", softwareSorts, "Order; rating when left out."),
+  sort: word("sort", softwareSorts, "Sort order (default rating)."),
   status: word("status", ["live", "all"], "all has the Drafts too; administrators only."),
 });
 
@@ -84,7 +84,7 @@ export const softwareRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/software",
-    summary: "The directory of Live software",
+    summary: "Live listings, searched, filtered and sorted",
     query: directoryQuery,
     hasPrivateInput: true,
     document:
@@ -105,7 +105,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/software/{id}",
-    summary: "One listing; a Draft only for its company's members and administrators",
+    summary: "One listing; Drafts for members of its company and administrators only",
     document: knownDocument(`query OneSoftware($id: ID!) {
       software(databaseId: $id) { ...SoftwareFields }
     } ${softwareFields}`),
@@ -116,7 +116,7 @@ export const softwareRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/software/{id}/reviews",
-    summary: "Its published reviews, newest first",
+    summary: "Published reviews of the listing, newest first",
     document: knownDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
       software(databaseId: $id) {
         reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
@@ -131,7 +131,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/software/{id}/pricing",
-    summary: "Its plans, cheapest first, those on request last",
+    summary: "Pricing plans of the listing, cheapest first, those on request last",
     document: knownDocument(`query SoftwarePlans($id: ID!) {
       software(databaseId: $id) { plans { ...PlanFields } }
     } ${planFields}`),
@@ -143,7 +143,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/software",
-    summary: "Puts up a listing of a company: for its members and administrators, who alone feature it",
+    summary: "Creates a listing of a company; its members and administrators only",
     who: "user",
     permission: "software.keep",
     body: newSoftware,
@@ -178,7 +178,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/software/{id}",
-    summary: "Changes a listing: for members of its company and administrators, who alone feature it",
+    summary: "Edits a listing; members of its company and administrators only",
     who: "user",
     permission: "software.keep",
     body: changedSoftware,
