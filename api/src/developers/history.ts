@@ -111,7 +111,7 @@ export function changelogOf(
   const latest = changesBetween(recorded, schema);
   return [
     ...(latest.length > 0
-      ? [{ date: null, summary: "What came since the last entry.", changes: tell(latest) }]
+      ? [{ date: null, summary: "Changes since the last release.", changes: tell(latest) }]
       : []),
     ...releases.map(({ date, summary, changes }) => ({ date, summary, changes: tell(changes) })),
   ];

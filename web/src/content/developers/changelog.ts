@@ -12,7 +12,7 @@ const kinds = {
 export function changelogPage(releases: readonly Release[]): MadePage {
   const headings = releases.map(({ date }) => ({
     id: date === null ? "latest" : `on-${date}`,
-    text: date === null ? "Latest" : formatDate(new Date(date)),
+    text: date === null ? "Unreleased" : formatDate(new Date(date)),
   }));
   const html = releases.map(({ summary, changes }, index) => {
     const head = headings[index];

@@ -36,7 +36,7 @@ function entryHtml(group: string, entry: ReferenceEntry, linkOf: LinkOf): string
   const relation = group === "Unions" ? "One of" : "Implements";
   return [
     `<h3 id="${id}"><a href="#${id}">${plain(name)}</a></h3>`,
-    entry.type === null ? "" : `<p>Gives ${code(entry.type, linkOf)}</p>`,
+    entry.type === null ? "" : `<p>Returns ${code(entry.type, linkOf)}</p>`,
     `<p>${rich(description)}</p>`,
     deprecated(deprecation),
     relatives.length > 0

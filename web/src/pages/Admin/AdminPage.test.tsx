@@ -7,7 +7,7 @@ import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 
-const figures = {
+const counts = {
   ...{
     software: 1234,
     drafts: 1,
@@ -34,7 +34,7 @@ const day = { day: "2026-11-20", signUps: 4, reviews: 2, listingViews: 90, leads
 
 async function show(entries: readonly object[] = [hid], hasNextPage = false) {
   const administration = {
-    figures,
+    counts,
     auditEntries: { pageInfo: { hasNextPage }, edges: entries.map((node) => ({ node })) },
     days: [{ ...day, day: "2026-11-19", listingViews: 70 }, day],
   };

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import type { Cards_figures$key } from "~/relay/__generated__/Cards_figures.graphql";
+import type { Cards_counts$key } from "~/relay/__generated__/Cards_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 
@@ -21,10 +21,10 @@ const Card = chakra(Link, {
 const some = (count: number, what: string) => `${formatCount(count)} ${what}${count === 1 ? "" : "s"}`;
 
 /** The ways into each section, with what there is in it now. */
-export function Cards({ figures }: { figures: Cards_figures$key }) {
+export function Cards({ counts }: { counts: Cards_counts$key }) {
   const { software, drafts, companies, users, reviews, hiddenReviews, categories } = useFragment(
     graphql`
-      fragment Cards_figures on AdministrationCounts {
+      fragment Cards_counts on AdministrationCounts {
         software
         drafts
         companies
@@ -34,7 +34,7 @@ export function Cards({ figures }: { figures: Cards_figures$key }) {
         categories
       }
     `,
-    figures,
+    counts,
   );
   const cards = [
     {

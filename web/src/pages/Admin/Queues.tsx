@@ -1,16 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import type { Queues_figures$key } from "~/relay/__generated__/Queues_figures.graphql";
+import type { Queues_counts$key } from "~/relay/__generated__/Queues_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Section } from "~/ui/Section";
 
 /** What waits for a decision: how much, and where it is decided. */
-export function Queues({ figures }: { figures: Queues_figures$key }) {
+export function Queues({ counts }: { counts: Queues_counts$key }) {
   const { openReports, openFlags, openListingFlags, pendingClaims, leadsWithoutOwner } = useFragment(
     graphql`
-      fragment Queues_figures on AdministrationCounts {
+      fragment Queues_counts on AdministrationCounts {
         openReports
         openFlags
         openListingFlags
@@ -18,7 +18,7 @@ export function Queues({ figures }: { figures: Queues_figures$key }) {
         leadsWithoutOwner
       }
     `,
-    figures,
+    counts,
   );
   const queues = [
     { tab: "reports", label: "Reports of reviews", count: openReports },

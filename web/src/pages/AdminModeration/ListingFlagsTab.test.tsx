@@ -33,7 +33,7 @@ const relisted = {
 
 async function show(nodes: readonly object[], search = "?tab=listings") {
   havePages("/admin", "/admin/login", "/admin/moderation", "/admin/software");
-  const figures = {
+  const counts = {
     ...{
       openReports: 0,
       openFlags: 0,
@@ -55,7 +55,7 @@ async function show(nodes: readonly object[], search = "?tab=listings") {
       mocks: {
         Query: {
           administration: {
-            figures,
+            counts,
             listingFlags: {
               totalCount: nodes.length,
               edges: nodes.map((node) => ({ node })),
