@@ -27,7 +27,7 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
         "A directory of software with reviews. Requests and responses are JSON; dates are ISO 8601 in UTC; IDs are text. " +
         "Lists are paginated with the Link header. Fields may be added at any time: ignore those you do not know. The same " +
         `data is available at /graphql, with any selection of fields. A request costs one point per ${apiBudgets.valuesPerPoint} values ` +
-        `(or part of them) in its response, and up to ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} points for a search. With an API token, the limit is ${apiBudgets.token.points} points per ` +
+        `(or part of them) that its response may contain, and up to ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} points for a search. With an API token, the limit is ${apiBudgets.token.points} points per ` +
         `minute, reported in the RateLimit headers. Without one, it is ${apiBudgets.anonymous.points} points per minute and IP address, and each request costs at least ${apiBudgets.anonymous.least}.`,
     },
     servers: [{ url: publicUrl }],

@@ -297,7 +297,7 @@ describe("the details", () => {
 
   test("say by what name it was reviewed, which is removed once that was confirmed", async () => {
     const renamed = listing("Beacon", { formerName: "Quoll Mail" });
-    const environment = await show([renamed], "/admin/software?open=id-Beacon", { listing: renamed });
+    const environment = await show([renamed], "/admin/software?open=id-Beacon", { software: renamed });
     expect(screen.getByText("Quoll Mail")).toBeInTheDocument();
     await press("Remove former name…");
     const dialog = within(screen.getByRole("dialog", { name: "Remove the former name of Beacon?" }));

@@ -39,7 +39,7 @@ const directoryQuery = z.object({
     "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
   ),
   sort: word("sort", softwareSorts, "Sort order (default rating)."),
-  status: word("status", ["live", "all"], "all has the Drafts too; administrators only."),
+  status: word("status", ["live", "all"], "`all` includes Drafts; administrators only."),
 });
 
 /** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
