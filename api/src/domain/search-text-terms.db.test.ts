@@ -92,7 +92,6 @@ test("every text that is looked for is held to it", () => {
   const exact = [
     "after",
     "before",
-
     "categorySlug",
     "con",
     "key",
